@@ -1,0 +1,426 @@
+// Generated from the migrations by tools/generate-tables.ts; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Stored as jsonb: written as text, read as whatever it holds and parsed by its reader. */
+export type Json = ColumnType<unknown, string, string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type AttributeTermsTable = {
+  id: GeneratedAlways<number>;
+  attribute_id: number;
+  slug: string;
+  name: string;
+  position: Generated<number>;
+};
+
+export type AttributesTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  type: Generated<'select' | 'label' | 'color' | 'image'>;
+  position: Generated<number>;
+};
+
+export type BrandsTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+  image_id: number | null;
+};
+
+export type CartLinesTable = {
+  id: GeneratedAlways<number>;
+  cart_id: number;
+  key: string;
+  product_id: number;
+  variation_id: number | null;
+  attributes: Generated<Json>;
+  quantity: number;
+  seen_unit_cents: number | null;
+  created_at: Generated<Timestamp>;
+};
+
+export type CartsTable = {
+  id: GeneratedAlways<number>;
+  session_id: number | null;
+  customer_id: number | null;
+  destination: Json | null;
+  shipping_method: string | null;
+  payment_method: string | null;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type CategoriesTable = {
+  id: GeneratedAlways<number>;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+  image_id: number | null;
+  position: Generated<number>;
+  product_count: Generated<number>;
+};
+
+export type ContentPagesTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  title: string;
+  body_html: string;
+  updated_at: Generated<Timestamp>;
+};
+
+export type CountersTable = {
+  name: string;
+  value: number;
+};
+
+export type CustomerGroupsTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  kind: 'retail' | 'business';
+  price_list_id: number;
+  show_prices_with_tax: boolean;
+};
+
+export type CustomersTable = {
+  id: GeneratedAlways<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  company: Generated<string>;
+  group_id: number;
+  staff_role: 'administrator' | 'clerk' | null;
+  approved_at: Timestamp | null;
+  billing_address: Json | null;
+  shipping_address: Json | null;
+  created_at: Generated<Timestamp>;
+};
+
+export type FitmentsTable = {
+  product_id: number;
+  vehicle_id: number;
+};
+
+export type ImagesTable = {
+  id: GeneratedAlways<number>;
+  file_key: string;
+  alt: string;
+  title: Generated<string>;
+  caption: Generated<string>;
+  width: number;
+  height: number;
+  widths: number[];
+};
+
+export type ListingPricesTable = {
+  price_list_id: number;
+  product_id: number;
+  min_cents: number;
+  max_cents: number;
+};
+
+export type LoginAttemptsTable = {
+  id: GeneratedAlways<number>;
+  email: string;
+  created_at: Generated<Timestamp>;
+};
+
+export type OeNumbersTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  manufacturer: string;
+  code: string;
+};
+
+export type OrderEventsTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  kind: string;
+  detail: Generated<Json>;
+  created_at: Generated<Timestamp>;
+};
+
+export type OrderLinesTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  position: number;
+  product_id: number | null;
+  variation_id: number | null;
+  name: string;
+  sku: string | null;
+  attributes: Generated<Json>;
+  quantity: number;
+  unit_cents: number;
+  tax_rate_basis_points: number;
+  net_cents: number;
+  tax_cents: number;
+  price_steps: Generated<Json>;
+};
+
+export type OrdersTable = {
+  id: GeneratedAlways<number>;
+  number: number;
+  order_key: string;
+  status: 'pending-approval' | 'pending' | 'on-hold' | 'processing' | 'completed' | 'cancelled' | 'refunded' | 'failed';
+  customer_id: number | null;
+  session_id: number | null;
+  fingerprint: Buffer;
+  locale: string;
+  currency: Generated<string>;
+  prices_with_tax: boolean;
+  billing_address: Json;
+  shipping_address: Json;
+  customer_note: Generated<string>;
+  payment_method: string;
+  payment_title: string;
+  shipping_method: string;
+  shipping_title: string;
+  items_net_cents: number;
+  items_tax_cents: number;
+  shipping_net_cents: number;
+  shipping_tax_cents: number;
+  total_cents: number;
+  created_at: Generated<Timestamp>;
+};
+
+export type OutboxTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  recipient: string;
+  order_id: number | null;
+  subject: string | null;
+  html: string | null;
+  body_text: string | null;
+  status: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+};
+
+export type PriceListEntriesTable = {
+  price_list_id: number;
+  product_id: number;
+  min_quantity: Generated<number>;
+  price_cents: number;
+};
+
+export type PriceListsTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  prices_include_tax: boolean;
+  is_retail: Generated<boolean>;
+};
+
+export type ProductAttributeTermsTable = {
+  term_id: number;
+  product_id: number;
+};
+
+export type ProductAttributesTable = {
+  product_id: number;
+  attribute_id: number;
+  position: Generated<number>;
+  for_variations: Generated<boolean>;
+  default_term_id: number | null;
+};
+
+export type ProductCategoriesTable = {
+  category_id: number;
+  product_id: number;
+  direct: boolean;
+};
+
+export type ProductCodesTable = {
+  product_id: number;
+  code: string;
+  kind: 'sku' | 'oe';
+};
+
+export type ProductImagesTable = {
+  product_id: number;
+  position: number;
+  image_id: number;
+};
+
+export type ProductSearchTable = {
+  product_id: number;
+  document: string;
+};
+
+export type ProductTagsTable = {
+  tag_id: number;
+  product_id: number;
+};
+
+export type ProductsTable = {
+  id: Generated<number>;
+  type: 'simple' | 'variable' | 'variation';
+  parent_id: number | null;
+  status: Generated<'published' | 'draft' | 'private'>;
+  catalog_visibility: Generated<'visible' | 'catalog' | 'search' | 'hidden'>;
+  slug: string | null;
+  sku: string | null;
+  name: string;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  brand_id: number | null;
+  image_id: number | null;
+  tax_class: Generated<string>;
+  regular_price_cents: number | null;
+  sale_price_cents: number | null;
+  sale_from: Timestamp | null;
+  sale_to: Timestamp | null;
+  weight_grams: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  sold_individually: Generated<boolean>;
+  min_quantity: Generated<number>;
+  max_quantity: number | null;
+  quantity_step: Generated<number>;
+  backorders: Generated<'no' | 'notify' | 'yes'>;
+  featured: Generated<boolean>;
+  menu_order: Generated<number>;
+  total_sales: Generated<number>;
+  average_rating: Generated<number>;
+  review_count: Generated<number>;
+  in_stock: Generated<boolean>;
+  published_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type ReviewsTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  customer_id: number | null;
+  author_name: string;
+  author_email: string;
+  rating: number | null;
+  body: string;
+  status: Generated<'pending' | 'approved' | 'refused'>;
+  verified: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+};
+
+export type SessionsTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  customer_id: number | null;
+  notices: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+};
+
+export type SettingsTable = {
+  key: string;
+  value: Json;
+  updated_at: Generated<Timestamp>;
+};
+
+export type StockTable = {
+  product_id: number;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+  low_stock_threshold: Generated<number>;
+};
+
+export type StockMovementsTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  delta: number;
+  reason: 'opening' | 'sale' | 'return' | 'correction';
+  order_id: number | null;
+  created_at: Generated<Timestamp>;
+};
+
+export type StockReservationsTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  order_id: number;
+  quantity: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  closed_at: Timestamp | null;
+};
+
+export type TagsTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+};
+
+export type TaxRatesTable = {
+  id: GeneratedAlways<number>;
+  tax_class: string;
+  country: string;
+  state: Generated<string>;
+  postcode: Generated<string>;
+  rate_basis_points: number;
+  name: string;
+};
+
+export type VariationTermsTable = {
+  variation_id: number;
+  attribute_id: number;
+  term_id: number | null;
+};
+
+export type VehiclesTable = {
+  id: GeneratedAlways<number>;
+  make: string;
+  model: string;
+  engine: string;
+  power_kw: number;
+  year_from: number;
+  year_to: number | null;
+};
+
+export type Tables = {
+  attribute_terms: AttributeTermsTable;
+  attributes: AttributesTable;
+  brands: BrandsTable;
+  cart_lines: CartLinesTable;
+  carts: CartsTable;
+  categories: CategoriesTable;
+  content_pages: ContentPagesTable;
+  counters: CountersTable;
+  customer_groups: CustomerGroupsTable;
+  customers: CustomersTable;
+  fitments: FitmentsTable;
+  images: ImagesTable;
+  listing_prices: ListingPricesTable;
+  login_attempts: LoginAttemptsTable;
+  oe_numbers: OeNumbersTable;
+  order_events: OrderEventsTable;
+  order_lines: OrderLinesTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
+  price_list_entries: PriceListEntriesTable;
+  price_lists: PriceListsTable;
+  product_attribute_terms: ProductAttributeTermsTable;
+  product_attributes: ProductAttributesTable;
+  product_categories: ProductCategoriesTable;
+  product_codes: ProductCodesTable;
+  product_images: ProductImagesTable;
+  product_search: ProductSearchTable;
+  product_tags: ProductTagsTable;
+  products: ProductsTable;
+  reviews: ReviewsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  stock: StockTable;
+  stock_movements: StockMovementsTable;
+  stock_reservations: StockReservationsTable;
+  tags: TagsTable;
+  tax_rates: TaxRatesTable;
+  variation_terms: VariationTermsTable;
+  vehicles: VehiclesTable;
+};

@@ -1,0 +1,46 @@
+/** How a cookie is kept; without `maxAge` (seconds) it ends with the browser. */
+export type CookieOptions = { readonly maxAge?: number; readonly httpOnly?: boolean };
+
+/** What a server function adds to the reply on its way out. */
+export type Reply = {
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  /** Says that the page shows this product, so that a change of it makes the kept page stale. */
+  shows(productId: number): void;
+  /** Says that the page must not be kept. */
+  keepOut(): void;
+};
+
+export type ReplyRecord = Reply & {
+  readonly cookies: readonly string[];
+  readonly products: ReadonlySet<number>;
+  readonly mayBeKept: boolean;
+};
+
+/** Collects what server functions add, for the door to put on the response; `secure` marks cookies for https only. */
+export function recordReply(options: { secure: boolean }): ReplyRecord {
+  const cookies = new Map<string, string>();
+  const products = new Set<number>();
+  let mayBeKept = true;
+  return {
+    get cookies() {
+      return [...cookies.values()];
+    },
+    products,
+    get mayBeKept() {
+      return mayBeKept;
+    },
+    setCookie(name, value, how = {}) {
+      const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+      if (how.maxAge !== undefined) parts.push(`Max-Age=${how.maxAge}`);
+      if (how.httpOnly) parts.push('HttpOnly');
+      if (options.secure) parts.push('Secure');
+      cookies.set(name, parts.join('; '));
+    },
+    shows(productId) {
+      products.add(productId);
+    },
+    keepOut() {
+      mayBeKept = false;
+    },
+  };
+}

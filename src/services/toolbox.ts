@@ -1,0 +1,26 @@
+import type { WirePrefixes } from '#contract/wire-prefixes.ts';
+import type { Database } from '#database/client.ts';
+import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+import type { Settings } from '#shop/settings/rules/registry.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Nonces } from './nonces.ts';
+import type { Reply } from './reply.ts';
+import type { SessionHandle } from './sessions.ts';
+import type { ShopMemory } from './shop-memory.ts';
+
+/** What a server function works with besides its input; made anew for each request. */
+export type Toolbox = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly memory: ShopMemory;
+  readonly settings: Settings;
+  readonly visitor: Visitor;
+  readonly session: SessionHandle;
+  readonly nonces: Nonces;
+  readonly reply: Reply;
+  readonly wire: WirePrefixes;
+  /** the shop's address without a final slash */
+  readonly shopUrl: string;
+  readonly log: Log;
+};

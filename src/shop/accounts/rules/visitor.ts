@@ -1,0 +1,29 @@
+import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+
+/** For whom a page is made: everybody with the same key sees the same public page (design 1.2). */
+export type Audience = {
+  /** part of the page cache's key: `retail-gross-it` */
+  readonly key: string;
+  readonly priceListId: number;
+  readonly priceListSlug: string;
+  /** false for the retail list, which is made of the products' own prices */
+  readonly hasOwnPrices: boolean;
+  readonly mode: TaxMode;
+  readonly locale: 'it' | 'en';
+};
+
+export type StaffRole = 'administrator' | 'clerk';
+
+/** A logged-in person; `kind` is decided by the server alone (ACC-01). */
+export type Person = {
+  readonly customerId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly kind: 'retail' | 'business';
+  readonly staffRole: StaffRole | null;
+};
+
+/** Who is asking: a person, or nobody yet, and the audience that decides prices and language. */
+export type Visitor = { readonly person: Person | null; readonly audience: Audience };

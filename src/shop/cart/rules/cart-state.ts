@@ -1,0 +1,65 @@
+import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
+
+/** Why a line, or the cart, cannot be ordered as it stands. */
+export type CartProblem =
+  | { readonly code: 'out-of-stock'; readonly key: string; readonly name: string }
+  | {
+      readonly code: 'not-enough-stock';
+      readonly key: string;
+      readonly name: string;
+      readonly available: number;
+    }
+  | { readonly code: 'not-purchasable'; readonly key: string; readonly name: string }
+  | {
+      readonly code: 'quantity-refused';
+      readonly key: string;
+      readonly name: string;
+      readonly limits: QuantityLimits;
+    };
+
+/** A line of the cart as it is shown: amounts in cents in the cart's mode. */
+export type CartLine = {
+  /** md5 in hex, 32 characters (wire 2.3) */
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly path: string;
+  readonly sku: string | null;
+  readonly picture: Picture | null;
+  readonly chosen: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly slug: string;
+    readonly value: string;
+  }[];
+  readonly quantity: number;
+  readonly limits: QuantityLimits;
+  readonly soldIndividually: boolean;
+  readonly unit: Cents;
+  readonly regular: Cents;
+  readonly subtotal: Cents;
+  /** the unit price seen before, where it has changed since */
+  readonly unitBefore: Cents | null;
+};
+
+/** The whole cart as the storefront draws it; `hash` is empty for an empty cart (wire 2.3). */
+export type CartState = {
+  readonly lines: readonly CartLine[];
+  /** sum of quantities */
+  readonly count: number;
+  readonly hash: string;
+  readonly mode: TaxMode;
+  /** sum of the lines in the cart's mode */
+  readonly subtotal: Cents;
+  readonly shipping: { readonly title: string; readonly method: string; readonly amount: Cents } | null;
+  readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
+  readonly tax: Cents;
+  readonly total: Cents;
+  /** cents still missing to free shipping in the cart's mode; 0 when reached, null when there is none */
+  readonly missingForFreeShipping: Cents | null;
+  readonly problems: readonly CartProblem[];
+};

@@ -1,0 +1,45 @@
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+
+/** A picture of the shop: files `/media/{key}-{width}.avif|webp` exist in each width. */
+export type Picture = {
+  readonly key: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+};
+
+/** A price as it is shown: cents in the audience's tax mode; `upTo` is the dearest variation where prices differ. */
+export type ShownPrice = {
+  readonly unit: Cents;
+  readonly regular: Cents;
+  readonly onSale: boolean;
+  readonly upTo: Cents | null;
+  readonly mode: TaxMode;
+};
+
+/** What a shopper reads of a stock; the number only where few are left. */
+export type StockNote =
+  | { readonly kind: 'in-stock' }
+  | { readonly kind: 'few'; readonly left: number }
+  | { readonly kind: 'backorder' }
+  | { readonly kind: 'out-of-stock' };
+
+/** A product as a listing shows it. */
+export type ProductCard = {
+  readonly id: number;
+  readonly slug: string;
+  readonly type: 'simple' | 'variable';
+  readonly name: string;
+  readonly sku: string | null;
+  readonly brand: string | null;
+  readonly picture: Picture | null;
+  readonly price: ShownPrice | null;
+  readonly stock: StockNote;
+  /** may be added to the cart as it stands (CAT-05) */
+  readonly buyable: boolean;
+  readonly minQuantity: number;
+  readonly rating: number;
+  readonly reviewCount: number;
+};

@@ -1,0 +1,12 @@
+import type { StockNote } from './product-card.ts';
+
+/** What is told of a stock: pieces available, from how few on the number is named, and whether it may be ordered beyond. */
+export function stockNote(stock: {
+  available: number;
+  lowFrom: number;
+  backorders: 'no' | 'notify' | 'yes';
+}): StockNote {
+  if (stock.available > stock.lowFrom) return { kind: 'in-stock' };
+  if (stock.available > 0) return { kind: 'few', left: stock.available };
+  return stock.backorders === 'no' ? { kind: 'out-of-stock' } : { kind: 'backorder' };
+}

@@ -1,0 +1,64 @@
+import type { Crumb } from '#shop/catalogue/rules/listing.ts';
+import type { Picture, ProductCard, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
+import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+
+/** An attribute that a variable product is chosen by; names and slugs as on the wire (`attribute_pa_litri`). */
+export type VariationAttribute = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly slug: string; readonly label: string }[];
+  readonly preset: string;
+};
+
+/** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
+export type VariationChoice = {
+  readonly id: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly sku: string | null;
+  readonly price: ShownPrice;
+  readonly stock: StockNote;
+  readonly buyable: boolean;
+  readonly limits: QuantityLimits;
+  readonly soldIndividually: boolean;
+  readonly description: string;
+  readonly weightGrams: number | null;
+  /** length, width, height in millimetres */
+  readonly size: readonly [number, number, number] | null;
+  readonly picture: Picture | null;
+};
+
+export type ProductReview = {
+  readonly id: number;
+  readonly author: string;
+  readonly rating: number | null;
+  readonly body: string;
+  readonly verified: boolean;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
+/** Everything a product page shows. */
+export type ProductDetail = ProductCard & {
+  readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
+  readonly crumbs: readonly Crumb[];
+  readonly shortDescription: string;
+  readonly descriptionHtml: string;
+  readonly limits: QuantityLimits;
+  readonly soldIndividually: boolean;
+  readonly weightGrams: number | null;
+  readonly size: readonly [number, number, number] | null;
+  readonly attributes: readonly { readonly label: string; readonly values: readonly string[] }[];
+  readonly oeNumbers: readonly { readonly manufacturer: string; readonly code: string }[];
+  readonly vehicles: readonly {
+    readonly make: string;
+    readonly model: string;
+    readonly engine: string;
+    readonly powerKw: number;
+    readonly years: string;
+  }[];
+  readonly variationAttributes: readonly VariationAttribute[];
+  /** null where there are too many to embed and the server is asked (VAR-27) */
+  readonly variations: readonly VariationChoice[] | null;
+  readonly reviews: readonly ProductReview[];
+  readonly related: readonly ProductCard[];
+};

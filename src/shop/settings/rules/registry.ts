@@ -1,0 +1,131 @@
+/** A setting of the shop: what it holds, what it is without an entry in the database, and under which heading staff find it. */
+type Definition<T> = {
+  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page';
+  readonly fallback: T;
+  /** reads a stored value; null when it is none */
+  readonly parse: (stored: unknown) => T | null;
+};
+
+const text = (group: Definition<string>['group'], fallback: string): Definition<string> => ({
+  group,
+  fallback,
+  parse: (stored) => (typeof stored === 'string' ? stored : null),
+});
+
+const flag = (group: Definition<boolean>['group'], fallback: boolean): Definition<boolean> => ({
+  group,
+  fallback,
+  parse: (stored) => (typeof stored === 'boolean' ? stored : null),
+});
+
+const wholeNumber = (
+  group: Definition<number>['group'],
+  fallback: number,
+  max: number,
+): Definition<number> => ({
+  group,
+  fallback,
+  parse: (stored) =>
+    typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= max ? stored : null,
+});
+
+const oneOf = <T extends string>(
+  group: Definition<T>['group'],
+  choices: readonly T[],
+  fallback: T,
+): Definition<T> => ({
+  group,
+  fallback,
+  parse: (stored) => choices.find((choice) => choice === stored) ?? null,
+});
+
+const texts = (
+  group: Definition<readonly string[]>['group'],
+  fallback: readonly string[],
+): Definition<readonly string[]> => ({
+  group,
+  fallback,
+  parse: (stored) =>
+    Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : null,
+});
+
+/** The typed registry of everything that the requirements call a setting (design 4, Settings). Amounts are cents with VAT. */
+export const settingsRegistry = {
+  shop_name: text('shop', 'Pistone'),
+  shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
+  shop_email: text('shop', 'ordini@pistone.example'),
+  shop_phone: text('shop', '+39 059 000 0000'),
+  shop_address: text('shop', 'Via delle Officine 12, 41122 Modena (MO)'),
+  shop_vat_number: text('shop', 'IT00000000000'),
+  interface_language: oneOf('shop', ['it', 'en'], 'it'),
+  home_country: text('shop', 'IT'),
+  prices_include_tax: flag('catalogue', true),
+  products_per_page: wholeNumber('catalogue', 24, 100),
+  gallery_slider: flag('product-page', false),
+  gallery_zoom: flag('product-page', false),
+  gallery_lightbox: flag('product-page', false),
+  variation_threshold_min: wholeNumber('product-page', 500, 10_000),
+  variation_threshold_max: wholeNumber('product-page', 100, 10_000),
+  cart_redirect_after_add: oneOf('cart', ['yes', 'no'], 'no'),
+  shipping_countries: texts('shipping', [
+    'IT',
+    'SM',
+    'VA',
+    'AT',
+    'BE',
+    'BG',
+    'HR',
+    'CY',
+    'CZ',
+    'DK',
+    'EE',
+    'FI',
+    'FR',
+    'DE',
+    'GR',
+    'HU',
+    'IE',
+    'LV',
+    'LT',
+    'LU',
+    'MT',
+    'NL',
+    'PL',
+    'PT',
+    'RO',
+    'SK',
+    'SI',
+    'ES',
+    'SE',
+    'CH',
+  ]),
+  flat_shipping_cents: wholeNumber('shipping', 790, 1_000_000),
+  free_shipping_from_cents: wholeNumber('shipping', 8900, 100_000_000),
+  bank_transfer_enabled: flag('payments', true),
+  bank_transfer_iban: text('payments', 'IT60 X054 2811 1010 0000 0123 456'),
+  bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),
+  cash_on_delivery_enabled: flag('payments', true),
+  cash_on_delivery_countries: texts('payments', ['IT']),
+} as const satisfies Record<
+  string,
+  | Definition<string>
+  | Definition<boolean>
+  | Definition<number>
+  | Definition<readonly string[]>
+  | Definition<'it' | 'en'>
+  | Definition<'yes' | 'no'>
+>;
+
+export type SettingKey = keyof typeof settingsRegistry;
+
+/** The value of every setting. */
+export type Settings = { readonly [K in SettingKey]: (typeof settingsRegistry)[K]['fallback'] };
+
+/** The settings that stored entries make; an entry that cannot be read leaves the default. */
+export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
+  const entries = Object.entries(settingsRegistry).map(([key, definition]) => [
+    key,
+    (stored.has(key) ? definition.parse(stored.get(key)) : null) ?? definition.fallback,
+  ]);
+  return Object.fromEntries(entries);
+}
