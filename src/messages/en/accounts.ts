@@ -1,0 +1,3 @@
+import type { AccountsMessages } from '../it/accounts.ts';
+
+export const accounts: AccountsMessages = {};

@@ -1,0 +1,3 @@
+import type { AddressesMessages } from '../it/addresses.ts';
+
+export const addresses: AddressesMessages = {};

@@ -1,0 +1,3 @@
+import type { BackOfficeMessages } from '../it/back-office.ts';
+
+export const backOffice: BackOfficeMessages = {};

@@ -1,0 +1,3 @@
+import type { CartMessages } from '../it/cart.ts';
+
+export const cart: CartMessages = {};

@@ -1,0 +1,3 @@
+import type { CatalogueMessages } from '../it/catalogue.ts';
+
+export const catalogue: CatalogueMessages = {};

@@ -1,0 +1,3 @@
+import type { CheckoutMessages } from '../it/checkout.ts';
+
+export const checkout: CheckoutMessages = {};

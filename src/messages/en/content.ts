@@ -1,0 +1,3 @@
+import type { ContentMessages } from '../it/content.ts';
+
+export const content: ContentMessages = {};

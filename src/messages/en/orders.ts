@@ -1,0 +1,3 @@
+import type { OrdersMessages } from '../it/orders.ts';
+
+export const orders: OrdersMessages = {};

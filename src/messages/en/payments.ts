@@ -1,0 +1,3 @@
+import type { PaymentsMessages } from '../it/payments.ts';
+
+export const payments: PaymentsMessages = {};

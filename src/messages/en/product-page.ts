@@ -1,0 +1,3 @@
+import type { ProductPageMessages } from '../it/product-page.ts';
+
+export const productPage: ProductPageMessages = {};

@@ -1,0 +1,3 @@
+import type { QuantitiesMessages } from '../it/quantities.ts';
+
+export const quantities: QuantitiesMessages = {};

@@ -1,0 +1,3 @@
+import type { ReviewsMessages } from '../it/reviews.ts';
+
+export const reviews: ReviewsMessages = {};

@@ -1,0 +1,3 @@
+import type { SearchMessages } from '../it/search.ts';
+
+export const search: SearchMessages = {};

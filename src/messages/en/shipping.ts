@@ -1,0 +1,3 @@
+import type { ShippingMessages } from '../it/shipping.ts';
+
+export const shipping: ShippingMessages = {};

@@ -1,0 +1,3 @@
+import type { SiteMessages } from '../it/site.ts';
+
+export const site: SiteMessages = {};

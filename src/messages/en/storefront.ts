@@ -1,0 +1,34 @@
+import type { StorefrontMessages } from '../it/storefront.ts';
+import { accounts } from './accounts.ts';
+import { addresses } from './addresses.ts';
+import { cart } from './cart.ts';
+import { catalogue } from './catalogue.ts';
+import { checkout } from './checkout.ts';
+import { content } from './content.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { productPage } from './product-page.ts';
+import { quantities } from './quantities.ts';
+import { reviews } from './reviews.ts';
+import { search } from './search.ts';
+import { shipping } from './shipping.ts';
+import { site } from './site.ts';
+import { variations } from './variations.ts';
+
+export const storefront: StorefrontMessages = {
+  accounts,
+  addresses,
+  cart,
+  catalogue,
+  checkout,
+  content,
+  orders,
+  payments,
+  productPage,
+  quantities,
+  reviews,
+  search,
+  shipping,
+  site,
+  variations,
+};

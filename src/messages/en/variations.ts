@@ -1,0 +1,3 @@
+import type { VariationsMessages } from '../it/variations.ts';
+
+export const variations: VariationsMessages = {};

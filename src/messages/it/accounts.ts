@@ -1,0 +1,3 @@
+export const accounts = {};
+
+export type AccountsMessages = typeof accounts;

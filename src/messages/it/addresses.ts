@@ -1,0 +1,3 @@
+export const addresses = {};
+
+export type AddressesMessages = typeof addresses;

@@ -1,0 +1,3 @@
+export const backOffice = {};
+
+export type BackOfficeMessages = typeof backOffice;

@@ -1,0 +1,3 @@
+export const cart = {};
+
+export type CartMessages = typeof cart;

@@ -1,0 +1,3 @@
+export const catalogue = {};
+
+export type CatalogueMessages = typeof catalogue;

@@ -1,0 +1,3 @@
+export const content = {};
+
+export type ContentMessages = typeof content;

@@ -1,0 +1,3 @@
+export const orders = {};
+
+export type OrdersMessages = typeof orders;

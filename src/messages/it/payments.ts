@@ -1,0 +1,3 @@
+export const payments = {};
+
+export type PaymentsMessages = typeof payments;

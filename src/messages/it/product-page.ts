@@ -1,0 +1,3 @@
+export const productPage = {};
+
+export type ProductPageMessages = typeof productPage;

@@ -1,0 +1,3 @@
+export const quantities = {};
+
+export type QuantitiesMessages = typeof quantities;

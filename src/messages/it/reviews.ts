@@ -1,0 +1,3 @@
+export const reviews = {};
+
+export type ReviewsMessages = typeof reviews;

@@ -1,0 +1,3 @@
+export const search = {};
+
+export type SearchMessages = typeof search;

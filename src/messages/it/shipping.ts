@@ -1,0 +1,3 @@
+export const shipping = {};
+
+export type ShippingMessages = typeof shipping;

@@ -1,0 +1,3 @@
+export const site = {};
+
+export type SiteMessages = typeof site;

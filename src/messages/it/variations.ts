@@ -1,0 +1,3 @@
+export const variations = {};
+
+export type VariationsMessages = typeof variations;
