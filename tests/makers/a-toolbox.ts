@@ -1,0 +1,69 @@
+import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
+import type { Database } from '#database/client.ts';
+import { silentLog } from '#services/log.ts';
+import { createNonces } from '#services/nonces.ts';
+import { type ReplyRecord, recordReply } from '#services/reply.ts';
+import { createSessionHandle, type Session } from '#services/sessions.ts';
+import { createShopMemory } from '#services/shop-memory.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Audience, Person } from '#shop/accounts/rules/visitor.ts';
+import { type Settings, settingsFrom } from '#shop/settings/rules/registry.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+
+export type TestToolbox = Toolbox & { readonly reply: ReplyRecord; readonly clock: FakeClock };
+
+/** What may differ from a guest of the retail shop; `settings` and `audience` need only name what differs. */
+export type ToolboxWish = Partial<
+  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces'>
+> & {
+  clock?: FakeClock;
+  reply?: ReplyRecord;
+  settings?: Partial<Settings>;
+  audience?: Partial<Audience>;
+  person?: Person;
+  /** the session that the request came with */
+  found?: Session;
+};
+
+/** A toolbox over a test database: a retail guest, Italian, on a clock that stands still. */
+export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<TestToolbox> {
+  const retail = await db
+    .selectFrom('price_lists')
+    .select(['id', 'slug'])
+    .where('is_retail', '=', true)
+    .executeTakeFirstOrThrow();
+  const clock = wish.clock ?? fakeClock();
+  const reply = wish.reply ?? recordReply({ secure: false });
+  const wire = wish.wire ?? defaultWirePrefixes;
+  const session =
+    wish.session ??
+    createSessionHandle({ found: wish.found ?? null, cookieName: `${wire.platform}_session`, reply, clock });
+  const audience: Audience = {
+    key: 'retail-gross-it',
+    priceListId: retail.id,
+    priceListSlug: retail.slug,
+    hasOwnPrices: false,
+    mode: 'gross',
+    locale: 'it',
+    ...wish.audience,
+  };
+  return {
+    db,
+    clock,
+    memory: wish.memory ?? createShopMemory(),
+    settings: { ...settingsFrom(new Map()), ...wish.settings },
+    visitor: { person: wish.person ?? null, audience },
+    session,
+    nonces:
+      wish.nonces ??
+      createNonces({
+        secret: 'a secret of the tests',
+        owner: () => String(session.current()?.id ?? ''),
+        now: clock.now,
+      }),
+    reply,
+    wire,
+    shopUrl: wish.shopUrl ?? 'http://shop.test',
+    log: wish.log ?? silentLog,
+  };
+}
