@@ -1,0 +1,3 @@
+import { button } from '../ui/button.tsx';
+
+export const wcAjax = button;

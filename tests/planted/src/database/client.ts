@@ -1,0 +1,3 @@
+import { other } from '../shop/pricing/rules/other.ts';
+
+export const client = other;

@@ -1,0 +1,3 @@
+import { table } from '../../database/table.ts';
+
+export const addToCart = table;

@@ -1,0 +1,3 @@
+import { cartView } from '../storefront/cart-view.tsx';
+
+export const readCart = cartView;

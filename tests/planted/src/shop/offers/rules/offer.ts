@@ -1,0 +1,3 @@
+import { quotePart } from '../../quotes/rules/quote-part.ts';
+
+export const offer = quotePart;

@@ -1,0 +1,3 @@
+import { cartView } from '../../cart/storefront/cart-view.tsx';
+
+export const orderList = cartView;

@@ -1,0 +1,1 @@
+export const quotePart = 1;

@@ -1,0 +1,3 @@
+import { proof } from './rate.test.ts';
+
+export const rate = proof;

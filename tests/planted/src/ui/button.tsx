@@ -1,0 +1,3 @@
+import { price } from '../shop/pricing/rules/price.ts';
+
+export const button = price;

@@ -1,0 +1,55 @@
+import { readText, report, sourceFiles } from './source-files.ts';
+
+/** The leaves of a catalogue of words, as dotted paths. */
+export function messageKeys(value: object, path = ''): readonly string[] {
+  return Object.entries(value).flatMap(([key, entry]) =>
+    entry !== null && typeof entry === 'object' && !Array.isArray(entry)
+      ? messageKeys(entry, `${path}${key}.`)
+      : [`${path}${key}`],
+  );
+}
+
+/** Keys whose last name stands nowhere in the sources. */
+export function unusedKeys(keys: readonly string[], sources: string): readonly string[] {
+  const words = new Set(sources.match(/[A-Za-z_$][\w$-]*/g));
+  const wordsInPieces = new Set(sources.match(/[A-Za-z_$][\w$]*/g));
+  return keys.filter((key) => {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    return !words.has(name) && !wordsInPieces.has(name);
+  });
+}
+
+/** Lines of code with accented letters: words that a person sees belong into the catalogues. */
+export function accentedLines(path: string, text: string): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /[àèéìíòóùúÀÈÉÌÒÙ]/.test(line.replace(/\/\*.*\*\/|^\s*(\/\/|\*|\/\*).*/g, ''))
+        ? [`${path}:${index + 1}: ${line.trim()}`]
+        : [],
+    );
+}
+
+if (import.meta.main) {
+  const catalogues = sourceFiles(
+    (path) => /^src\/messages\/it\/.*\.ts$/.test(path) && !path.endsWith('/storefront.ts'),
+  );
+  const isSource = (path: string) =>
+    /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/messages/') && !/\.test\.tsx?$/.test(path);
+  const sources = sourceFiles(isSource);
+  const text = sources.map(readText).join('\n');
+  const problems: string[] = [];
+  for (const path of catalogues) {
+    const loaded: Record<string, unknown> = await import(`../${path}`);
+    for (const [room, words] of Object.entries(loaded)) {
+      if (typeof words !== 'object' || words === null) continue;
+      for (const key of unusedKeys(messageKeys(words), text))
+        problems.push(`${path}: ${room}.${key} is used nowhere`);
+    }
+  }
+  const mayHoldWords = (path: string) =>
+    path.startsWith('src/database/demo-shop/') || path.endsWith('.data.ts');
+  for (const path of sources.filter((source) => !mayHoldWords(source)))
+    problems.push(...accentedLines(path, readText(path)));
+  report(problems);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+
+// The one gate, the same here and in CI. Cheap checks first; all of them run, so that one round shows everything.
+const node = process.execPath;
+const checks: readonly (readonly [string, string, ...string[]])[] = [
+  ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+  ['boundaries', node, 'tools/check-boundaries.ts'],
+  ['lengths and names', node, 'tools/check-lengths.ts'],
+  ['messages', node, 'tools/check-messages.ts'],
+  ['documents', node, 'tools/check-docs.ts'],
+  ['coverage page', node, 'tools/coverage.ts', '--check'],
+  ['tables', node, 'tools/check-tables.ts'],
+  ['types of the rules', 'tsc', '-p', 'tsconfig.rules.json'],
+  ['types', 'sh', '-c', 'react-router typegen && tsc'],
+];
+
+const started = performance.now();
+const queue = [...checks];
+const failed: string[] = [];
+
+async function work(): Promise<void> {
+  for (let check = queue.shift(); check; check = queue.shift()) {
+    const [title, command, ...args] = check;
+    const begun = performance.now();
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    const [code] = await once(child, 'close');
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
+    if (code !== 0) {
+      failed.push(title);
+      console.log(output.trim());
+    }
+  }
+}
+
+process.env.PATH = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+console.log(
+  `${failed.length === 0 ? 'The gate is open' : `The gate is shut: ${failed.join(', ')}`} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
