@@ -185,6 +185,7 @@ export type OrdersTable = {
   shipping_net_cents: number;
   shipping_tax_cents: number;
   total_cents: number;
+  tax_lines: Json;
   created_at: Generated<Timestamp>;
 };
 

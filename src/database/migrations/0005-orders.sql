@@ -22,6 +22,8 @@ create table orders (
   shipping_net_cents int not null,
   shipping_tax_cents int not null,
   total_cents int not null,
+  -- VAT by rate, shipping included: [{"rate": 2200, "tax": 1804}]
+  tax_lines jsonb not null,
   created_at timestamptz not null default now(),
   check (total_cents = items_net_cents + items_tax_cents + shipping_net_cents + shipping_tax_cents)
 );

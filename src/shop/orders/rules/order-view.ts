@@ -1,0 +1,64 @@
+import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
+import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** A line of an order as it was sold: amounts in cents, `unit` in the order's mode. */
+export type OrderLine = {
+  readonly id: number;
+  readonly productId: number | null;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly attributes: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unit: Cents;
+  readonly rate: TaxRate;
+  readonly net: Cents;
+  readonly tax: Cents;
+  /** in the order's mode */
+  readonly subtotal: Cents;
+  readonly steps: readonly PriceStep[];
+};
+
+/** An order as page, e-mail and staff show it; all of it a snapshot taken when it was placed. */
+export type OrderView = {
+  readonly id: number;
+  readonly number: number;
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly customerId: number | null;
+  readonly locale: 'it' | 'en';
+  readonly mode: TaxMode;
+  readonly billing: BillingAddress;
+  readonly shipping: Address;
+  readonly note: string;
+  readonly paymentMethod: string;
+  readonly paymentTitle: string;
+  readonly shippingTitle: string;
+  readonly lines: readonly OrderLine[];
+  /** sum of the lines in the order's mode */
+  readonly subtotal: Cents;
+  /** in the order's mode */
+  readonly shippingAmount: Cents;
+  readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
+  readonly tax: Cents;
+  readonly total: Cents;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
+/** An order as a list shows it. */
+export type OrderRow = {
+  readonly id: number;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly buyer: string;
+  readonly company: string;
+  readonly itemCount: number;
+  readonly total: Cents;
+  readonly paymentTitle: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};

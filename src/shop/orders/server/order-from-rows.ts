@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { OrderLinesTable, OrdersTable } from '#database/tables.ts';
+import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import { addCents, toCents } from '#shop/money/rules/cents.ts';
+import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
+import type { OrderLine, OrderView } from '../rules/order-view.ts';
+
+type OrderRow = Selectable<OrdersTable>;
+type LineRow = Selectable<OrderLinesTable>;
+
+// Snapshots were written by place-order in exactly these shapes; the columns only say jsonb.
+const snapshot = <T>(stored: unknown): T => stored as T;
+
+function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
+  const net = toCents(row.net_cents);
+  const tax = toCents(row.tax_cents);
+  return {
+    id: row.id,
+    productId: row.product_id,
+    variationId: row.variation_id,
+    name: row.name,
+    sku: row.sku,
+    attributes: snapshot<OrderLine['attributes']>(row.attributes),
+    quantity: row.quantity,
+    unit: toCents(row.unit_cents),
+    rate: row.tax_rate_basis_points,
+    net,
+    tax,
+    subtotal: withTax ? addCents(net, tax) : net,
+    steps: snapshot<readonly PriceStep[]>(row.price_steps),
+  };
+}
+
+/** The order that its rows tell of. */
+export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): OrderView {
+  const withTax = row.prices_with_tax;
+  const lines = lineRows.map((line) => lineFromRow(line, withTax));
+  const shippingNet = toCents(row.shipping_net_cents);
+  const shippingTax = toCents(row.shipping_tax_cents);
+  return {
+    id: row.id,
+    number: row.number,
+    key: row.order_key,
+    status: row.status,
+    customerId: row.customer_id,
+    locale: row.locale === 'en' ? 'en' : 'it',
+    mode: withTax ? 'gross' : 'net',
+    billing: snapshot<BillingAddress>(row.billing_address),
+    shipping: snapshot<Address>(row.shipping_address),
+    note: row.customer_note,
+    paymentMethod: row.payment_method,
+    paymentTitle: row.payment_title,
+    shippingTitle: row.shipping_title,
+    lines,
+    subtotal: addCents(...lines.map((line) => line.subtotal)),
+    shippingAmount: withTax ? addCents(shippingNet, shippingTax) : shippingNet,
+    taxLines: snapshot<OrderView['taxLines']>(row.tax_lines),
+    tax: addCents(toCents(row.items_tax_cents), shippingTax),
+    total: toCents(row.total_cents),
+    createdAt: row.created_at.toISOString(),
+  };
+}
