@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { askServer } from './ask-server.ts';
+import { openDataDirectory } from './open-data-directory.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { spawnAsServer } from './run-as-server.ts';
+import type { ServerAccount } from './server-account.ts';
+import { serverSettings } from './server-settings.ts';
+import { SOCKET_PORT } from './socket-directory.ts';
+
+/** All that is settled before the server is started. */
+export type ServerPlan = {
+  readonly directory: string;
+  readonly binaries: string;
+  readonly account: ServerAccount | null;
+  readonly mark: string;
+};
+
+const ASK_AGAIN_MS = 15;
+// Another postmaster came first, backends of a killed one are still ending, or the socket's folder was just removed.
+const PLACE_TAKEN = /lock file|shared memory block|still in use/;
+
+/**
+ * Starts the server so that it outlives this process, and waits until it answers. Returns its process id, or null
+ * when the place is taken by another server: ask again.
+ */
+export async function spawnPostmaster(
+  plan: ServerPlan,
+  socketDirectory: string,
+  stalePid: number | null,
+): Promise<number | null> {
+  const { argument, handle } = await openDataDirectory(plan.directory, plan.account);
+  const args = ['-D', argument, '-p', String(SOCKET_PORT), ...serverSettings(socketDirectory, plan.mark)];
+  const child = spawnAsServer(join(plan.binaries, 'postgres'), args, plan.account, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', handle?.fd ?? 'ignore'],
+    // The number in a stale lock file may belong to a living stranger or to a dead process not yet collected; named as
+    // a grandparent PostgreSQL passes over it, and still checks that no backend holds the old shared memory.
+    env: stalePid ? { PG_GRANDPARENT_PID: String(stalePid) } : {},
+  });
+  let complaint = '';
+  let ended = false;
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  child.once('error', (error) => {
+    complaint += error.message;
+    ended = true;
+  });
+  child.once('close', () => {
+    ended = true;
+  });
+  while (!ended && (await askServer(socketDirectory, SOCKET_PORT)) !== 'ready') await delay(ASK_AGAIN_MS);
+  await handle?.close();
+  child.stderr?.destroy();
+  child.unref();
+  const serving = await readPostmasterFile(plan.directory, plan.mark);
+  if (child.pid && serving?.pid === child.pid) return child.pid;
+  if (!ended || PLACE_TAKEN.test(complaint)) return null;
+  throw new Error(
+    `The database in ${plan.directory} does not start: ${complaint.trim() || 'its own log is in the folder log'}`,
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { askServer, SERVER_USER } from './ask-server.ts';
+import { createShopDatabase, SHOP_DATABASE } from './create-shop-database.ts';
+import { giveToAccount, inspectDataDirectory } from './inspect-data-directory.ts';
+import { makeDataDirectory } from './make-data-directory.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { chooseServerAccount } from './server-account.ts';
+import { installedServer, serverBinaries } from './server-binaries.ts';
+import { makeSocketDirectory, SOCKET_PORT, serverMark } from './socket-directory.ts';
+import { type ServerPlan, spawnPostmaster } from './spawn-postmaster.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+/** A running PostgreSQL that listens on a private socket only. */
+export type EmbeddedServer = {
+  /** Address of the shop's database, for `pg` and for psql. */
+  readonly url: string;
+  readonly connection: {
+    readonly host: string;
+    readonly user: string;
+    readonly database: string;
+    readonly port: number;
+  };
+  /** True when the server was running already. */
+  readonly attached: boolean;
+  /** Ends the server if this call started it; one that was found running is left to whoever started it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  readonly onProgress?: (sentence: string) => void;
+  /** Folder of a PostgreSQL other than the installed one. */
+  readonly native?: string;
+};
+
+const ASK_AGAIN_MS = 100;
+const PATIENCE_MS = 60_000;
+
+async function realPlace(dataDirectory: string): Promise<string> {
+  const wanted = resolve(dataDirectory);
+  await mkdir(dirname(wanted), { recursive: true });
+  return await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
+}
+
+async function prepare(dataDirectory: string, options: EmbeddedOptions): Promise<ServerPlan> {
+  const directory = await realPlace(dataDirectory);
+  const account = await chooseServerAccount(directory);
+  const binaries = await serverBinaries(options.native ?? installedServer(), account);
+  if ((await inspectDataDirectory(directory)) === 'new') {
+    options.onProgress?.(`Making a database in ${directory}.`);
+    await makeDataDirectory(directory, binaries, account);
+  }
+  await giveToAccount(directory, account);
+  return { directory, binaries, account, mark: serverMark(directory, account) };
+}
+
+async function attachOrStart(plan: ServerPlan, options: EmbeddedOptions) {
+  let lastSign = Date.now();
+  for (;;) {
+    const found = await readPostmasterFile(plan.directory, plan.mark);
+    // The server writes its socket's folder a moment after its number.
+    const answer =
+      found?.alive && found.socketDirectory ? await askServer(found.socketDirectory, SOCKET_PORT) : 'silent';
+    if (found && answer === 'ready') return { socketDirectory: found.socketDirectory, startedPid: null };
+    if (answer === 'starting') lastSign = Date.now();
+    if (!found?.alive) {
+      const socketDirectory = await makeSocketDirectory(plan.mark, plan.account);
+      options.onProgress?.('Starting the database.');
+      const startedPid = await spawnPostmaster(plan, socketDirectory, found?.pid ?? null);
+      if (startedPid) return { socketDirectory, startedPid };
+    }
+    if (Date.now() - lastSign > PATIENCE_MS) {
+      throw new Error(
+        `The database in ${plan.directory} is held by process ${found?.pid}, which does not answer.`,
+      );
+    }
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
+/**
+ * Starts the shop's own PostgreSQL on a data directory, or attaches to the one that serves it already; several processes
+ * may do so at once and end up on the same server. A first start makes the database.
+ */
+export async function startEmbeddedPostgres(
+  dataDirectory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+  const plan = await prepare(dataDirectory, options);
+  const { socketDirectory, startedPid } = await attachOrStart(plan, options);
+  await createShopDatabase(socketDirectory, SOCKET_PORT);
+  return {
+    url: `postgres://${SERVER_USER}@localhost:${SOCKET_PORT}/${SHOP_DATABASE}?host=${encodeURIComponent(socketDirectory)}`,
+    connection: { host: socketDirectory, user: SERVER_USER, database: SHOP_DATABASE, port: SOCKET_PORT },
+    attached: startedPid === null,
+    stop: async () => {
+      if (startedPid) await stopPostmaster(plan.directory, plan.mark, startedPid);
+    },
+  };
+}
