@@ -1,0 +1,20 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { nonceContext, toolboxContext } from '#pages/toolbox-context.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+
+// The module's own type says `| undefined` where ServerBuild says optional.
+const loadPages = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
+const handle = createRequestHandler(loadPages, import.meta.env.MODE);
+
+export type RenderPage = (
+  request: Request,
+  options: { readonly toolbox: Toolbox; readonly nonce: string | null },
+) => Promise<Response>;
+
+/** The one seam between server and pages: sets the context instances that belong to the bundled pages. */
+export const render: RenderPage = (request, { toolbox, nonce }) => {
+  const context = new RouterContextProvider();
+  context.set(toolboxContext, toolbox);
+  context.set(nonceContext, nonce);
+  return handle(request, context);
+};
