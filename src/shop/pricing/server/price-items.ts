@@ -1,0 +1,66 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { TaxRate } from '#shop/tax/rules/tax-rate.ts';
+import type { ResolvedPrice } from '../rules/price-of.ts';
+import { createPricer } from './create-pricer.ts';
+
+/** A product or variation, and the effective quantity (TIER-11) that its price is asked for. */
+export type ItemToPrice = { readonly itemId: number; readonly quantity: number };
+
+/** The price of one piece, with what VAT has to know of the item. */
+export type PricedItem = ResolvedPrice & {
+  readonly itemId: number;
+  readonly taxClass: string;
+  /** the home VAT rate of its tax class */
+  readonly homeRate: TaxRate;
+};
+
+/** Prices of published items for the visitor, by item; an item that cannot be bought for lack of a price is left out (TIER-15). */
+export async function priceItems(
+  toolbox: Toolbox,
+  items: readonly ItemToPrice[],
+): Promise<Map<number, PricedItem>> {
+  const quantities = new Map(items.map((item) => [item.itemId, item.quantity]));
+  const priced = new Map<number, PricedItem>();
+  if (quantities.size === 0) return priced;
+  const [pricer, rows] = await Promise.all([
+    createPricer(toolbox),
+    readRows(toolbox, [...quantities.keys()]),
+  ]);
+  for (const row of rows) {
+    const price = pricer.price(row, row.tiers, quantities.get(row.id) ?? 1);
+    if (!price) continue;
+    priced.set(row.id, {
+      ...price,
+      itemId: row.id,
+      taxClass: row.tax_class,
+      homeRate: pricer.homeRate(row.tax_class),
+    });
+  }
+  return priced;
+}
+
+function readRows(toolbox: Toolbox, ids: number[]) {
+  return toolbox.db
+    .selectFrom('products as p')
+    .select((eb) => [
+      'p.id',
+      'p.tax_class',
+      'p.regular_price_cents',
+      'p.sale_price_cents',
+      'p.sale_from',
+      'p.sale_to',
+      jsonArrayFrom(
+        eb
+          .selectFrom('price_list_entries as e')
+          .select(['e.min_quantity', 'e.price_cents'])
+          .whereRef('e.product_id', '=', 'p.id')
+          .where('e.price_list_id', '=', toolbox.visitor.audience.priceListId)
+          .orderBy('e.min_quantity'),
+      ).as('tiers'),
+    ])
+    .where('p.id', 'in', ids)
+    .where('p.type', '<>', 'variable')
+    .where('p.status', '=', 'published')
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { StockNote } from '#shop/catalogue/rules/product-card.ts';
+import { stockNote } from '#shop/catalogue/rules/stock-note.ts';
+
+/** What can be had of an item: on hand less what is reserved, never below 0. */
+export type ItemStock = {
+  readonly available: number;
+  readonly backorders: 'no' | 'notify' | 'yes';
+  /** the most that may be ordered; null where stock does not limit it */
+  readonly limit: number | null;
+  readonly note: StockNote;
+};
+
+/** The columns that availability is made of; an item without a row of stock has none. */
+export type StockRow = {
+  readonly on_hand: number | null;
+  readonly reserved: number | null;
+  readonly low_stock_threshold: number | null;
+  readonly backorders: 'no' | 'notify' | 'yes';
+};
+
+/** Availability out of the rows of one item. */
+export function stockOf(row: StockRow): ItemStock {
+  const available = Math.max(0, (row.on_hand ?? 0) - (row.reserved ?? 0));
+  return {
+    available,
+    backorders: row.backorders,
+    limit: row.backorders === 'no' ? available : null,
+    note: stockNote({ available, lowFrom: row.low_stock_threshold ?? 0, backorders: row.backorders }),
+  };
+}
+
+/** The stock of products and variations, by item; unknown items are left out. */
+export async function availableStock(
+  toolbox: Pick<Toolbox, 'db'>,
+  itemIds: readonly number[],
+): Promise<Map<number, ItemStock>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await toolbox.db
+    .selectFrom('products as p')
+    .leftJoin('stock as s', 's.product_id', 'p.id')
+    .select(['p.id', 'p.backorders', 's.on_hand', 's.reserved', 's.low_stock_threshold'])
+    .where('p.id', 'in', [...itemIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, stockOf(row)]));
+}

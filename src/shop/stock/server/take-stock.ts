@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** Pieces of an item; `unlimited` where it may be ordered beyond what is there. */
+export type WantedStock = { readonly itemId: number; readonly quantity: number; readonly unlimited: boolean };
+
+/** `sell` takes the pieces out of the house, `reserve` keeps them for an order that still awaits its money. */
+export type StockUse = 'sell' | 'reserve';
+
+export type TakeStockResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: { readonly code: 'not-enough-stock'; readonly itemIds: readonly number[] };
+    };
+
+/**
+ * Takes stock for an order, all of it or none, in the order's own transaction. Rows are locked in the order of their
+ * ids, so that two orders never wait for each other; the update itself is conditional, so that nothing is oversold.
+ */
+export async function takeStock(
+  transaction: Database,
+  input: { readonly orderId: number; readonly use: StockUse; readonly items: readonly WantedStock[] },
+): Promise<TakeStockResult> {
+  const ids = input.items.map((item) => item.itemId);
+  const quantities = input.items.map((item) => item.quantity);
+  const unlimited = input.items.map((item) => item.unlimited);
+  await sql`select product_id from stock where product_id = any (${ids}::int[]) order by product_id for update`.execute(
+    transaction,
+  );
+  const wanted = sql`unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)`;
+  const change =
+    input.use === 'sell'
+      ? sql`on_hand = on_hand - wanted.quantity`
+      : sql`reserved = reserved + wanted.quantity`;
+  const taken = await sql<{ product_id: number }>`
+    update stock set ${change} from ${wanted}
+    where stock.product_id = wanted.item_id and (wanted.unlimited or stock.on_hand - stock.reserved >= wanted.quantity)
+    returning stock.product_id`.execute(transaction);
+  if (taken.rows.length < ids.length) {
+    const had = new Set(taken.rows.map((row) => row.product_id));
+    return { ok: false, error: { code: 'not-enough-stock', itemIds: ids.filter((id) => !had.has(id)) } };
+  }
+  await (input.use === 'sell'
+    ? sql`insert into stock_movements (product_id, delta, reason, order_id)
+          select item_id, -quantity, 'sale', ${input.orderId} from ${wanted}`
+    : sql`insert into stock_reservations (product_id, order_id, quantity)
+          select item_id, ${input.orderId}, quantity from ${wanted}`
+  ).execute(transaction);
+  return { ok: true };
+}
