@@ -1,3 +1,50 @@
-export const addresses = {};
+export const addresses = {
+  billingTitle: 'Indirizzo di fatturazione',
+  shippingTitle: 'Indirizzo di spedizione',
+  fields: {
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    company: "Nome dell'azienda",
+    country: 'Paese',
+    address1: 'Indirizzo',
+    address1Hint: 'Via e numero civico',
+    address2: 'Appartamento, scala, interno',
+    city: 'Città',
+    province: 'Provincia',
+    state: 'Stato / Regione',
+    postcode: 'CAP',
+    phone: 'Telefono',
+    email: 'Email',
+  },
+  optional: (label: string) => `${label} (facoltativo)`,
+  /** the label as the sentences below name it (PAY-31) */
+  labelOf: {
+    billing: (label: string) => `${label} di fatturazione`,
+    shipping: (label: string) => `${label} di spedizione`,
+  },
+  problems: {
+    required: (label: string) => `${label} è un campo obbligatorio`,
+    'unknown-country': (label: string) => `${label}: scegli un paese dall'elenco`,
+    'unknown-state': (label: string) => `${label}: scegli una voce dall'elenco`,
+    'invalid-postcode': (label: string) => `${label} non è un codice postale valido`,
+    'invalid-phone': (label: string) => `${label} non è un numero di telefono valido`,
+    'invalid-email': (label: string) => `${label} non è un indirizzo email valido`,
+    'too-long': (label: string, limit: number) => `${label} può contenere al massimo ${limit} caratteri`,
+  },
+  select: {
+    chooseOption: "Seleziona un'opzione…",
+    chooseCountry: 'Seleziona un paese…',
+    search: 'Cerca',
+    noMatches: 'Nessun riscontro trovato',
+    searching: 'Sto cercando…',
+    loadingMore: 'Caricamento altri risultati…',
+    loadFailed: 'Caricamento fallito',
+    tooShort: (missing: number) =>
+      missing === 1 ? 'Inserisci 1 o più caratteri' : `Inserisci ${missing} o più caratteri`,
+    tooLong: (surplus: number) => (surplus === 1 ? 'Elimina 1 carattere' : `Elimina ${surplus} caratteri`),
+    limitReached: (limit: number) =>
+      limit === 1 ? 'Puoi selezionare solo 1 articolo' : `Puoi selezionare solo ${limit} articoli`,
+  },
+};
 
 export type AddressesMessages = typeof addresses;
