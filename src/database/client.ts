@@ -9,7 +9,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** A pool of connections; `onError` hears of connections that broke while idle (without it they would end the process). */
+/** A pool of connections; `onError` hears of connections that broke (unheard they would end the process). */
 export function createPool(
   connectionString: string,
   options: { max?: number; onError?: (error: Error) => void } = {},
@@ -23,7 +23,10 @@ export function createPool(
     },
   };
   const pool = new pg.Pool({ connectionString, max: options.max ?? 10, types });
-  pool.on('error', options.onError ?? (() => {}));
+  const onError = options.onError ?? (() => {});
+  pool.on('error', onError);
+  // A connection in use reports its loss itself, beside the query that fails.
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
+import { createPool } from './client.ts';
 import { projectRoot } from './project-root.ts';
 
 async function readMigrations(): Promise<Record<string, Migration>> {
@@ -23,7 +23,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 /** Brings a database to the newest tables of the shop and of its job queue; safe to call from several processes at once. */
 export async function migrateToLatest(connectionString: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString, max: 2 });
+  const pool = createPool(connectionString, { max: 2 });
   try {
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     const { error } = await new Migrator({

@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'build/**', 'tests/journeys/**', 'tests/planted/**'],
+    globalSetup: 'tests/makers/global-setup.ts',
+    setupFiles: 'tests/makers/fail-on-console.ts',
+    // A server's first start takes a second on a quiet machine, several on a busy one.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
