@@ -1,0 +1,21 @@
+// `npm start`, also on a fresh clone: installs, builds and prepares what is missing, then runs the shop. Plain JavaScript
+// that Node 20.19 understands; everything after the installation runs on the Node that the project brings along.
+import { ensureInstalled } from './install.mjs';
+import { projectEnvironment, projectNode } from './project-node.mjs';
+import { runProgram } from './run-program.mjs';
+import { buildIsFresh, projectFolder } from './source-stamp.mjs';
+
+await ensureInstalled();
+const node = projectNode();
+
+if (!buildIsFresh()) {
+  const code = await runProgram(node, ['tools/build.ts'], { cwd: projectFolder, env: projectEnvironment() });
+  if (code !== 0) process.exit(code);
+}
+
+process.exitCode = await runProgram(node, ['--enable-source-maps', 'build/server/main.js'], {
+  cwd: projectFolder,
+  env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  // The channel closes when this process is killed outright; by that the shop notices.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
