@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../display/icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+export type QuantityStepperProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> & {
+  readonly label: string;
+  readonly fewerLabel: string;
+  readonly moreLabel: string;
+  readonly size?: 'medium' | 'large';
+  /** a press of minus (-1) or plus (+1); without it the input stands alone */
+  readonly onStep?: (direction: -1 | 1) => void;
+  readonly atLeast?: boolean;
+  readonly atMost?: boolean;
+};
+
+export function QuantityStepper({
+  label,
+  fewerLabel,
+  moreLabel,
+  size = 'medium',
+  onStep,
+  atLeast = false,
+  atMost = false,
+  ...input
+}: QuantityStepperProps) {
+  return (
+    <span className={size === 'large' ? `${styles.stepper} ${styles.large}` : styles.stepper}>
+      {onStep ? (
+        <button type="button" aria-label={fewerLabel} disabled={atLeast} onClick={() => onStep(-1)}>
+          <Icon name="minus" />
+        </button>
+      ) : null}
+      <input {...input} type="number" inputMode="numeric" autoComplete="off" aria-label={label} />
+      {onStep ? (
+        <button type="button" aria-label={moreLabel} disabled={atMost} onClick={() => onStep(1)}>
+          <Icon name="plus" />
+        </button>
+      ) : null}
+    </span>
+  );
+}

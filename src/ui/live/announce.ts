@@ -1,0 +1,10 @@
+/** The element that announcements are written into; `Announcer` puts it on the page. */
+export const announcerId = 'announcer';
+
+/** Says a sentence to screen readers; the same sentence twice in a row is said twice. */
+export function announce(sentence: string): void {
+  const region = document.getElementById(announcerId);
+  if (!region) return;
+  // A text that does not change is not read again: a trailing no-break space makes it another one.
+  region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}

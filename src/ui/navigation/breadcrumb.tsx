@@ -1,0 +1,21 @@
+import styles from './breadcrumb.module.css';
+
+export type BreadcrumbProps = {
+  readonly label: string;
+  /** from the start page to the page that is shown, which is the last */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+};
+
+export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

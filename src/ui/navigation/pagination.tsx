@@ -1,0 +1,54 @@
+import { Icon } from '../display/icon.tsx';
+import styles from './pagination.module.css';
+import { shownPages } from './shown-pages.ts';
+
+export type PaginationProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly addressOf: (page: number) => string;
+  readonly words: {
+    readonly pages: string;
+    readonly previousPage: string;
+    readonly nextPage: string;
+    readonly pageNumber: (page: number) => string;
+  };
+};
+
+export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={words.pages}>
+      <ul className={styles.list}>
+        {page > 1 ? (
+          <li>
+            <a href={addressOf(page - 1)} rel="prev" aria-label={words.previousPage}>
+              <Icon name="chevron-left" />
+            </a>
+          </li>
+        ) : null}
+        {shownPages(page, pages).map((number, index, all) => (
+          <li key={number ?? `after-${all[index - 1]}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a
+                href={addressOf(number)}
+                aria-label={words.pageNumber(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < pages ? (
+          <li>
+            <a href={addressOf(page + 1)} rel="next" aria-label={words.nextPage}>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
