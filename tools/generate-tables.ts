@@ -63,11 +63,15 @@ function toSource(columns: readonly Column[]): string {
   });
   const listing = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`).join('\n');
   return `// Generated from the migrations by tools/generate-tables.ts; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Stored as jsonb: written as text, read as whatever it holds and parsed by its reader. */
 export type Json = ColumnType<unknown, string, string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** Has a default: may be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 ${types.join('\n')}
 export type Tables = {\n${listing}\n};\n`;

@@ -1,9 +1,13 @@
 // Generated from the migrations by tools/generate-tables.ts; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Stored as jsonb: written as text, read as whatever it holds and parsed by its reader. */
 export type Json = ColumnType<unknown, string, string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** Has a default: may be left out when a row is written. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type AttributeTermsTable = {
   id: GeneratedAlways<number>;
@@ -163,7 +167,7 @@ export type OrderLinesTable = {
 };
 
 export type OrdersTable = {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   number: number;
   order_key: string;
   status: 'pending-approval' | 'pending' | 'on-hold' | 'processing' | 'completed' | 'cancelled' | 'refunded' | 'failed';

@@ -1,3 +1,39 @@
 import type { CheckoutMessages } from '../it/checkout.ts';
 
-export const checkout: CheckoutMessages = {};
+export const checkout: CheckoutMessages = {
+  title: 'Checkout',
+  billingHeading: 'Billing details',
+  shippingHeading: 'Shipping address',
+  shipToDifferent: 'Ship to a different address?',
+  notesLabel: 'Order notes (optional)',
+  notesHint: "For example delivery times, the vehicle's number plate or chassis number.",
+  summaryHeading: 'Your order',
+  shippingLabel: 'Shipping',
+  freeShipping: 'Free',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  taxIncluded: (rate) => `of which VAT ${rate}`,
+  taxAdded: (rate) => `VAT ${rate}`,
+  termsBefore: 'I have read and accept the',
+  termsLink: 'terms and conditions',
+  placeOrder: 'Order with obligation to pay',
+  placing: 'Placing the order…',
+  updating: 'Updating the summary…',
+  backToCart: 'Back to the cart',
+  emptyCart: 'The cart is empty: there is nothing to order.',
+  goToShop: 'Go to the shop',
+  errorsHeading: 'Please check these fields',
+  errors: {
+    termsNotAccepted: 'Please read and accept the terms and conditions to proceed with your order.',
+    noteTooLong: (limit) => `The notes may have ${limit} characters at most.`,
+    incomplete: 'Required form fields are not filled.',
+    noShipping: 'We do not ship to this country. Choose another shipping address.',
+    cartChanged: 'The cart or a price has changed meanwhile. Check the updated summary and confirm again.',
+    sessionExpired: 'The session has expired. Reload the page and try again.',
+    outOfStock: (name) => `“${name}” is no longer available. Remove it from the cart to continue.`,
+    notEnoughStock: (name, available) =>
+      `Only ${available} pieces of “${name}” are left. Reduce the quantity to continue.`,
+    notPurchasable: (name) => `“${name}” is no longer on sale. Remove it from the cart to continue.`,
+    quantityRefused: (name) => `The quantity of “${name}” is no longer allowed. Change it in the cart.`,
+  },
+};

@@ -20,13 +20,17 @@ export async function listOrders(
 ): Promise<OrderList> {
   const mine = toolbox.db
     .selectFrom('orders')
-    .$if(input.customerId !== undefined, (query) => query.where('customer_id', '=', input.customerId ?? null));
+    .$if(input.customerId !== undefined, (query) =>
+      query.where('customer_id', '=', input.customerId ?? null),
+    );
   const [{ total }, rows] = await Promise.all([
     mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     mine
       .select(['id', 'number', 'status', 'billing_address', 'total_cents', 'payment_title', 'created_at'])
       .select(
-        sql<number>`(select coalesce(sum(quantity), 0) from order_lines where order_id = orders.id)`.as('item_count'),
+        sql<number>`(select coalesce(sum(quantity), 0) from order_lines where order_id = orders.id)`.as(
+          'item_count',
+        ),
       )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -7,7 +7,12 @@ import { orderFromRows } from './order-from-rows.ts';
 export async function readOrder(toolbox: Pick<Toolbox, 'db'>, orderId: number): Promise<OrderView | null> {
   const [order, lines] = await Promise.all([
     toolbox.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
-    toolbox.db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    toolbox.db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
   ]);
   return order ? orderFromRows(order, lines) : null;
 }

@@ -1,0 +1,36 @@
+import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
+import type { PricedCart } from '#shop/cart/rules/price-cart.ts';
+import {
+  offeredPaymentMethods,
+  type PaymentMethodId,
+  type PaymentSettings,
+} from '#shop/payments/rules/payment-methods.ts';
+import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+/** What keeps a cart from becoming an order. */
+export type CartRefusal =
+  | { readonly code: 'cart-changed' }
+  | { readonly code: 'cart-problems'; readonly problems: readonly CartProblem[] }
+  | { readonly code: 'no-shipping' }
+  | { readonly code: 'payment-not-offered' };
+
+export type OrderReady = { readonly shipping: ShippingOption; readonly payment: PaymentMethodId };
+
+/** Whether a cart with something in it may be ordered with this form; a cart that differs from the one seen may not. */
+export function cartToOrder(
+  cart: PricedCart,
+  hash: string,
+  form: CheckoutForm,
+  settings: PaymentSettings,
+): { readonly ok: true; readonly ready: OrderReady } | { readonly ok: false; readonly error: CartRefusal } {
+  if (cart.problems.length > 0)
+    return { ok: false, error: { code: 'cart-problems', problems: cart.problems } };
+  if (!cart.shipping) return { ok: false, error: { code: 'no-shipping' } };
+  const payment = offeredPaymentMethods(settings, form.shipping.country).find(
+    (id) => id === form.paymentMethod,
+  );
+  if (!payment) return { ok: false, error: { code: 'payment-not-offered' } };
+  if (form.cartSeen !== null && form.cartSeen !== hash) return { ok: false, error: { code: 'cart-changed' } };
+  return { ok: true, ready: { shipping: cart.shipping, payment } };
+}

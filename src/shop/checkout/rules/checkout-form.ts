@@ -1,0 +1,78 @@
+import {
+  type Address,
+  type AddressKind,
+  type BillingAddress,
+  emptyBillingAddress,
+} from '#shop/addresses/rules/address.ts';
+import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
+import { checkAddress } from '#shop/addresses/rules/check-address.ts';
+import { normaliseAddress, normaliseBillingAddress } from '#shop/addresses/rules/normalise-address.ts';
+import {
+  addressFromWire,
+  billingAddressFromWire,
+  type PostedFields,
+  wireFromForm,
+} from '#shop/addresses/rules/wire-address.ts';
+
+const longestNote = 2000;
+
+/** What a buyer says to place an order (wire 2.1, checkout); without another address the goods go to the billing address. */
+export type CheckoutForm = {
+  readonly billing: BillingAddress;
+  readonly shipToDifferent: boolean;
+  readonly shipping: Address;
+  readonly note: string;
+  readonly paymentMethod: string;
+  readonly termsAccepted: boolean;
+  /** the cart's hash at the moment when the buyer saw the summary; null when the form does not say */
+  readonly cartSeen: string | null;
+};
+
+/** What keeps a form from becoming an order, before the cart is looked at. */
+export type FormProblem =
+  | { readonly code: 'address'; readonly kind: AddressKind; readonly problem: AddressProblem }
+  | { readonly code: 'note-too-long'; readonly limit: number }
+  | { readonly code: 'terms-not-accepted' };
+
+const isTicked = (value: string | undefined) =>
+  value !== undefined && value !== '' && value !== '0' && value !== 'false';
+
+function addressOf({ email: _, ...address }: BillingAddress): Address {
+  return address;
+}
+
+/** Reads the posted checkout form; fields that are missing are empty. */
+export function readCheckoutForm(form: PostedFields): CheckoutForm {
+  const billing = normaliseBillingAddress(
+    billingAddressFromWire(wireFromForm(form, 'billing'), emptyBillingAddress),
+  );
+  const shipToDifferent = isTicked(form.ship_to_different_address);
+  return {
+    billing,
+    shipToDifferent,
+    shipping: shipToDifferent
+      ? normaliseAddress(addressFromWire(wireFromForm(form, 'shipping')))
+      : addressOf(billing),
+    note: (form.order_comments ?? '').trim(),
+    paymentMethod: form.payment_method ?? '',
+    termsAccepted: isTicked(form.terms),
+    cartSeen: form.cart_hash_seen ?? null,
+  };
+}
+
+/** Everything that is wrong with a form, in the order of its fields (CHK-13, PAY-31, PAY-33). */
+export function checkCheckoutForm(form: CheckoutForm): readonly FormProblem[] {
+  const problems: FormProblem[] = checkAddress(form.billing, { kind: 'billing' }).map((problem) => ({
+    code: 'address',
+    kind: 'billing',
+    problem,
+  }));
+  if (form.shipToDifferent) {
+    for (const problem of checkAddress(form.shipping, { kind: 'shipping' })) {
+      problems.push({ code: 'address', kind: 'shipping', problem });
+    }
+  }
+  if (form.note.length > longestNote) problems.push({ code: 'note-too-long', limit: longestNote });
+  if (!form.termsAccepted) problems.push({ code: 'terms-not-accepted' });
+  return problems;
+}

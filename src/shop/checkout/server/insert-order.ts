@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
+import type { ReadCart } from '#shop/cart/server/read-cart.ts';
+import { zeroCents } from '#shop/money/rules/cents.ts';
+import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
+import type { OrderReady } from '../rules/cart-to-order.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import type { PlacedOrder } from './place-order.ts';
+
+export type OrderToInsert = {
+  readonly orderId: number;
+  readonly status: OrderStatus;
+  readonly form: CheckoutForm;
+  readonly cart: ReadCart;
+  readonly ready: OrderReady;
+  readonly fingerprint: Buffer;
+};
+
+/** The id of an order to come; an order that is not made after all leaves a gap in the ids, not in the numbers. */
+export async function reserveOrderId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('orders_id_seq') as id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no next order id');
+  return row.id;
+}
+
+/** Writes the order, its lines, its history, the mails that tell of it and their jobs, in one round trip. */
+export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promise<PlacedOrder> {
+  const { orderId, form, cart } = input;
+  const { settings, visitor, clock } = toolbox;
+  const key = `wc_order_${randomBytes(12).toString('hex')}`;
+  const order = JSON.stringify({
+    ...orderColumns(toolbox, input),
+    id: orderId,
+    order_key: key,
+    created_at: clock.now(),
+  });
+  const lines = JSON.stringify(cart.lines.map(lineColumns));
+  const mails = JSON.stringify([
+    { kind: 'order-confirmation', recipient: form.billing.email },
+    { kind: 'new-order', recipient: settings.shop_email },
+  ]);
+  const { rows } = await sql<{ number: number }>`
+    with next as (
+      update counters set value = value + 1 where name = 'order_number' returning value
+    ), placed as (
+      insert into orders (id, number, order_key, status, customer_id, session_id, fingerprint, locale, prices_with_tax,
+        billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
+        items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at)
+      select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
+        o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
+        o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
+        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at
+      from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
+      returning number
+    ), line as (
+      insert into order_lines (order_id, position, product_id, variation_id, name, sku, attributes, quantity, unit_cents,
+        tax_rate_basis_points, net_cents, tax_cents, price_steps)
+      select ${orderId}, l.position, l.product_id, l.variation_id, l.name, l.sku, l.attributes, l.quantity, l.unit_cents,
+        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps
+      from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
+    ), event as (
+      insert into order_events (order_id, kind, detail)
+      values (${orderId}, 'placed', ${JSON.stringify({ by: visitor.person ? 'customer' : 'guest', status: input.status })}::jsonb)
+    ), mail as (
+      insert into outbox (kind, recipient, order_id)
+      select m.kind, m.recipient, ${orderId} from jsonb_to_recordset(${mails}::jsonb) as m (kind text, recipient text)
+      returning id
+    ), job as (
+      select graphile_worker.add_job('send-mail', json_build_object('outboxId', mail.id), job_key := 'mail-' || mail.id) from mail
+      union all
+      select graphile_worker.add_job('count-sales', json_build_object('orderId', ${orderId}::int))
+    )
+    select placed.number from placed, (select count(*) from job) jobs`.execute(toolbox.db);
+  const [row] = rows;
+  if (!row) throw new Error('the order has no number');
+  return { id: orderId, number: row.number, key };
+}
+
+function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToInsert) {
+  const { audience, person } = toolbox.visitor;
+  const { totals } = cart;
+  return {
+    status,
+    customer_id: person?.customerId ?? null,
+    session_id: toolbox.session.current()?.id ?? null,
+    locale: audience.locale,
+    prices_with_tax: audience.mode === 'gross',
+    billing_address: form.billing,
+    shipping_address: form.shipping,
+    customer_note: form.note,
+    payment_method: ready.payment,
+    payment_title: messagesFor(audience.locale).payments.titles[ready.payment],
+    shipping_method: ready.shipping.method,
+    shipping_title: cart.state.shipping?.title ?? '',
+    items_net_cents: totals.items.net,
+    items_tax_cents: totals.items.tax,
+    shipping_net_cents: totals.shipping?.net ?? zeroCents,
+    shipping_tax_cents: totals.shipping?.tax ?? zeroCents,
+    total_cents: totals.total,
+    tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
+  };
+}
+
+function lineColumns({ row, price, shown, total }: PricedLine, index: number) {
+  return {
+    position: index + 1,
+    product_id: row.productId,
+    variation_id: row.variationId,
+    name: row.name,
+    sku: row.sku,
+    attributes: shown.chosen.map(({ label, value }) => ({ label, value })),
+    quantity: row.quantity,
+    unit_cents: total.unit,
+    tax_rate_basis_points: total.rate,
+    net_cents: total.net,
+    tax_cents: total.tax,
+    price_steps: price.steps,
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/client.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
+import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
+import { emptyCart } from '#shop/cart/server/empty-cart.ts';
+import { lockCart } from '#shop/cart/server/lock-cart.ts';
+import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
+import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
+import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
+import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
+import { insertOrder, reserveOrderId } from './insert-order.ts';
+import { setCartDestination } from './set-cart-destination.ts';
+
+export type PlacedOrder = { readonly id: number; readonly number: number; readonly key: string };
+
+export type PlaceOrderError =
+  | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
+  | { readonly code: 'cart-empty' }
+  | CartRefusal;
+
+export type PlaceOrderResult =
+  | { readonly ok: true; readonly order: PlacedOrder }
+  | { readonly ok: false; readonly error: PlaceOrderError };
+
+/**
+ * Makes the visitor's cart an order: stock, order, mails and the emptied cart are one transaction. The same form posted
+ * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice).
+ */
+export async function placeOrder(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
+  const problems = checkCheckoutForm(form);
+  if (problems.length > 0) return { ok: false, error: { code: 'form', problems } };
+  const result = await inTransaction(toolbox.db, (transaction) =>
+    placeInside({ ...toolbox, db: transaction }, form),
+  );
+  if (result.ok) cartCookies(toolbox, { count: 0, hash: '' });
+  return result;
+}
+
+async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
+  const cart = await lockCart(toolbox.db, toolbox);
+  if (!cart) return { ok: false, error: { code: 'cart-empty' } };
+  await setCartDestination(toolbox.db, cart.id, form.shipping);
+  const priced = await readPricedCart(toolbox);
+  if (priced.lines.length === 0) {
+    // Emptying the cart raised its version by one: the form that emptied it can be recognised.
+    const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
+    return order ? { ok: true, order } : { ok: false, error: { code: 'cart-empty' } };
+  }
+  const check = cartToOrder(priced, priced.state.hash, form, toolbox.settings);
+  if (!check.ok) return check;
+
+  const orderId = await reserveOrderId(toolbox.db);
+  const status = firstOrderStatus(check.ready.payment);
+  const use = status === 'processing' ? 'sell' : 'reserve';
+  const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced) });
+  if (!taken.ok)
+    return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
+  const order = await insertOrder(toolbox, {
+    orderId,
+    status,
+    form,
+    cart: priced,
+    ready: check.ready,
+    fingerprint: fingerprintOf(cart.id, cart.version, form),
+  });
+  await emptyCart(toolbox.db, cart.id);
+  return { ok: true, order };
+}
+
+function fingerprintOf(cartId: number, version: number, form: CheckoutForm): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([cartId, version, form]))
+    .digest();
+}
+
+async function findOrder(db: Database, fingerprint: Buffer): Promise<PlacedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'order_key'])
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+}
+
+/** Lines of the same item draw on one stock. */
+function wantedStock(cart: ReadCart): readonly WantedStock[] {
+  const wanted = new Map<number, WantedStock>();
+  for (const { row } of cart.lines) {
+    const quantity = (wanted.get(row.itemId)?.quantity ?? 0) + row.quantity;
+    wanted.set(row.itemId, { itemId: row.itemId, quantity, unlimited: row.backorders !== 'no' });
+  }
+  return [...wanted.values()].sort((a, b) => a.itemId - b.itemId);
+}
+
+function shortages(cart: ReadCart, itemIds: readonly number[]): readonly CartProblem[] {
+  return cart.lines
+    .filter(({ row }) => itemIds.includes(row.itemId))
+    .map(({ row }) => ({ code: 'out-of-stock', key: row.key, name: row.name }));
+}

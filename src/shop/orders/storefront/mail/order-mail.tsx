@@ -1,0 +1,126 @@
+import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { MailAddress } from './mail-address.tsx';
+import { MailOrderTable } from './mail-order-table.tsx';
+import { mailStyle as style } from './mail-style.ts';
+
+export type OrderMailProps = {
+  readonly order: OrderView;
+  readonly to: 'buyer' | 'shop';
+  readonly words: StorefrontMessages;
+  readonly shop: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+  };
+  readonly bankTransfer: { readonly holder: string; readonly iban: string };
+  /** where the order can be looked at */
+  readonly orderUrl: string;
+};
+
+/** The mail that tells buyer and shop of a new order. */
+export function OrderMail({ order, to, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
+  const { mail } = words.orders;
+  const buyer = `${order.billing.firstName} ${order.billing.lastName}`;
+  const awaitsTransfer = order.paymentMethod === 'bacs' && to === 'buyer';
+  const heading =
+    to === 'buyer' ? mail.buyerHeading(order.billing.firstName) : mail.shopHeading(order.number);
+  const intro =
+    to === 'shop' ? mail.shopIntro(buyer) : awaitsTransfer ? mail.buyerIntroOnHold : mail.buyerIntro;
+  return (
+    <html lang={order.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{heading}</title>
+      </head>
+      <body style={style.body}>
+        <table role="presentation" align="center" style={style.card} cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td style={style.inner}>
+                <p style={style.brand}>{shop.name}</p>
+                <h1 style={style.heading}>{heading}</h1>
+                <p style={style.text}>{intro}</p>
+                <p style={style.text}>
+                  {words.orders.number}: <strong>{order.number}</strong>
+                </p>
+                {awaitsTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
+                <h2 style={style.subheading}>{words.orders.details}</h2>
+                <MailOrderTable order={order} words={words} />
+                <h2 style={style.subheading}>
+                  {words.orders.paymentMethod}: {order.paymentTitle}
+                </h2>
+                <table role="presentation" style={style.table} cellPadding={0} cellSpacing={0}>
+                  <tbody>
+                    <tr>
+                      <MailAddress
+                        title={words.orders.billingAddress}
+                        address={order.billing}
+                        email={order.billing.email}
+                      />
+                      <MailAddress title={words.orders.shippingAddress} address={order.shipping} />
+                    </tr>
+                  </tbody>
+                </table>
+                {order.note !== '' && (
+                  <>
+                    <h2 style={style.subheading}>{words.orders.note}</h2>
+                    <p style={style.text}>{order.note}</p>
+                  </>
+                )}
+                <p style={{ ...style.text, marginTop: 28 }}>
+                  <a href={orderUrl} style={style.button}>
+                    {mail.viewOrder}
+                  </a>
+                </p>
+                {to === 'buyer' && (
+                  <p style={style.text}>
+                    {mail.farewell}
+                    <br />
+                    {shop.name}
+                  </p>
+                )}
+                <p style={style.quiet}>
+                  {shop.name} · {shop.address} · {shop.phone} · {shop.email}
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function BankTransfer({
+  order,
+  words,
+  bankTransfer,
+}: Pick<OrderMailProps, 'order' | 'words' | 'bankTransfer'>) {
+  const { payments } = words;
+  const rows = [
+    [payments.holder, bankTransfer.holder],
+    [payments.iban, bankTransfer.iban],
+    [payments.amount, formatEuro(order.total, order.locale)],
+    [payments.reference, payments.referenceOf(order.number)],
+  ];
+  return (
+    <>
+      <h2 style={style.subheading}>{payments.bankTransferHeading}</h2>
+      <table style={style.table} cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row" style={style.sumLabel}>
+                {label}
+              </th>
+              <td style={style.sum}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
