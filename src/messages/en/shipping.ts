@@ -1,3 +1,6 @@
 import type { ShippingMessages } from '../it/shipping.ts';
 
-export const shipping: ShippingMessages = {};
+export const shipping: ShippingMessages = {
+  flat: 'Express courier',
+  free: 'Free shipping',
+};

@@ -1,3 +1,6 @@
-export const shipping = {};
+export const shipping = {
+  flat: 'Corriere espresso',
+  free: 'Spedizione gratuita',
+};
 
 export type ShippingMessages = typeof shipping;

@@ -1,0 +1,13 @@
+import type { LineRefusal } from './check-line.ts';
+import type { ChoiceRefusal } from './choose-variation.ts';
+
+/** The product that something was refused for. */
+export type RefusedProduct = { readonly id: number; readonly name: string; readonly path: string };
+
+/** Why nothing was added: `inCart` is what the line held already (CART-07, QTY-02). */
+export type AddRefusal =
+  | { readonly code: 'unknown-product' }
+  | ((ChoiceRefusal | LineRefusal | { readonly code: 'not-purchasable' }) & {
+      readonly product: RefusedProduct;
+      readonly inCart: number;
+    });

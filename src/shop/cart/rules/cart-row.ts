@@ -1,0 +1,30 @@
+import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
+import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import type { CartLine } from './cart-state.ts';
+
+/** A line of a cart with all that its price and its problems depend on; `itemId` is the variation, or else the product. */
+export type CartRow = {
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly itemId: number;
+  readonly attributes: AttributeChoice;
+  readonly chosen: CartLine['chosen'];
+  readonly quantity: number;
+  /** the unit price in cents that was told last, null when none was */
+  readonly seenUnit: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly sku: string | null;
+  readonly picture: Picture | null;
+  readonly taxClass: string;
+  /** the price at an effective quantity (TIER-11), null where the item has none */
+  readonly priceAt: (quantity: number) => ResolvedPrice | null;
+  readonly published: boolean;
+  readonly rule: QuantityRule;
+  readonly backorders: 'no' | 'notify' | 'yes';
+  readonly lowStockFrom: number;
+  readonly weightGrams: number;
+};

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
+import { cartLineKeyText } from '#shop/cart/rules/cart-line-key-text.ts';
+import { checkLine } from '#shop/cart/rules/check-line.ts';
+import { chooseVariation } from '#shop/cart/rules/choose-variation.ts';
+import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
+import { ownsCart } from './owns-cart.ts';
+
+/** `clamp` brings a new line's quantity within the item's limits, as the Store API does (wire 1.2). */
+export type AddInput = {
+  /** a product, or one of its variations */
+  readonly productId: number;
+  readonly variationId?: number | null;
+  readonly quantity: number;
+  readonly attributes: AttributeChoice;
+  readonly clamp?: boolean;
+};
+
+export type AddedLine = {
+  readonly key: string;
+  readonly productId: number;
+  readonly name: string;
+  /** what was added, not what the line holds now */
+  readonly quantity: number;
+};
+
+export type AddResult =
+  | { readonly ok: true; readonly line: AddedLine }
+  | { readonly ok: false; readonly error: AddRefusal };
+
+type LineToAdd = {
+  readonly product: ProductToAdd;
+  readonly item: SellableItem;
+  readonly attributes: AttributeChoice;
+  readonly key: string;
+  readonly quantity: number;
+  /** pieces of the same item in other lines of the cart */
+  readonly elsewhere: number;
+};
+
+const largestId = 2_147_483_647;
+const attempts = 3;
+
+/**
+ * Adds pieces to the visitor's cart, to the line of the same product chosen in the same way or as a new one; opens a session
+ * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02).
+ */
+export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const decided = await decideLine(toolbox, input);
+    if (!decided.ok) return decided;
+    if (await writeLine(toolbox, decided.line)) {
+      const { product, key, quantity } = decided.line;
+      return { ok: true, line: { key, productId: product.id, name: product.name, quantity } };
+    }
+  }
+  throw new Error('the cart changed under every attempt to add to it');
+}
+
+async function decideLine(
+  toolbox: Toolbox,
+  input: AddInput,
+): Promise<{ ok: true; line: LineToAdd } | { ok: false; error: AddRefusal }> {
+  const named = input.variationId ?? null;
+  if (![input.productId, named ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
+    return { ok: false, error: { code: 'unknown-product' } };
+  }
+  const found = await findItem(toolbox, input.productId, named);
+  if (!found) return { ok: false, error: { code: 'unknown-product' } };
+  const { product, variationId } = found;
+  const about = { product: { id: product.id, name: product.name, path: product.path }, inCart: 0 };
+  const choice = chooseItem(product, input.attributes, variationId);
+  if (!choice.ok) return { ok: false, error: { ...choice.error, ...about } };
+  const { item, attributes } = choice;
+  if (!item.priced) return { ok: false, error: { code: 'not-purchasable', ...about } };
+  const key = createHash('md5')
+    .update(cartLineKeyText(product.id, product.type === 'variable' ? item.id : null, attributes))
+    .digest('hex');
+  const inLine = product.inCart.find((line) => line.key === key)?.quantity ?? 0;
+  const elsewhere = product.inCart
+    .filter((line) => line.itemId === item.id && line.key !== key)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  const quantity = input.clamp && inLine === 0 ? withinLimits(input.quantity, item) : input.quantity;
+  const available = item.rule.available === null ? null : item.rule.available - elsewhere;
+  const refusal =
+    checkLine(quantity, { ...item.rule, available: null, minQuantity: 1, maxQuantity: null, step: 1 }) ??
+    checkLine(inLine + quantity, { ...item.rule, available });
+  if (refusal) return { ok: false, error: { ...refusal, ...about, inCart: inLine } };
+  return { ok: true, line: { product, item, attributes, key, quantity, elsewhere } };
+}
+
+function chooseItem(product: ProductToAdd, given: AttributeChoice, variationId: number | null) {
+  if (product.type === 'variable') {
+    const choice = chooseVariation(
+      { attributes: product.attributes, variations: product.items },
+      given,
+      variationId,
+    );
+    return choice.ok ? { ok: true as const, item: choice.variation, attributes: choice.attributes } : choice;
+  }
+  const [item] = product.items;
+  return item
+    ? { ok: true as const, item, attributes: {} }
+    : { ok: false as const, error: { code: 'not-purchasable' as const } };
+}
+
+function withinLimits(quantity: number, item: SellableItem): number {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) return quantity;
+  const { minimum, maximum, step } = quantityLimits({ ...item.rule, available: null });
+  return Math.min(maximum, Math.max(minimum, Math.round(quantity / step) * step));
+}
+
+/**
+ * One statement: the cart's row is locked first, so that two adds at once add up, and the limits are asked again of what the line
+ * holds then. False where they no longer hold or another request made the cart in the meantime.
+ */
+async function writeLine(toolbox: Toolbox, line: LineToAdd): Promise<boolean> {
+  const session = await toolbox.session.open(toolbox.db);
+  const { item, product } = line;
+  const limits = quantityLimits({ ...item.rule, available: null });
+  const most = Math.min(limits.maximum, (item.rule.available ?? limits.maximum) - line.elsewhere);
+  const now = toolbox.clock.now();
+  const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
+  const written = await sql<{ cart_id: number }>`
+    with held as (select id from carts where ${ownsCart(session)} for update),
+    made as (
+      insert into carts (${owner}) select ${session.customerId ?? session.id} where not exists (select from held)
+      on conflict do nothing returning id),
+    line as (
+      insert into cart_lines (cart_id, key, product_id, variation_id, attributes, quantity)
+      select cart.id, ${line.key}, ${product.id}, ${product.type === 'variable' ? item.id : null}::int,
+        ${JSON.stringify(line.attributes)}::jsonb, ${line.quantity}
+      from (select id from held union all select id from made) cart
+      on conflict (cart_id, key) do update
+        set quantity = cart_lines.quantity + excluded.quantity, seen_unit_cents = null
+        where cart_lines.quantity + excluded.quantity <= ${most}
+          and (cart_lines.quantity + excluded.quantity) % ${limits.step} = 0
+      returning cart_id),
+    raised as (
+      update carts set version = version + 1, updated_at = ${now} where id = (select cart_id from line))
+    select cart_id from line`.execute(toolbox.db);
+  return written.rows.length > 0;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aToolbox } from '#tests/makers/a-toolbox.ts';
+import { freshDatabase } from '#tests/makers/test-database.ts';
+import { addToCart } from './add-to-cart.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { readCart } from './read-cart.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  db = createDatabase(createPool(fresh.url));
+  close = async () => {
+    await db.destroy();
+    await fresh.drop();
+  };
+});
+afterAll(() => close());
+
+async function aCustomer(email: string): Promise<number> {
+  const group = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('customers')
+    .values({ email, password_hash: '-', first_name: 'Ada', last_name: 'Riva', group_id: group.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function logIn(toolbox: Awaited<ReturnType<typeof aToolbox>>, customerId: number) {
+  await db.transaction().execute(async (trx) => {
+    const guest = toolbox.session.current();
+    if (guest) await mergeCarts(trx, { sessionId: guest.id, customerId });
+    await toolbox.session.logIn(trx, customerId);
+  });
+}
+
+it('a cart survives log-in and log-out, merged line by line', async () => {
+  const customerId = await aCustomer('ada@example.com');
+  const [pads, disc] = [await aProduct(db), await aProduct(db)];
+  const phone = await aToolbox(db);
+  await addToCart(phone, { productId: pads.id, quantity: 3, attributes: {} });
+  await logIn(phone, customerId);
+  expect((await readCart(phone)).lines.map((line) => line.quantity)).toEqual([3]);
+
+  const desk = await aToolbox(db);
+  await addToCart(desk, { productId: pads.id, quantity: 2, attributes: {} });
+  await addToCart(desk, { productId: disc.id, quantity: 1, attributes: {} });
+  await logIn(desk, customerId);
+  const merged = await readCart(desk);
+  expect(merged.lines.map((line) => [line.productId, line.quantity])).toEqual([
+    [pads.id, 3],
+    [disc.id, 1],
+  ]);
+  expect((await readCart(phone)).hash).toBe(merged.hash);
+
+  await desk.session.logOut(db);
+  expect((await readCart(desk)).count).toBe(0);
+  await logIn(desk, customerId);
+  expect((await readCart(desk)).count).toBe(4);
+});
+
+it('a guest without a cart leaves the customer with theirs', async () => {
+  const customerId = await aCustomer('bea@example.com');
+  const toolbox = await aToolbox(db);
+  await toolbox.session.open(db);
+  await logIn(toolbox, customerId);
+  expect((await readCart(toolbox)).count).toBe(0);
+});

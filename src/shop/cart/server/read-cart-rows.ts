@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { CartRow } from '#shop/cart/rules/cart-row.ts';
+import type { CartLine } from '#shop/cart/rules/cart-state.ts';
+import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import {
+  createPricer,
+  type PricedRow,
+  type Pricer,
+  type TierRow,
+} from '#shop/pricing/server/create-pricer.ts';
+import { type Destination, destinationFrom } from '#shop/shipping/rules/destination.ts';
+import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { ownsCart } from './owns-cart.ts';
+
+/** What is kept of a cart besides its lines. */
+export type CartHead = {
+  readonly id: number;
+  readonly version: number;
+  readonly destination: Destination;
+  readonly shippingMethod: string | null;
+  readonly paymentMethod: string | null;
+};
+
+type Columns = PricedRow &
+  StockRow & {
+    cart_id: number;
+    version: number;
+    destination: unknown;
+    shipping_method: string | null;
+    payment_method: string | null;
+  } & (LineColumns | { key: null });
+
+type LineColumns = {
+  key: string;
+  product_id: number;
+  variation_id: number | null;
+  attributes: AttributeChoice;
+  quantity: number;
+  seen_unit_cents: number | null;
+  name: string;
+  slug: string;
+  sku: string | null;
+  published: boolean;
+  sold_individually: boolean;
+  min_quantity: number;
+  max_quantity: number | null;
+  quantity_step: number;
+  weight_grams: number | null;
+  picture: Picture | null;
+  tiers: readonly TierRow[] | null;
+  chosen: CartLine['chosen'] | null;
+};
+
+/** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
+export async function readCartRows(
+  toolbox: Toolbox,
+): Promise<{ head: CartHead; rows: readonly CartRow[] } | null> {
+  const session = toolbox.session.current();
+  if (!session) return null;
+  const { audience } = toolbox.visitor;
+  const tiers = audience.hasOwnPrices
+    ? sql`(select json_agg(json_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents))
+           from price_list_entries e where e.product_id = item.id and e.price_list_id = ${audience.priceListId})`
+    : sql`null`;
+  const [found, pricer] = await Promise.all([
+    sql<Columns>`
+      select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method,
+        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
+        product.name, product.slug, coalesce(item.sku, product.sku) as sku,
+        product.status = 'published' and item.status = 'published' as published,
+        item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
+        item.sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
+        coalesce(item.weight_grams, product.weight_grams) as weight_grams,
+        stock.on_hand, stock.reserved, stock.low_stock_threshold,
+        case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
+          'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
+        ${tiers} as tiers,
+        case when line.attributes <> '{}' then (
+          select json_agg(json_build_object('name', c.key, 'label', a.name, 'slug', c.value, 'value', coalesce(t.name, c.value))
+                          order by a.position, a.id)
+          from jsonb_each_text(line.attributes) c
+          join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
+          left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value) end as chosen
+      from carts
+      left join cart_lines line on line.cart_id = carts.id
+      left join products product on product.id = line.product_id
+      left join products item on item.id = coalesce(line.variation_id, line.product_id)
+      left join stock on stock.product_id = item.id
+      left join images image on image.id = coalesce(item.image_id, product.image_id)
+      where ${ownsCart(session)}
+      order by line.id`.execute(toolbox.db),
+    createPricer(toolbox),
+  ]);
+  const [first] = found.rows;
+  if (!first) return null;
+  return {
+    head: {
+      id: first.cart_id,
+      version: first.version,
+      destination: destinationFrom(first.destination, toolbox.settings.home_country),
+      shippingMethod: first.shipping_method,
+      paymentMethod: first.payment_method,
+    },
+    rows: found.rows.flatMap((row) => (row.key === null ? [] : [toCartRow(row, pricer)])),
+  };
+}
+
+function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): CartRow {
+  const stock = stockOf(row);
+  const tiers = row.tiers ?? [];
+  return {
+    key: row.key,
+    productId: row.product_id,
+    variationId: row.variation_id,
+    itemId: row.variation_id ?? row.product_id,
+    attributes: row.attributes,
+    chosen: row.chosen ?? [],
+    quantity: row.quantity,
+    seenUnit: row.seen_unit_cents,
+    name: row.name,
+    slug: row.slug,
+    sku: row.sku,
+    picture: row.picture,
+    taxClass: row.tax_class,
+    priceAt: (quantity) => pricer.price(row, tiers, quantity),
+    published: row.published,
+    rule: {
+      minQuantity: row.min_quantity,
+      maxQuantity: row.max_quantity,
+      step: row.quantity_step,
+      soldIndividually: row.sold_individually,
+      available: stock.limit,
+    },
+    backorders: row.backorders,
+    lowStockFrom: row.low_stock_threshold ?? 0,
+    weightGrams: row.weight_grams ?? 0,
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { messagesFor } from '#messages/messages-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { CartState } from '#shop/cart/rules/cart-state.ts';
+import { type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { Destination } from '#shop/shipping/rules/destination.ts';
+import { shippingMethods } from '#shop/shipping/rules/shipping-for.ts';
+import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
+import { type CartHead, readCartRows } from './read-cart-rows.ts';
+
+/** A cart read whole: what is kept, what it costs, and how it is shown; `head` is null before anything was added. */
+export type ReadCart = PricedCart & {
+  readonly head: CartHead | null;
+  readonly destination: Destination;
+  readonly state: CartState;
+};
+
+/** The visitor's cart, priced now (design 5, Carts). */
+export async function readCart(toolbox: Toolbox): Promise<CartState> {
+  return (await readPricedCart(toolbox)).state;
+}
+
+/** The visitor's cart with all that an order is made of; works inside a transaction given as `toolbox.db`. */
+export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
+  const { settings, visitor } = toolbox;
+  const [kept, rates] = await Promise.all([readCartRows(toolbox), readTaxRates(toolbox)]);
+  const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
+  const priced = priceCart({
+    rows: kept?.rows ?? [],
+    mode: visitor.audience.mode,
+    country: destination.country,
+    terms: {
+      countries: settings.shipping_countries,
+      flat: toCents(settings.flat_shipping_cents),
+      freeFrom: toCents(settings.free_shipping_from_cents),
+    },
+    homeRate: rates.home,
+    rate: (taxClass) => rates.at(taxClass, destination),
+  });
+  return { ...priced, head: kept?.head ?? null, destination, state: stateOf(toolbox, priced) };
+}
+
+function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
+  const { audience } = toolbox.visitor;
+  const words = messagesFor(audience.locale).shipping;
+  const lines = priced.lines.map((line) => line.shown);
+  return {
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    hash: hashOf(priced),
+    mode: audience.mode,
+    subtotal: priced.subtotal,
+    shipping: priced.shipping && {
+      title: priced.shipping.method === shippingMethods.free ? words.free : words.flat,
+      method: priced.shipping.method,
+      amount: priced.shipping.shown,
+    },
+    taxLines: priced.totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
+    tax: priced.totals.tax,
+    total: priced.totals.total,
+    missingForFreeShipping: priced.missingForFree,
+    problems: priced.problems,
+  };
+}
+
+/** A stable digest over lines, prices and total (wire 2.3). */
+function hashOf(priced: PricedCart): string {
+  if (priced.lines.length === 0) return '';
+  const lines = priced.lines.map(({ shown }) => [shown.key, shown.quantity, shown.unit]);
+  return createHash('md5')
+    .update(JSON.stringify([lines, priced.totals.total]))
+    .digest('hex');
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { ownsCart } from './owns-cart.ts';
+
+export type RemovedLine = {
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly quantity: number;
+};
+
+export type RemoveResult =
+  | { readonly ok: true; readonly line: RemovedLine }
+  | { readonly ok: false; readonly error: { readonly code: 'unknown-line' } };
+
+/** Takes a line out of the visitor's own cart (FRAG-02); a key of somebody else's is unknown. */
+export async function removeCartLine(
+  toolbox: Toolbox,
+  input: { readonly key: string },
+): Promise<RemoveResult> {
+  const session = toolbox.session.current();
+  if (!session) return { ok: false, error: { code: 'unknown-line' } };
+  const removed = await sql<RemovedLine>`
+    with held as (select id from carts where ${ownsCart(session)} for update),
+    gone as (
+      delete from cart_lines using held where cart_lines.cart_id = held.id and cart_lines.key = ${input.key}
+      returning cart_lines.*),
+    raised as (
+      update carts set version = version + 1, updated_at = ${toolbox.clock.now()} where id = (select cart_id from gone))
+    select gone.key, gone.product_id as "productId", gone.variation_id as "variationId", gone.attributes, p.name, gone.quantity
+    from gone join products p on p.id = gone.product_id`.execute(toolbox.db);
+  const [line] = removed.rows;
+  return line ? { ok: true, line } : { ok: false, error: { code: 'unknown-line' } };
+}
