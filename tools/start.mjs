@@ -5,12 +5,24 @@ import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runProgram } from './run-program.mjs';
 import { buildIsFresh, projectFolder } from './source-stamp.mjs';
 
+const shellWatchMs = 250;
+
 await ensureInstalled();
 const node = projectNode();
 
 if (!buildIsFresh()) {
   const code = await runProgram(node, ['tools/build.ts'], { cwd: projectFolder, env: projectEnvironment() });
   if (code !== 0) process.exit(code);
+}
+
+if (process.env.npm_lifecycle_event === 'start') {
+  // npm hands a signal to the shell between it and us, which ends without a word; that is how we hear of it.
+  const shell = process.ppid;
+  const watch = setInterval(
+    () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'),
+    shellWatchMs,
+  );
+  watch.unref();
 }
 
 process.exitCode = await runProgram(node, ['--enable-source-maps', 'build/server/main.js'], {

@@ -11,7 +11,7 @@ export function serverSettings(socketDirectory: string, mark: string, memory = a
     unix_socket_permissions: '0700',
     cluster_name: `pistone-${mark}`,
     max_connections: '100',
-    shared_buffers: `${Math.min(512, Math.max(128, Math.floor(megabytes / 16)))}MB`,
+    shared_buffers: `${Math.min(256, Math.max(128, Math.floor(megabytes / 16)))}MB`,
     effective_cache_size: `${Math.max(256, Math.floor(megabytes / 2))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
