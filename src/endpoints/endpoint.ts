@@ -1,0 +1,54 @@
+import type { Toolbox } from '#services/toolbox.ts';
+
+/** Who may call: a guest may only what everybody may. */
+export type Who = 'everybody' | 'customer' | 'staff';
+
+/** Answers one wire name; `params` are the parts of the address that the pattern names. */
+export type Handle = (
+  request: Request,
+  toolbox: Toolbox,
+  params: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+/** What changes something is called by POST; what only reads may be called by GET as well. */
+export type AjaxMethods = 'POST' | 'GET or POST';
+
+/** `POST /?wc-ajax={name}`, also reachable as action `{platform}_{name}` of the generic ajax endpoint (WIRE-04). */
+export type StoreAjaxEndpoint = {
+  readonly kind: 'wc-ajax';
+  readonly name: string;
+  readonly methods: AjaxMethods;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
+/** An action of `/wp-admin/admin-ajax.php`; the name may carry prefixes: `{p}_ajax_search` (WIRE-05). */
+export type AdminAjaxEndpoint = {
+  readonly kind: 'admin-ajax';
+  readonly name: string;
+  readonly methods: AjaxMethods;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
+/** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
+export type StoreApiEndpoint = {
+  readonly kind: 'store-api';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
+/** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
+export type PageAction = { readonly kind: 'page-action'; readonly path: string; readonly who: Who };
+
+/** A parameter of any page's address or form that does something before the page is shown; null: show the page. */
+export type PlainLink = {
+  readonly kind: 'plain-link';
+  readonly parameter: string;
+  readonly who: Who;
+  readonly handle: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+};
+
+export type Endpoint = StoreAjaxEndpoint | AdminAjaxEndpoint | StoreApiEndpoint | PageAction | PlainLink;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Person, Visitor } from '#shop/accounts/rules/visitor.ts';
+import { mayCall } from './may-call.ts';
+
+const audience: Visitor['audience'] = {
+  key: 'retail-gross-it',
+  priceListId: 1,
+  priceListSlug: 'retail',
+  hasOwnPrices: false,
+  mode: 'gross',
+  locale: 'it',
+};
+const customer: Person = {
+  customerId: 1,
+  email: 'mario@example.test',
+  firstName: 'Mario',
+  lastName: 'Bianchi',
+  company: '',
+  kind: 'retail',
+  staffRole: null,
+};
+
+test.each([
+  ['a guest', null, [true, false, false]],
+  ['a customer', customer, [true, true, false]],
+  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, true]],
+])('%s may call what is meant for them', (_, person, expected) => {
+  const visitor = { person, audience };
+  expect((['everybody', 'customer', 'staff'] as const).map((who) => mayCall(visitor, who))).toEqual(expected);
+});

@@ -1,0 +1,15 @@
+import type { RequestsMessages } from '../it/requests.ts';
+
+export const requests: RequestsMessages = {
+  tooLarge: 'What was sent is larger than the limit of 1 MB. Make it smaller and try again.',
+  malformed: 'The request cannot be read. Reload the page and try again.',
+  methodNotAllowed: 'This cannot be done at this address.',
+  fromElsewhere: 'The request comes from another site and was not carried out.',
+  notAllowed: 'You are not allowed to do this. Log in and try again.',
+  notFound: 'This address does not exist.',
+  failed: 'Something went wrong on our side. Try again shortly: what is in your cart stays where it is.',
+  backToShop: 'Back to the shop',
+  noRoute: 'No route was found matching the URL and request method.',
+  invalidJson: 'Invalid JSON body passed.',
+  forbidden: 'Sorry, you are not allowed to do that.',
+};

@@ -1,0 +1,35 @@
+import type { StartMessages } from '../it/start.ts';
+
+export const start: StartMessages = {
+  open: (address) => `Pistone is open at ${address}`,
+  openingHeading: 'Demo log-ins:',
+  login: (who, email, password) => `  ${who}: ${email} / ${password}`,
+  preparingDatabase: 'Preparing the database…',
+  preparingDemoShop: (products) => `First start: preparing the demo shop with ${products} products…`,
+  closing: 'Pistone is closing…',
+  portTaken: (port) =>
+    `Port ${port} is taken: stop the program that uses it or start Pistone on another one, for example PORT=${port + 1}.`,
+  portForbidden: (port) =>
+    `Opening port ${port} is not allowed: start Pistone on a port from 1024 up, for example PORT=3000.`,
+  databaseUnreachable: (reason) =>
+    `The database named by DATABASE_URL does not answer (${reason}): check address, user and password.`,
+  databaseTooOld: (version) =>
+    `The database is PostgreSQL ${version}, but version 15 or newer is needed: upgrade it or name another server in DATABASE_URL.`,
+  notBuilt: 'The pages have not been built yet: run npm run build first.',
+  failed: 'Pistone could not start:',
+  wrongPort: 'PORT must be a whole number between 1 and 65535, for example PORT=3000.',
+  wrongDataDir: 'DATA_DIR must be the path of a folder, for example DATA_DIR=./data.',
+  wrongDatabaseUrl:
+    'DATABASE_URL must be the address of a PostgreSQL database, for example DATABASE_URL=postgres://user:password@localhost:5432/pistone.',
+  wrongShopUrl:
+    'SHOP_URL must be the address of the shop without a path, for example SHOP_URL=https://www.example.it.',
+  wrongSmtpUrl:
+    'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtp://user:password@mail.example.it:587.',
+  wrongSessionSecret:
+    'SESSION_SECRET must have at least 32 characters, for example those of openssl rand -hex 32.',
+  wrongWirePrefixes:
+    'WIRE_PREFIXES must be a list of pairs of letters, digits and underscores, for example WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
+  wrongDemoProducts:
+    'DEMO_PRODUCTS must be a whole number between 0 and 200000, for example DEMO_PRODUCTS=1200 (0 for an empty shop).',
+  wrongLogLevel: 'LOG_LEVEL must be one of silent, error, warn, info and debug, for example LOG_LEVEL=info.',
+};

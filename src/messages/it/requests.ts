@@ -1,0 +1,16 @@
+export const requests = {
+  tooLarge: 'I dati inviati superano il limite di 1 MB. Riduci il contenuto e riprova.',
+  malformed: 'La richiesta non è leggibile. Ricarica la pagina e riprova.',
+  methodNotAllowed: 'Questa operazione non è possibile a questo indirizzo.',
+  fromElsewhere: 'La richiesta arriva da un altro sito e non è stata eseguita.',
+  notAllowed: "Non hai il permesso di eseguire quest'operazione. Accedi e riprova.",
+  notFound: 'Questo indirizzo non esiste.',
+  failed:
+    "Si è verificato un errore dalla nostra parte. Riprova tra poco: quello che c'è nel carrello resta al suo posto.",
+  backToShop: 'Torna al negozio',
+  noRoute: "Nessun percorso corrisponde all'URL e al metodo della richiesta.",
+  invalidJson: 'Il corpo della richiesta non è un JSON valido.',
+  forbidden: 'Non hai il permesso di eseguire questa operazione.',
+};
+
+export type RequestsMessages = typeof requests;

@@ -1,0 +1,37 @@
+export const start = {
+  open: (address: string) => `Pistone è aperto su ${address}`,
+  openingHeading: 'Accessi di prova:',
+  login: (who: string, email: string, password: string) => `  ${who}: ${email} / ${password}`,
+  preparingDatabase: 'Preparo il database…',
+  preparingDemoShop: (products: number) =>
+    `Primo avvio: preparo il negozio di prova con ${products} prodotti…`,
+  closing: 'Pistone sta chiudendo…',
+  portTaken: (port: number) =>
+    `La porta ${port} è già occupata: ferma il programma che la usa oppure avvia Pistone con un'altra, per esempio PORT=${port + 1}.`,
+  portForbidden: (port: number) =>
+    `Non ho il permesso di aprire la porta ${port}: avvia Pistone con una porta da 1024 in su, per esempio PORT=3000.`,
+  databaseUnreachable: (reason: string) =>
+    `Il database indicato da DATABASE_URL non risponde (${reason}): controlla indirizzo, utente e password.`,
+  databaseTooOld: (version: string) =>
+    `Il database è PostgreSQL ${version}, ma serve la versione 15 o una più recente: aggiornalo o indica un altro server in DATABASE_URL.`,
+  notBuilt: 'Le pagine non sono ancora state costruite: esegui prima npm run build.',
+  failed: 'Pistone non è riuscito a partire:',
+  wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
+  wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',
+  wrongDatabaseUrl:
+    "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio DATABASE_URL=postgres://utente:password@localhost:5432/pistone.",
+  wrongShopUrl:
+    "SHOP_URL deve essere l'indirizzo del negozio senza percorso, per esempio SHOP_URL=https://www.example.it.",
+  wrongSmtpUrl:
+    "SMTP_URL deve essere l'indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.",
+  wrongSessionSecret:
+    'SESSION_SECRET deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
+  wrongWirePrefixes:
+    'WIRE_PREFIXES deve essere una lista di coppie con lettere, cifre e trattini bassi, per esempio WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
+  wrongDemoProducts:
+    'DEMO_PRODUCTS deve essere un numero intero tra 0 e 200000, per esempio DEMO_PRODUCTS=1200 (0 per un negozio vuoto).',
+  wrongLogLevel:
+    'LOG_LEVEL deve essere uno tra silent, error, warn, info e debug, per esempio LOG_LEVEL=info.',
+};
+
+export type StartMessages = typeof start;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { answerRequest, doorOf } from './door/answer-request.ts';
+import type { House } from './door/house.ts';
+import { plainPage } from './door/plain-page.ts';
+import { requestLocale } from './door/request-words.ts';
+import { securityHeaders } from './door/security-headers.ts';
+import { sortEndpoints } from './door/sort-endpoints.ts';
+import { staticFiles } from './door/static-files.ts';
+import type { Metrics } from './metrics.ts';
+
+export type AppOptions = {
+  readonly house: House;
+  readonly metrics: Metrics;
+  /** folder of the built pages' assets */
+  readonly clientFolder: string;
+  /** folder of the pictures */
+  readonly mediaFolder: string;
+};
+
+/** The shop as a function from request to response. */
+export type App = { fetch(request: Request): Promise<Response> };
+
+const READY_WITHIN_MS = 1000;
+
+async function databaseAnswers(house: House): Promise<boolean> {
+  const answer = sql`select 1`.execute(house.db).then(
+    () => true,
+    () => false,
+  );
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, READY_WITHIN_MS, false);
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+const kindOf = (url: URL) => {
+  const [, first = ''] = url.pathname.split('/', 2);
+  if (first === 'assets' || first === 'media') return first;
+  return ['healthz', 'readyz', 'metrics'].includes(first) ? 'watch' : doorOf(url);
+};
+
+const requestIdOf = (given: string | undefined) =>
+  given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** Assembles the shop: figures and files here, everything else by the route table and the pages. */
+export function buildApp({ house, metrics, clientFolder, mediaFolder }: AppOptions): App {
+  const endpoints = sortEndpoints(house.endpoints, house.wire);
+  const everywhere = Object.entries(securityHeaders(house.shopUrl));
+  const app = new Hono<{ Variables: { requestId: string } }>();
+
+  app.use(async (context, next) => {
+    const begun = performance.now();
+    const requestId = requestIdOf(context.req.header('x-request-id'));
+    context.set('requestId', requestId);
+    await next();
+    const { headers, status } = context.res;
+    headers.set('x-request-id', requestId);
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
+    const ms = performance.now() - begun;
+    const url = new URL(context.req.url);
+    const kind = kindOf(url);
+    metrics.observe(kind, status, ms / 1000);
+    const line = { requestId, method: context.req.method, path: url.pathname, kind, status };
+    if (kind !== 'watch') house.log.info({ ...line, ms: Math.round(ms) }, 'request');
+  });
+  app.onError(async (error, context) => {
+    house.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
+    return plainPage(await requestLocale(house), 'failed', 500);
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await databaseAnswers(house)) ? context.text('ready') : context.text('waiting for the database', 503),
+  );
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  );
+
+  const missing = async () => plainPage(await requestLocale(house), 'notFound', 404);
+  app.use('/assets/*', staticFiles({ folder: clientFolder }));
+  app.all('/assets/*', missing);
+  app.use('/media/*', staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) }));
+  app.all('/media/*', missing);
+  const atRoot = staticFiles({ folder: clientFolder, cacheControl: 'public, max-age=86400' });
+  for (const name of [
+    'favicon.ico',
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'site.webmanifest',
+    'robots.txt',
+  ]) {
+    app.use(`/${name}`, atRoot);
+  }
+  app.get('/favicon.ico', missing);
+  app.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\nDisallow: /my-account/\nDisallow: /*add-to-cart=\nDisallow: /*?s=\n`,
+    ),
+  );
+
+  app.all('*', (context) => answerRequest(context.req.raw, house, endpoints, context.get('requestId')));
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+/** Where the build leaves the assets of the pages. */
+export const clientFolderOf = (root: string) => join(root, 'build/client');

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { start } from '#messages/it/start.ts';
+import { readConfig } from './config.ts';
+
+function configOf(env: Record<string, string>) {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.problem);
+  return read.config;
+}
+
+test('nothing set makes a shop on port 3000 with a database of its own', () => {
+  expect(configOf({})).toEqual({
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    shopUrl: 'http://localhost:3000',
+    smtpUrl: null,
+    sessionSecret: null,
+    wire: {
+      wholesale: 'wholesale',
+      wholesaleKey: 'WHOLESALE',
+      productTable: 'ptable',
+      wallet: 'wallet',
+      platform: 'shop',
+    },
+    demoProducts: 1200,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(configOf({ PORT: '', DATABASE_URL: ' ', WIRE_PREFIXES: '' })).toEqual(configOf({}));
+});
+
+test('the address of the shop follows the port until it is set', () => {
+  expect(configOf({ PORT: '8080' }).shopUrl).toBe('http://localhost:8080');
+  expect(configOf({ PORT: '8080', SHOP_URL: 'https://www.example.it/' }).shopUrl).toBe(
+    'https://www.example.it',
+  );
+});
+
+test('[WIRE-01] vendor prefixes are configuration; those not named keep their default', () => {
+  expect(configOf({ WIRE_PREFIXES: 'p=b2b,P=B2B, platform=store' }).wire).toEqual({
+    wholesale: 'b2b',
+    wholesaleKey: 'B2B',
+    productTable: 'ptable',
+    wallet: 'wallet',
+    platform: 'store',
+  });
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://shop:secret@db.example.it:5432/shop', 'databaseUrl'],
+  ['DATABASE_URL', 'postgresql://shop@/shop?host=/run/postgresql', 'databaseUrl'],
+  ['SMTP_URL', 'smtps://user:secret@mail.example.it', 'smtpUrl'],
+  ['SESSION_SECRET', 'a'.repeat(32), 'sessionSecret'],
+  ['LOG_LEVEL', 'debug', 'logLevel'],
+] as const)('%s=%s is taken as it is', (name, value, key) => {
+  expect(configOf({ [name]: value })[key]).toBe(value);
+});
+
+test.each([
+  ['PORT', '0', 'wrongPort'],
+  ['PORT', '65536', 'wrongPort'],
+  ['PORT', '3000a', 'wrongPort'],
+  ['PORT', '-1', 'wrongPort'],
+  ['DATA_DIR', 'da\0ta', 'wrongDataDir'],
+  ['DATABASE_URL', 'mysql://localhost/shop', 'wrongDatabaseUrl'],
+  ['DATABASE_URL', 'localhost', 'wrongDatabaseUrl'],
+  ['SHOP_URL', 'www.example.it', 'wrongShopUrl'],
+  ['SHOP_URL', 'https://www.example.it/shop', 'wrongShopUrl'],
+  ['SHOP_URL', 'ftp://www.example.it', 'wrongShopUrl'],
+  ['SMTP_URL', 'mail.example.it', 'wrongSmtpUrl'],
+  ['SESSION_SECRET', 'short', 'wrongSessionSecret'],
+  ['WIRE_PREFIXES', 'p', 'wrongWirePrefixes'],
+  ['WIRE_PREFIXES', 'q=wholesale', 'wrongWirePrefixes'],
+  ['WIRE_PREFIXES', 'p=whole sale', 'wrongWirePrefixes'],
+  ['WIRE_PREFIXES', 'platform=', 'wrongWirePrefixes'],
+  ['DEMO_PRODUCTS', '-1', 'wrongDemoProducts'],
+  ['DEMO_PRODUCTS', '200001', 'wrongDemoProducts'],
+  ['LOG_LEVEL', 'loud', 'wrongLogLevel'],
+] as const)('%s=%s stops the start with a sentence that says what to write', (name, value, problem) => {
+  expect(readConfig({ [name]: value })).toEqual({ ok: false, problem });
+  expect(start[problem]).toContain(`${name}=`.replace('SESSION_SECRET=', 'SESSION_SECRET'));
+});

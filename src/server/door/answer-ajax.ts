@@ -1,0 +1,46 @@
+import { ajaxText } from '#endpoints/ajax-reply.ts';
+import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#endpoints/endpoint.ts';
+import { mayCall } from '#endpoints/may-call.ts';
+import type { Incoming } from './incoming.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+const bodyStatus = { 'too-large': 413, malformed: 400, 'invalid-json': 400 } as const;
+
+function mayUse(method: string, endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): boolean {
+  return method === 'POST' || (method === 'GET' && endpoint.methods === 'GET or POST');
+}
+
+function wrongMethod(endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): Response {
+  const refused = ajaxText('-1', 405);
+  refused.headers.set('allow', endpoint.methods === 'POST' ? 'POST' : 'GET, POST');
+  return refused;
+}
+
+/** `/?wc-ajax={name}`: an unknown name gives an empty answer (wire 2.0). */
+export async function answerStoreAjax(
+  incoming: Incoming,
+  name: string,
+  endpoints: SortedEndpoints,
+): Promise<Response> {
+  const endpoint = endpoints.storeAjax.get(name);
+  if (!endpoint) return ajaxText('');
+  if (!mayUse(incoming.request.method, endpoint)) return wrongMethod(endpoint);
+  const body = await incoming.read();
+  if (!body.ok) return ajaxText('-1', bodyStatus[body.problem]);
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, endpoint.who)) return ajaxText('-1', 403);
+  return await endpoint.handle(body.read.request, toolbox, {});
+}
+
+/** `/wp-admin/admin-ajax.php`: an action that is unknown to this visitor is refused (WIRE-05). */
+export async function answerAdminAjax(incoming: Incoming, endpoints: SortedEndpoints): Promise<Response> {
+  const body = await incoming.read();
+  if (!body.ok) return ajaxText('0', bodyStatus[body.problem]);
+  const action = body.read.field('action') ?? incoming.url.searchParams.get('action') ?? '';
+  const endpoint = endpoints.adminAjax.get(action);
+  if (!endpoint) return ajaxText('0', 400);
+  if (!mayUse(incoming.request.method, endpoint)) return wrongMethod(endpoint);
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, endpoint.who)) return ajaxText('0', 400);
+  return await endpoint.handle(body.read.request, toolbox, {});
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mayCall } from '#endpoints/may-call.ts';
+import type { House } from './house.ts';
+import type { Incoming } from './incoming.ts';
+import { plainPage } from './plain-page.ts';
+import { isPublicPage } from './public-pages.ts';
+import type { ReadRequest } from './read-body.ts';
+import type { RequestToolbox } from './request-toolbox.ts';
+import { requestLocale } from './request-words.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+const isForeign = ({ request, url }: Incoming, house: House) => {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return origin !== house.shopUrl && URL.parse(origin)?.host !== url.host;
+  return request.headers.get('sec-fetch-site') === 'cross-site';
+};
+
+const isPrefetch = (request: Request) =>
+  /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+
+/** The address of the page that a data request of the router is for. */
+const pagePath = (pathname: string) => pathname.replace(/\/?_?\.data$/, '/');
+
+/** What a plain link asks for is done before the page is shown; a mere look or a guess of the browser's does nothing. */
+async function followPlainLinks(
+  incoming: Incoming,
+  read: ReadRequest,
+  toolbox: RequestToolbox,
+  endpoints: SortedEndpoints,
+): Promise<{ done: boolean; response: Response | null }> {
+  for (const link of endpoints.plainLinks) {
+    const inForm = read.field(link.parameter) !== null;
+    if (!inForm && !incoming.url.searchParams.has(link.parameter)) continue;
+    if (!mayCall(toolbox.visitor, link.who)) continue;
+    const response = await link.handle(read.request, toolbox);
+    return { done: true, response };
+  }
+  return { done: false, response: null };
+}
+
+async function show(house: House, request: Request, toolbox: RequestToolbox): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = await house.render(request, { toolbox, nonce });
+  const response = new Response(page.body, page);
+  if (house.strict) {
+    response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
+  }
+  if (!response.headers.has('cache-control')) {
+    // A shared computer must not show the last person's pages from its history.
+    response.headers.set('cache-control', toolbox.visitor.person ? 'no-store' : 'private, no-cache');
+  }
+  return response;
+}
+
+/** A page for one visitor: plain links first, then the page's own loader or, for a form that may be posted, its action. */
+export async function answerPage(
+  incoming: Incoming,
+  house: House,
+  endpoints: SortedEndpoints,
+): Promise<Response> {
+  const { request, url } = incoming;
+  const refuse = async (word: Parameters<typeof plainPage>[1], status: number, headers = {}) =>
+    plainPage(await requestLocale(house), word, status, headers);
+  const asks = request.method === 'GET' || request.method === 'HEAD';
+  if (!asks && request.method !== 'POST') {
+    return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD, POST' });
+  }
+  if (!asks && isForeign(incoming, house)) return refuse('fromElsewhere', 403);
+  const body = await incoming.read();
+  if (!body.ok) {
+    return body.problem === 'too-large' ? refuse('tooLarge', 413) : refuse('malformed', 400);
+  }
+  const acts = endpoints.plainLinks.some(({ parameter }) => url.searchParams.has(parameter));
+  const toolbox = await incoming.toolbox({ anyGuest: asks && !acts && isPublicPage(url.pathname) });
+  if (request.method !== 'HEAD' && !isPrefetch(request)) {
+    const link = await followPlainLinks(incoming, body.read, toolbox, endpoints);
+    if (link.response) return link.response;
+    if (link.done) return show(house, asGet(request), toolbox);
+  }
+  if (asks) return show(house, request, toolbox);
+  const path = pagePath(url.pathname);
+  const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));
+  if (!action) return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD' });
+  if (!mayCall(toolbox.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
+  return show(house, body.read.request, toolbox);
+}
+
+/** The same address, looked at: after a posted link the page is only shown. */
+function asGet(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Request(request.url, { headers, signal: request.signal });
+}

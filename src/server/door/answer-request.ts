@@ -1,0 +1,67 @@
+import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
+import { answerPage } from './answer-page.ts';
+import { answerStoreApi } from './answer-store-api.ts';
+import type { House } from './house.ts';
+import type { Incoming } from './incoming.ts';
+import { plainPage } from './plain-page.ts';
+import { readBody } from './read-body.ts';
+import { type RequestToolbox, requestToolbox } from './request-toolbox.ts';
+import { requestLocale } from './request-words.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+/** The doors of the shop, as figures and logs name them. */
+export type Door = 'page' | 'wc-ajax' | 'admin-ajax' | 'rest';
+
+/** The door that an address leads to. */
+export function doorOf(url: URL): Door {
+  if (url.pathname === '/wp-admin/admin-ajax.php') return 'admin-ajax';
+  if (url.pathname === '/wp-json' || url.pathname.startsWith('/wp-json/')) return 'rest';
+  if (url.pathname !== '/') return 'page';
+  if (url.searchParams.has('wc-ajax')) return 'wc-ajax';
+  return url.searchParams.has('rest_route') ? 'rest' : 'page';
+}
+
+/** False for an address with broken escapes, or with characters that no text of the shop can hold. */
+function isReadable(url: URL): boolean {
+  try {
+    return !decodeURIComponent(url.pathname).includes('\0') && !/%00/.test(url.search);
+  } catch {
+    return false;
+  }
+}
+
+/** Answers everything but files and figures; cookies that server functions set are added to the answer. */
+export async function answerRequest(
+  request: Request,
+  house: House,
+  endpoints: SortedEndpoints,
+  requestId: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isReadable(url)) return plainPage(await requestLocale(house), 'malformed', 400);
+  let body: ReturnType<Incoming['read']> | undefined;
+  let made: RequestToolbox | undefined;
+  const incoming: Incoming = {
+    request,
+    url,
+    read() {
+      body ??= readBody(request);
+      return body;
+    },
+    async toolbox(options = { anyGuest: false }) {
+      const cookies = request.headers.get('cookie') ?? '';
+      made ??= await requestToolbox(house, { cookies, requestId, ...options });
+      return made;
+    },
+  };
+  const answers: Record<Door, () => Promise<Response>> = {
+    page: () => answerPage(incoming, house, endpoints),
+    'wc-ajax': () => answerStoreAjax(incoming, url.searchParams.get('wc-ajax') ?? '', endpoints),
+    'admin-ajax': () => answerAdminAjax(incoming, endpoints),
+    rest: () => answerStoreApi(incoming, house, endpoints),
+  };
+  const answer = await answers[doorOf(url)]();
+  const response = new Response(answer.body, answer);
+  for (const cookie of made?.reply.cookies ?? []) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,90 @@
+import { mayCall } from '#endpoints/may-call.ts';
+import { storeError } from '#endpoints/store-api/store-error.ts';
+import type { RequestsMessages } from '#messages/it/requests.ts';
+import type { House } from './house.ts';
+import type { Incoming } from './incoming.ts';
+import { requestLocale, requestWords } from './request-words.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+const restHeaders = {
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token, Nonce, Nonce-Timestamp',
+  'access-control-allow-headers':
+    'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Nonce, Cart-Token, X-HTTP-Method-Override',
+  'x-robots-tag': 'noindex',
+  vary: 'Origin',
+};
+const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+const overriding = ['PUT', 'PATCH', 'DELETE'];
+
+/** The path below `wc/store`, from a pretty address or from `?rest_route=`; null for another part of the REST interface. */
+export function storeApiPath(url: URL): string | null {
+  const path = url.searchParams.get('rest_route') ?? url.pathname.replace(/^\/wp-json/, '');
+  const found = /^\/wc\/store(?:\/v1)?(\/.*)?$/.exec(path);
+  return found ? (found[1] ?? '/') : null;
+}
+
+/** The method that is meant: PUT and DELETE may come as POST (REST-02). */
+function meantMethod({ request, url }: Incoming): string {
+  const asked = url.searchParams.get('_method') ?? request.headers.get('x-http-method-override') ?? '';
+  const override = asked.toUpperCase();
+  if (request.method === 'POST' && overriding.includes(override)) return override;
+  return request.method === 'HEAD' ? 'GET' : request.method;
+}
+
+async function answer(
+  incoming: Incoming,
+  endpoints: SortedEndpoints,
+  refuse: (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>,
+): Promise<Response> {
+  const path = storeApiPath(incoming.url);
+  const method = meantMethod(incoming);
+  if (path === null) return refuse('rest_no_route', 'noRoute', 404);
+  for (const { endpoint, pattern } of endpoints.storeApi) {
+    const params = endpoint.method === method ? pattern.match(path) : null;
+    if (!params) continue;
+    const body = await incoming.read();
+    if (!body.ok) {
+      if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
+      return refuse('rest_invalid_json', 'invalidJson', 400);
+    }
+    const toolbox = await incoming.toolbox();
+    if (!mayCall(toolbox.visitor, endpoint.who)) {
+      return refuse('rest_forbidden', 'forbidden', toolbox.visitor.person ? 403 : 401);
+    }
+    return await endpoint.handle(body.read.request, toolbox, params);
+  }
+  return refuse('rest_no_route', 'noRoute', 404);
+}
+
+/** Everything below `/wp-json`: routes of the Store API, and JSON errors for whatever else is asked. */
+export async function answerStoreApi(
+  incoming: Incoming,
+  house: House,
+  endpoints: SortedEndpoints,
+): Promise<Response> {
+  const response =
+    incoming.request.method === 'OPTIONS'
+      ? new Response(null, { status: 200 })
+      : await answer(incoming, endpoints, async (code, word, status) =>
+          storeError(house, code, requestWords(await requestLocale(house))[word], status),
+        );
+  for (const [name, value] of Object.entries(restHeaders)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  response.headers.set('link', `<${house.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
+  allowOrigin(incoming, house, response.headers);
+  return response;
+}
+
+/** Other sites may read what a cart token opens; only a preflight and a token's bearer get the permission (wire 1.0). */
+function allowOrigin({ request }: Incoming, house: House, headers: Headers): void {
+  const origin = request.headers.get('origin');
+  const allowed =
+    request.method === 'OPTIONS' || request.headers.has('cart-token') || origin === house.shopUrl;
+  if (!origin || !allowed) return;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-methods', methods);
+  // Never with credentials: a session's cookie is for this site's own pages.
+  if (origin === house.shopUrl) headers.set('access-control-allow-credentials', 'true');
+}

@@ -1,0 +1,23 @@
+import type { WirePrefixes } from '#contract/wire-prefixes.ts';
+import type { Database } from '#database/client.ts';
+import type { Endpoint } from '#endpoints/endpoint.ts';
+import type { Clock } from '#services/clock.ts';
+import type { Log } from '#services/log.ts';
+import type { ShopMemory } from '#services/shop-memory.ts';
+import type { RenderPage } from '../render.ts';
+
+/** What all requests of a process share. */
+export type House = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly memory: ShopMemory;
+  readonly log: Log;
+  readonly wire: WirePrefixes;
+  readonly shopUrl: string;
+  /** key of nonces and signatures */
+  readonly secret: string;
+  readonly render: RenderPage;
+  readonly endpoints: readonly Endpoint[];
+  /** false while pages are developed: the development server writes scripts and styles of its own into them */
+  readonly strict: boolean;
+};

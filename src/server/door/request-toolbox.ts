@@ -1,0 +1,85 @@
+import type { Log } from '#services/log.ts';
+import { createNonces } from '#services/nonces.ts';
+import { type ReplyRecord, recordReply } from '#services/reply.ts';
+import { createSessionHandle, findSession, isGuestToken } from '#services/sessions.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Audience, Visitor } from '#shop/accounts/rules/visitor.ts';
+import type { Settings } from '#shop/settings/rules/registry.ts';
+import { readSettings } from '#shop/settings/server/read-settings.ts';
+import type { House } from './house.ts';
+import { cookieValue, sessionCookieName } from './session-cookie.ts';
+import { visitorOf } from './visitor-of.ts';
+
+export type RequestToolbox = Toolbox & { readonly reply: ReplyRecord };
+
+/** The settings, remembered until the shop changes. */
+export function currentSettings(house: Pick<House, 'db' | 'memory'>): Promise<Settings> {
+  return house.memory.remember('settings', () => readSettings(house.db));
+}
+
+/** The log of one request: every line carries its id. */
+function logOf(log: Log, requestId: string): Log {
+  return {
+    info: (data, sentence) => log.info({ requestId, ...data }, sentence),
+    warn: (data, sentence) => log.warn({ requestId, ...data }, sentence),
+    error: (data, sentence) => log.error({ requestId, ...data }, sentence),
+  };
+}
+
+function assemble(
+  house: House,
+  requestId: string,
+  known: { settings: Settings; visitor: Visitor; found: Parameters<typeof createSessionHandle>[0]['found'] },
+): RequestToolbox {
+  const reply = recordReply({ secure: house.shopUrl.startsWith('https:') });
+  const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
+  const session = createSessionHandle({ found: known.found, cookieName, reply, clock: house.clock });
+  const nonces = createNonces({
+    secret: house.secret,
+    owner: () => String(session.current()?.id ?? ''),
+    now: house.clock.now,
+  });
+  return {
+    db: house.db,
+    clock: house.clock,
+    memory: house.memory,
+    settings: known.settings,
+    visitor: known.visitor,
+    session,
+    nonces: {
+      check: nonces.check,
+      make(action) {
+        // A nonce belongs to one visitor (design 5).
+        reply.keepOut();
+        return nonces.make(action);
+      },
+    },
+    reply,
+    wire: house.wire,
+    shopUrl: house.shopUrl,
+    log: logOf(house.log, requestId),
+  };
+}
+
+/** The toolbox of a visitor's request; with `anyGuest` a guest's session is not looked up, for pages that show none of it. */
+export async function requestToolbox(
+  house: House,
+  request: { cookies: string; requestId: string; anyGuest?: boolean },
+): Promise<RequestToolbox> {
+  const settings = await currentSettings(house);
+  const token = cookieValue(request.cookies, sessionCookieName(house.wire.platform, house.shopUrl));
+  const passed = token === '' || (request.anyGuest && isGuestToken(token));
+  const found = passed ? null : await findSession(house.db, token, house.clock.now());
+  const visitor = await visitorOf(house.db, house.memory, settings, found);
+  return assemble(house, request.requestId, { settings, visitor, found });
+}
+
+/** The toolbox of a page that is made for everybody of an audience. */
+export async function audienceToolbox(
+  house: House,
+  audience: Audience,
+  requestId: string,
+): Promise<RequestToolbox> {
+  const settings = await currentSettings(house);
+  return assemble(house, requestId, { settings, visitor: { person: null, audience }, found: null });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** Headers that every answer of the shop carries; `https` shops are reached by https only from then on. */
+export function securityHeaders(shopUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), interest-cohort=()',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(shopUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** What a page may load and run; `scripts` are the nonce or the hashes of its inline scripts. */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const sources = ["'self'", ...scripts.map((script) => `'${script}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "style-src 'self'",
+    `script-src ${sources}`,
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes of a page's inline scripts, for a page that is kept and so cannot carry a nonce. */
+export function scriptHashes(html: string): readonly string[] {
+  const hashes = new Set<string>();
+  for (const [, script = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  }
+  return [...hashes];
+}

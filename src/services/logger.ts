@@ -1,0 +1,24 @@
+import { type DestinationStream, pino } from 'pino';
+import type { Log } from './log.ts';
+
+/** What is told of an error: never the values that PostgreSQL quotes beside its message. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause };
+}
+
+/** The shop's log: one JSON line each, an error under `err`. */
+export function createLogger(
+  level: 'silent' | 'error' | 'warn' | 'info' | 'debug',
+  destination?: DestinationStream,
+): Log {
+  const options = { level, base: null, serializers: { err: describeError } };
+  const logger = destination ? pino(options, destination) : pino(options);
+  return {
+    info: (data, sentence) => logger.info(data, sentence),
+    warn: (data, sentence) => logger.warn(data, sentence),
+    error: (data, sentence) => logger.error(data, sentence),
+  };
+}
