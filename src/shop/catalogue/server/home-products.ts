@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { CategoryTile } from '../rules/listing.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import { tileOf } from './category-tile.ts';
+import { listingIds } from './listing-ids.ts';
+import { readCards } from './read-cards.ts';
+import { readCategories } from './read-categories.ts';
+
+export type HomeProducts = {
+  readonly categories: readonly CategoryTile[];
+  readonly bestSellers: readonly ProductCard[];
+  readonly onSale: readonly ProductCard[];
+};
+
+const shown = 8;
+
+/** What the first page of the shop shows: the departments, what sells best, and what is reduced now. */
+export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
+  const filter = {
+    place: { kind: 'shop' },
+    inStock: true,
+    minCents: null,
+    maxCents: null,
+    priceListId: toolbox.visitor.audience.priceListId,
+  } as const;
+  const [tree, best, reduced] = await Promise.all([
+    readCategories(toolbox),
+    listingIds(toolbox, filter, 'popularity', { offset: 0, limit: shown }),
+    toolbox.memory.remember('home:reduced', () => reducedIds(toolbox), 'any'),
+  ]);
+  const cards = await readCards(toolbox, [...new Set([...best, ...reduced])]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const pick = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    categories: (tree.children.get(null) ?? []).filter((entry) => entry.productCount > 0).map(tileOf),
+    bestSellers: pick(best),
+    onSale: pick(reduced)
+      .filter((card) => card.price?.onSale)
+      .slice(0, shown),
+  };
+}
+
+// More than are shown: a price list of its own has no sale prices, and a sale may be over.
+async function reducedIds(toolbox: Toolbox): Promise<number[]> {
+  const now = toolbox.clock.now();
+  const result = await sql<{ id: number }>`
+    select p.id from products p
+    where p.type <> 'variation' and p.status = 'published' and p.sale_price_cents is not null
+      and p.catalog_visibility in ('visible', 'catalog') and p.in_stock
+      and p.sale_price_cents < p.regular_price_cents
+      and (p.sale_from is null or p.sale_from <= ${now}) and (p.sale_to is null or p.sale_to > ${now})
+    order by p.menu_order, p.id limit ${shown * 3}
+  `.execute(toolbox.db);
+  return result.rows.map((row) => row.id);
+}

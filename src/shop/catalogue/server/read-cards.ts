@@ -1,0 +1,69 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { createPricer, type Pricer } from '#shop/pricing/server/create-pricer.ts';
+import { stockOf } from '#shop/stock/server/available-stock.ts';
+import type { ProductCard, ShownPrice, StockNote } from '../rules/product-card.ts';
+import { pictureOf } from './picture-of.ts';
+import { readBrands } from './read-brands.ts';
+import { type CardRow, readCardRows } from './read-card-rows.ts';
+
+/** The cards of listed products in the order of the ids; what is not published is left out. */
+export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promise<ProductCard[]> {
+  const [pricer, brands, rows] = await Promise.all([
+    createPricer(toolbox),
+    readBrands(toolbox),
+    readCardRows(toolbox, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const cards: ProductCard[] = [];
+  for (const id of ids) {
+    const row = byId.get(id);
+    if (!row) continue;
+    toolbox.reply.shows(id);
+    const price = row.type === 'variable' ? variablePrice(row, pricer, toolbox) : simplePrice(row, pricer);
+    const stock = cardStock(row);
+    cards.push({
+      id,
+      slug: row.slug,
+      type: row.type,
+      name: row.name,
+      sku: row.sku,
+      brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
+      picture: pictureOf(row),
+      price,
+      stock,
+      buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
+      minQuantity: row.min_quantity,
+      rating: row.average_rating,
+      reviewCount: row.review_count,
+    });
+  }
+  return cards;
+}
+
+function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
+  const tiers = row.base_cents === null ? [] : [{ min_quantity: 1, price_cents: row.base_cents }];
+  const price = pricer.price(row, tiers, 1);
+  if (!price) return null;
+  return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
+}
+
+/** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */
+function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPrice | null {
+  if (row.min_cents === null || row.max_cents === null) return null;
+  const unit = pricer.fromListing(row.min_cents, row.tax_class);
+  const dearest = pricer.fromListing(row.max_cents, row.tax_class);
+  const onSale = row.variations_on_sale === true;
+  const before = pricer.price({ ...row, regular_price_cents: row.variations_regular_cents }, [], 1)?.regular;
+  return {
+    unit,
+    regular: onSale && before !== undefined ? before : unit,
+    onSale,
+    upTo: dearest > unit ? dearest : null,
+    mode: toolbox.visitor.audience.mode,
+  };
+}
+
+function cardStock(row: CardRow): StockNote {
+  if (row.type === 'simple') return stockOf(row).note;
+  return { kind: row.in_stock ? 'in-stock' : 'out-of-stock' };
+}

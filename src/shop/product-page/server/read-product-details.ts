@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
+import type { ProductDetail, VariationAttribute } from '../rules/product-detail.ts';
+
+/** What hangs on a product and is told on its page alone. */
+export type ProductDetails = Pick<
+  ProductDetail,
+  'gallery' | 'attributes' | 'oeNumbers' | 'vehicles' | 'variationAttributes'
+> & { readonly categoryIds: readonly number[] };
+
+type GalleryRow = PictureRow & { title: string; caption: string };
+type AttributeRow = {
+  slug: string;
+  name: string;
+  for_variations: boolean;
+  preset: string | null;
+  terms: { slug: string; name: string }[] | null;
+};
+type VehicleRow = {
+  make: string;
+  model: string;
+  engine: string;
+  power_kw: number;
+  year_from: number;
+  year_to: number | null;
+};
+type Row = {
+  gallery: GalleryRow[] | null;
+  attributes: AttributeRow[] | null;
+  oe_numbers: { manufacturer: string; code: string }[] | null;
+  vehicles: VehicleRow[] | null;
+  category_ids: number[] | null;
+};
+
+const mostVehicles = 500;
+
+/** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
+export async function readProductDetails(
+  toolbox: Pick<Toolbox, 'db'>,
+  productId: number,
+): Promise<ProductDetails> {
+  const result = await sql<Row>`
+    select
+      (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
+        where pi.product_id = ${productId}) as gallery,
+      (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
+          'preset', preset.slug, 'terms', (
+            select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.position, t.id)
+            from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
+            where pt.product_id = pa.product_id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)
+        from product_attributes pa join attributes a on a.id = pa.attribute_id
+        left join attribute_terms preset on preset.id = pa.default_term_id
+        where pa.product_id = ${productId}) as attributes,
+      (select jsonb_agg(jsonb_build_object('manufacturer', o.manufacturer, 'code', o.code) order by o.manufacturer, o.id)
+        from oe_numbers o where o.product_id = ${productId}) as oe_numbers,
+      (select jsonb_agg(to_jsonb(v) order by v.make, v.model, v.year_from, v.id) from (
+        select v.* from fitments f join vehicles v on v.id = f.vehicle_id
+        where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${mostVehicles}) v) as vehicles,
+      (select jsonb_agg(category_id order by category_id) from product_categories
+        where product_id = ${productId} and direct) as category_ids
+  `.execute(toolbox.db);
+  const row = result.rows[0];
+  return {
+    gallery: (row?.gallery ?? []).flatMap((image) => {
+      const picture = pictureOf(image);
+      return picture ? [{ ...picture, title: image.title, caption: image.caption }] : [];
+    }),
+    attributes: (row?.attributes ?? []).map((attribute) => ({
+      label: attribute.name,
+      values: (attribute.terms ?? []).map((term) => term.name),
+    })),
+    variationAttributes: (row?.attributes ?? [])
+      .filter((attribute) => attribute.for_variations)
+      .map(choiceOf),
+    oeNumbers: row?.oe_numbers ?? [],
+    vehicles: (row?.vehicles ?? []).map((vehicle) => ({
+      make: vehicle.make,
+      model: vehicle.model,
+      engine: vehicle.engine,
+      powerKw: vehicle.power_kw,
+      years: `${vehicle.year_from}–${vehicle.year_to ?? ''}`,
+    })),
+    categoryIds: row?.category_ids ?? [],
+  };
+}
+
+function choiceOf(attribute: AttributeRow): VariationAttribute {
+  return {
+    name: `attribute_pa_${attribute.slug}`,
+    label: attribute.name,
+    options: (attribute.terms ?? []).map((term) => ({ slug: term.slug, label: term.name })),
+    preset: attribute.preset ?? '',
+  };
+}

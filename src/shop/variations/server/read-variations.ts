@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { ShownPrice } from '#shop/catalogue/rules/product-card.ts';
+import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
+import type { Pricer, TierRow } from '#shop/pricing/server/create-pricer.ts';
+import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import { stockOf } from '#shop/stock/server/available-stock.ts';
+
+/** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
+export type VariationDetail = Omit<VariationChoice, 'price'> & {
+  readonly price: ShownPrice | null;
+  readonly available: number;
+  readonly backorders: 'no' | 'notify' | 'yes';
+  /** the most that its own rule or its stock allows; null where neither does (QTY-03) */
+  readonly ceiling: number | null;
+  readonly image: { readonly id: number; readonly title: string; readonly caption: string } | null;
+};
+
+type Row = PictureRow & {
+  id: number;
+  sku: string | null;
+  description: string;
+  tax_class: string;
+  regular_price_cents: number | null;
+  sale_price_cents: number | null;
+  sale_from: Date | null;
+  sale_to: Date | null;
+  min_quantity: number;
+  max_quantity: number | null;
+  quantity_step: number;
+  sold_individually: boolean;
+  backorders: 'no' | 'notify' | 'yes';
+  weight_grams: number | null;
+  length_mm: number | null;
+  width_mm: number | null;
+  height_mm: number | null;
+  on_hand: number | null;
+  reserved: number | null;
+  low_stock_threshold: number | null;
+  image_id: number | null;
+  title: string | null;
+  caption: string | null;
+  attributes: Readonly<Record<string, string>> | null;
+  tiers: TierRow[] | null;
+};
+
+/** The published variations of a product in their order; weight, size and picture are the product's where they have none of their own. */
+export async function readVariations(
+  toolbox: Toolbox,
+  pricer: Pricer,
+  productId: number,
+): Promise<VariationDetail[]> {
+  const list = toolbox.visitor.audience.priceListId;
+  const result = await sql<Row>`
+    select v.id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
+      v.min_quantity, v.max_quantity, v.quantity_step, v.sold_individually or p.sold_individually as sold_individually,
+      v.backorders, coalesce(v.weight_grams, p.weight_grams) as weight_grams,
+      coalesce(v.length_mm, p.length_mm) as length_mm, coalesce(v.width_mm, p.width_mm) as width_mm,
+      coalesce(v.height_mm, p.height_mm) as height_mm, s.on_hand, s.reserved, s.low_stock_threshold,
+      i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
+      (select jsonb_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, ''))
+         from product_attributes pa
+         join attributes a on a.id = pa.attribute_id
+         left join variation_terms vt on vt.variation_id = v.id and vt.attribute_id = pa.attribute_id
+         left join attribute_terms t on t.id = vt.term_id
+         where pa.product_id = p.id and pa.for_variations) as attributes,
+      (select jsonb_agg(jsonb_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents))
+         from price_list_entries e where e.product_id = v.id and e.price_list_id = ${list}) as tiers
+    from products v
+    join products p on p.id = v.parent_id
+    left join stock s on s.product_id = v.id
+    left join images i on i.id = coalesce(v.image_id, p.image_id)
+    where v.parent_id = ${productId} and v.status = 'published'
+    order by v.menu_order, v.id
+  `.execute(toolbox.db);
+  return result.rows.map((row) => detailOf(row, pricer));
+}
+
+function detailOf(row: Row, pricer: Pricer): VariationDetail {
+  const resolved = pricer.price(row, row.tiers ?? [], 1);
+  const stock = stockOf(row);
+  const ceilings = [row.max_quantity, stock.limit].filter((limit) => limit !== null);
+  const { length_mm: length, width_mm: width, height_mm: height } = row;
+  return {
+    id: row.id,
+    attributes: row.attributes ?? {},
+    sku: row.sku,
+    price: resolved && {
+      unit: resolved.unit,
+      regular: resolved.regular,
+      onSale: resolved.onSale,
+      upTo: null,
+      mode: resolved.mode,
+    },
+    stock: stock.note,
+    available: stock.available,
+    backorders: stock.backorders,
+    buyable: resolved !== null && stock.note.kind !== 'out-of-stock',
+    limits: quantityLimits({
+      minQuantity: row.min_quantity,
+      maxQuantity: row.max_quantity,
+      step: row.quantity_step,
+      soldIndividually: row.sold_individually,
+      available: stock.limit,
+    }),
+    ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
+    soldIndividually: row.sold_individually,
+    description: row.description,
+    weightGrams: row.weight_grams,
+    size: length === null || width === null || height === null ? null : [length, width, height],
+    picture: pictureOf(row),
+    image:
+      row.image_id === null ? null : { id: row.image_id, title: row.title ?? '', caption: row.caption ?? '' },
+  };
+}
