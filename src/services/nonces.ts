@@ -6,6 +6,8 @@ const tickMs = 12 * 60 * 60 * 1000;
 export type Nonces = {
   make(action: string): string;
   check(action: string, nonce: string): boolean;
+  /** HMAC-SHA256 of a text in base64url, for tokens that say themselves for how long they hold (wire 1.0) */
+  sign(text: string): string;
 };
 
 /** Nonces of one visitor; `owner` is the session's id, or empty for somebody without one. */
@@ -17,6 +19,7 @@ export function createNonces(input: { secret: string; owner: () => string; now: 
       .slice(0, 20);
   const currentTick = () => Math.floor(input.now().getTime() / tickMs);
   return {
+    sign: (text) => createHmac('sha256', `@${input.secret}`).update(text).digest('base64url'),
     make: (action) => nonceAt(action, currentTick()),
     check(action, nonce) {
       const given = Buffer.from(nonce);

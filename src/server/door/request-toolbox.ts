@@ -48,6 +48,7 @@ function assemble(
     session,
     nonces: {
       check: nonces.check,
+      sign: nonces.sign,
       make(action) {
         // A nonce belongs to one visitor (design 5).
         reply.keepOut();
