@@ -1,0 +1,54 @@
+import type { TestShop } from './a-shop.ts';
+
+type Fields = Readonly<Record<string, string | number>> | URLSearchParams;
+
+/** A visitor's browser without scripts: keeps cookies, follows nothing by itself. */
+export type TestBrowser = {
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Posts a form, as a page of the shop does. */
+  post(path: string, form?: Fields, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Posts JSON. */
+  json(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Name to value, as the server set them. */
+  readonly cookies: Map<string, string>;
+};
+
+function keep(cookies: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    if (attributes.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, decodeURIComponent(pair.slice(at + 1)));
+  }
+}
+
+/** Somebody new in the shop. */
+export function aBrowser(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): TestBrowser {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit, more: Readonly<Record<string, string>> = {}) => {
+    const headers = new Headers(init.headers);
+    const jar = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    if (jar) headers.set('cookie', jar);
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    const response = await shop.fetch(path, { ...init, headers });
+    keep(cookies, response);
+    return response;
+  };
+  const origin = { origin: shop.shopUrl };
+  return {
+    cookies,
+    get: (path, headers) => ask(path, { method: 'GET' }, headers),
+    post(path, form = {}, headers) {
+      const fields =
+        form instanceof URLSearchParams
+          ? form
+          : new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]));
+      return ask(path, { method: 'POST', body: fields, headers: origin }, headers);
+    },
+    json(path, body, headers) {
+      const type = { 'content-type': 'application/json', ...origin };
+      return ask(path, { method: 'POST', body: JSON.stringify(body), headers: type }, headers);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaultWirePrefixes, type WirePrefixes } from '#contract/wire-prefixes.ts';
+import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { projectRoot } from '#database/project-root.ts';
+import type { Endpoint } from '#endpoints/endpoint.ts';
+import { routeTable } from '#endpoints/route-table.ts';
+import { buildApp, clientFolderOf } from '#server/build-app.ts';
+import { createMetrics } from '#server/metrics.ts';
+import type { RenderPage } from '#server/render.ts';
+import { type Log, silentLog } from '#services/log.ts';
+import type { ShopMemory } from '#services/shop-memory.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { freshDatabase } from './test-database.ts';
+
+export type ShopWish = {
+  wire?: WirePrefixes;
+  shopUrl?: string;
+  /** instead of the shop's own route table */
+  endpoints?: readonly Endpoint[];
+  /** instead of the built pages */
+  render?: RenderPage;
+  log?: Log;
+};
+
+export type TestShop = {
+  /** Asks the whole shop, without a socket and without the page cache; a path is meant below the shop's address. */
+  fetch(path: string | Request, init?: RequestInit): Promise<Response>;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly clock: FakeClock;
+  readonly shopUrl: string;
+  readonly wire: WirePrefixes;
+  readonly mediaFolder: string;
+  close(): Promise<void>;
+};
+
+const builtPages = join(projectRoot(), 'build/server/render.js');
+
+/** True when the pages are built, which door tests of pages need: `npm run build`. */
+export const pagesAreBuilt = () => existsSync(builtPages);
+
+const renderBuilt: RenderPage = async (request, options) => {
+  if (!pagesAreBuilt()) throw new Error('the pages are not built: npm run build');
+  const built: { render: RenderPage } = await import(pathToFileURL(builtPages).href);
+  return built.render(request, options);
+};
+
+// A test sees what it has just written, without waiting for the database's notice.
+const forgetful: ShopMemory = { remember: (_key, load) => load(), onChange: () => () => true };
+
+/** A whole shop on a database of its own, with a clock that stands still. */
+export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
+  const database = await freshDatabase();
+  const pool = createPool(database.url, { max: 4 });
+  const db = createDatabase(pool);
+  const clock = fakeClock();
+  const shopUrl = wish.shopUrl ?? 'http://shop.test';
+  const wire = wish.wire ?? defaultWirePrefixes;
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
+  const app = buildApp({
+    house: {
+      db,
+      clock,
+      memory: forgetful,
+      log: wish.log ?? silentLog,
+      wire,
+      shopUrl,
+      secret: 'a secret of the tests, long enough',
+      render: wish.render ?? renderBuilt,
+      endpoints: wish.endpoints ?? routeTable,
+      strict: true,
+    },
+    metrics: createMetrics(),
+    clientFolder: clientFolderOf(projectRoot()),
+    mediaFolder,
+  });
+  return {
+    fetch: (path, init) =>
+      app.fetch(new Request(typeof path === 'string' ? new URL(path, shopUrl) : path, init)),
+    db,
+    databaseUrl: database.url,
+    clock,
+    shopUrl,
+    wire,
+    mediaFolder,
+    async close() {
+      await db.destroy();
+      await database.drop();
+      await rm(mediaFolder, { recursive: true, force: true });
+    },
+  };
+}
