@@ -9,6 +9,19 @@ import type { Settings } from '#shop/settings/rules/registry.ts';
 export const orderLetterKinds = ['order-confirmation', 'new-order'] as const;
 export type OrderLetterKind = (typeof orderLetterKinds)[number];
 
+// Tables of figures keep their columns; those that only arrange are read cell by cell.
+const asText = {
+  selectors: [
+    {
+      selector: 'table.figures',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 44 },
+    },
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+  ],
+};
+
 /** Writes a letter about an order, as HTML and as text; the buyer's in the language of the order, the shop's in its own. */
 export async function writeOrderLetter(input: {
   kind: OrderLetterKind;
@@ -41,6 +54,8 @@ export async function writeOrderLetter(input: {
     />,
   );
   const subject =
-    to === 'buyer' ? mail.buyerSubject(order.number, settings.shop_name) : mail.shopSubject(order.number, buyer);
-  return { subject, html, text: toPlainText(html) };
+    to === 'buyer'
+      ? mail.buyerSubject(order.number, settings.shop_name)
+      : mail.shopSubject(order.number, buyer);
+  return { subject, html, text: toPlainText(html, asText) };
 }

@@ -21,7 +21,7 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
     ...(order.mode === 'net' ? taxRows : []),
   ] as const;
   return (
-    <table style={style.table} cellPadding={0} cellSpacing={0}>
+    <table className="figures" style={style.table} cellPadding={0} cellSpacing={0}>
       <thead>
         <tr>
           <th scope="col" style={style.headCell}>

@@ -109,7 +109,7 @@ function BankTransfer({
   return (
     <>
       <h2 style={style.subheading}>{payments.bankTransferHeading}</h2>
-      <table style={style.table} cellPadding={0} cellSpacing={0}>
+      <table className="figures" style={style.table} cellPadding={0} cellSpacing={0}>
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label}>
