@@ -1,3 +1,7 @@
 import type { SearchMessages } from '../it/search.ts';
 
-export const search: SearchMessages = {};
+export const search: SearchMessages = {
+  label: 'Search the catalogue',
+  placeholder: 'Part number, OE number or name of the part',
+  submit: 'Search',
+};

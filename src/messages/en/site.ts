@@ -1,3 +1,29 @@
 import type { SiteMessages } from '../it/site.ts';
 
-export const site: SiteMessages = {};
+export const site: SiteMessages = {
+  skipToContent: 'Skip to content',
+  toHomePage: (shop) => `${shop}, home page`,
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  allCategories: 'All categories',
+  categories: 'Categories',
+  everythingIn: (category) => `Everything in ${category}`,
+  wholeCatalogue: 'The whole catalogue',
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  toTop: 'Back to top',
+  information: 'Information',
+  contacts: 'Contacts',
+  callUs: 'Phone',
+  writeToUs: 'E-mail',
+  vatNumber: (number) => `VAT no. ${number}`,
+  notFoundTitle: 'This page is not here',
+  notFoundText:
+    'The address has changed or the part has left the catalogue. Search by code or by name: if we have it, you will find it here.',
+  errorTitle: 'Something got stuck',
+  errorText: 'We could not prepare this page. Please try again in a moment.',
+  errorReference: (reference) => `Reference: ${reference}`,
+  toTheShop: 'Go to the catalogue',
+  understood: 'Understood',
+};

@@ -1,0 +1,32 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Picture } from '#ui/display/picture.tsx';
+import type { CategoryTile } from '../rules/listing.ts';
+import { categoryPath } from '../rules/paths.ts';
+import styles from './category-tiles.module.css';
+import { NoPicture } from './no-picture.tsx';
+import { pictureSource } from './picture-source.ts';
+
+const sizes = '(width < 560px) 30vw, (width < 1024px) 22vw, 180px';
+
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+  const { catalogue } = useWords();
+  return (
+    <ul className={styles.tiles}>
+      {categories.map((category) => (
+        <li key={category.slug}>
+          <a href={categoryPath(category.slug)}>
+            <span className={styles.picture}>
+              {category.picture ? (
+                <Picture source={{ ...pictureSource(category.picture), alt: '' }} sizes={sizes} />
+              ) : (
+                <NoPicture />
+              )}
+            </span>
+            <span className={styles.name}>{category.name}</span>
+            <span className={styles.count}>{catalogue.productsIn(category.productCount)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

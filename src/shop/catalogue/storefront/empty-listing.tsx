@@ -1,0 +1,33 @@
+import { SearchForm } from '#shop/site/storefront/search-form.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { chosenFilters, withoutFilters } from '../rules/chosen-filters.ts';
+import { listingAddress } from '../rules/listing-address.ts';
+import type { ListingQuery } from '../rules/listing-query.ts';
+import { shopPath } from '../rules/paths.ts';
+import styles from './listing-view.module.css';
+
+/** Says what to do next where nothing was found. */
+export function EmptyListing({ query }: { query: ListingQuery }) {
+  const { catalogue, site } = useWords();
+  const filtered = chosenFilters(query).length > 0;
+  const { scope } = query;
+  return (
+    <div className={styles.empty}>
+      <h2>{scope.kind === 'search' ? catalogue.nothingFoundFor(scope.words) : catalogue.nothingFound}</h2>
+      <p>{filtered ? catalogue.nothingFoundFiltered : catalogue.nothingFoundAdvice}</p>
+      {filtered ? (
+        <a className={buttonClass()} href={listingAddress(withoutFilters(query))}>
+          {catalogue.removeAllFilters}
+        </a>
+      ) : (
+        <>
+          <SearchForm large words={scope.kind === 'search' ? scope.words : ''} />
+          <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+            {site.wholeCatalogue}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

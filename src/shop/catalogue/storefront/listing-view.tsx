@@ -1,0 +1,62 @@
+import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import type { Listing } from '../rules/listing.ts';
+import { listingAddress } from '../rules/listing-address.ts';
+import { listingPath } from '../rules/paths.ts';
+import { ChosenFilterList } from './chosen-filter-list.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FilterPanel, filterPanelId } from './filter-panel.tsx';
+import barStyles from './listing-bar.module.css';
+import styles from './listing-view.module.css';
+import type { BuyAction } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ResultCount } from './result-count.tsx';
+import { SortForm } from './sort-form.tsx';
+
+export type ListingViewProps = { readonly listing: Listing; readonly buyAction: BuyAction };
+
+const seenAtOnce = 4;
+
+export function ListingView({ listing, buyAction }: ListingViewProps) {
+  const { catalogue } = useWords();
+  const { query, total } = listing;
+  const here = { name: listing.heading, path: listingPath(query.scope) };
+  return (
+    <>
+      <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{listing.heading}</h1>
+          {listing.description === '' ? null : <p>{listing.description}</p>}
+        </header>
+        <FilterPanel listing={listing} />
+        <div className={styles.products}>
+          <div className={barStyles.bar}>
+            <button type="button" className={barStyles.toggle} popoverTarget={filterPanelId}>
+              <Icon name="filter" />
+              {catalogue.filters}
+            </button>
+            <ResultCount text={catalogue.resultCount(listing.from, listing.to, total)} />
+            <SortForm query={query} />
+          </div>
+          <ChosenFilterList query={query} />
+          {listing.products.length > 0 ? (
+            <ProductGrid cards={listing.products} buyAction={buyAction} eager={seenAtOnce} />
+          ) : (
+            <EmptyListing query={query} />
+          )}
+          <div className={styles.pages}>
+            <Pagination
+              page={query.page}
+              pages={listing.pages}
+              addressOf={(page) => listingAddress({ ...query, page })}
+              words={catalogue}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

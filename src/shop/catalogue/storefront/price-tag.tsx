@@ -1,0 +1,18 @@
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import type { Words } from '#shop/site/storefront/use-words.ts';
+import { Price } from '#ui/display/price.tsx';
+import type { ShownPrice } from '../rules/product-card.ts';
+
+/** A price of the shop as it is shown everywhere; takes the words, so that a card costs no context. */
+export function PriceTag({ price, words }: { price: ShownPrice | null; words: Words }) {
+  const { catalogue, locale } = words;
+  if (!price) return <span>{catalogue.priceOnRequest}</span>;
+  return (
+    <Price
+      current={formatEuro(price.unit, locale)}
+      before={price.onSale ? formatEuro(price.regular, locale) : null}
+      from={price.upTo === null ? null : catalogue.priceFromLabel}
+      words={catalogue}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Words } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Picture } from '#ui/display/picture.tsx';
+import { Stars } from '#ui/display/stars.tsx';
+import { discountPercent } from '../rules/discount-percent.ts';
+import { productPath } from '../rules/paths.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import { NoPicture } from './no-picture.tsx';
+import { pictureSource } from './picture-source.ts';
+import { PriceTag } from './price-tag.tsx';
+import styles from './product-card.module.css';
+import { StockLine } from './stock-line.tsx';
+
+/** What adds a product to the cart; asked only for products that can be bought as they stand (CAT-05). */
+export type BuyAction = (card: ProductCard) => ReactNode;
+
+export type ProductCardViewProps = {
+  readonly card: ProductCard;
+  readonly words: Words;
+  readonly buyAction: BuyAction;
+  /** among the first that are seen */
+  readonly eager?: boolean;
+};
+
+const sizes = '(width < 560px) 112px, (width < 900px) 30vw, (width < 1600px) 19vw, 300px';
+const linkClass = buttonClass({ kind: 'secondary', wide: true });
+
+export function ProductCardView({ card, words, buyAction, eager = false }: ProductCardViewProps) {
+  const { catalogue, locale } = words;
+  const path = productPath(card.slug);
+  const percent = card.price ? discountPercent(card.price) : 0;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {card.picture ? (
+          <Picture source={pictureSource(card.picture)} sizes={sizes} eager={eager} />
+        ) : (
+          <NoPicture />
+        )}
+        {percent > 0 ? <span className={styles.discount}>{catalogue.discount(percent)}</span> : null}
+      </div>
+      <div className={styles.text}>
+        {card.brand === null ? null : <span className={styles.brand}>{card.brand}</span>}
+        <h3 className={styles.name}>
+          <a href={path}>{card.name}</a>
+        </h3>
+        {card.sku === null ? null : <span className={styles.sku}>{catalogue.sku(card.sku)}</span>}
+        {card.reviewCount > 0 ? (
+          <span className={styles.rating}>
+            <Stars
+              rating={card.rating}
+              label={catalogue.ratingOf(card.rating.toLocaleString(locale), card.reviewCount)}
+            />
+            <span aria-hidden="true">{card.reviewCount}</span>
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.price}>
+          <PriceTag price={card.price} words={words} />
+        </div>
+        <StockLine stock={card.stock} words={catalogue} />
+        <div className={styles.action}>{actionOf(card, words, path, buyAction)}</div>
+      </div>
+    </li>
+  );
+}
+
+function actionOf(card: ProductCard, { catalogue }: Words, path: string, buyAction: BuyAction): ReactNode {
+  if (card.buyable && card.type === 'simple') return buyAction(card);
+  const choosable = card.type === 'variable' && card.stock.kind !== 'out-of-stock';
+  return (
+    <a
+      className={linkClass}
+      href={path}
+      aria-label={choosable ? catalogue.chooseOptionsOf(card.name) : catalogue.seeProductNamed(card.name)}
+    >
+      {choosable ? catalogue.chooseOptions : catalogue.seeProduct}
+    </a>
+  );
+}

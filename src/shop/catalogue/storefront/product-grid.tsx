@@ -1,0 +1,28 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import { type BuyAction, ProductCardView } from './product-card.tsx';
+import styles from './product-grid.module.css';
+
+export type ProductGridProps = {
+  readonly cards: readonly ProductCard[];
+  readonly buyAction: BuyAction;
+  /** how many of them are seen at once, and loaded first */
+  readonly eager?: number;
+};
+
+export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
+  const words = useWords();
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <ProductCardView
+          key={card.id}
+          card={card}
+          words={words}
+          buyAction={buyAction}
+          eager={index < eager}
+        />
+      ))}
+    </ul>
+  );
+}

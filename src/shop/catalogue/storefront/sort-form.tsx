@@ -1,0 +1,40 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { listingFields } from '../rules/listing-address.ts';
+import { type ListingQuery, listingOrders } from '../rules/listing-query.ts';
+import { listingPath } from '../rules/paths.ts';
+import styles from './listing-bar.module.css';
+
+/** The ordering form: choosing submits it (CAT-03), a button does where no scripts run. */
+export function SortForm({ query }: { query: ListingQuery }) {
+  const { catalogue } = useWords();
+  return (
+    <form className={styles.sort} action={listingPath(query.scope)} method="get">
+      {listingFields({ ...query, order: 'menu_order' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="orderby">{catalogue.sortBy}</label>
+      <span className={styles.select}>
+        <select
+          id="orderby"
+          name="orderby"
+          defaultValue={query.order}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {listingOrders.map((order) => (
+            <option key={order} value={order}>
+              {catalogue.orders[order]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      <noscript>
+        <button type="submit" className={buttonClass({ kind: 'secondary' })}>
+          {catalogue.sortButton}
+        </button>
+      </noscript>
+    </form>
+  );
+}

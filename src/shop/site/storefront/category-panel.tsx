@@ -1,0 +1,47 @@
+import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
+import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import styles from './category-panel.module.css';
+import { useWords } from './use-words.ts';
+
+const panelId = 'catalogue-menu';
+
+/** The button that opens the panel of all categories: a popover, so it needs no script, and Escape closes it. */
+export function CategoryPanelButton() {
+  const { site } = useWords();
+  return (
+    <button type="button" className={styles.button} popoverTarget={panelId}>
+      <Icon name="grid" />
+      {site.allCategories}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </button>
+  );
+}
+
+export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
+  const { site } = useWords();
+  return (
+    <div id={panelId} className={styles.panel} popover="auto">
+      <div className={styles.columns}>
+        {menu.map((category) => (
+          <section key={category.slug}>
+            <a className={styles.head} href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+            <ul>
+              {category.children.map((child) => (
+                <li key={child.slug}>
+                  <a href={categoryPath(child.slug)}>{child.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <a className={styles.everything} href={shopPath}>
+        {site.wholeCatalogue}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
+import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { Logo } from './logo.tsx';
+import styles from './site-footer.module.css';
+import { useWords } from './use-words.ts';
+
+export type ShopContacts = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly vatNumber: string;
+};
+
+export type SiteFooterProps = {
+  readonly shop: ShopContacts;
+  readonly categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
+  /** content pages: conditions, privacy, returns */
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
+};
+
+export function SiteFooter({ shop, categories, pages }: SiteFooterProps) {
+  const { site } = useWords();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.brand}>
+          <Logo shopName={shop.name} />
+          <p>{shop.tagline}</p>
+        </section>
+        <nav aria-labelledby="footer-categories" className={styles.categories}>
+          <h2 id="footer-categories">{site.categories}</h2>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <a href={categoryPath(category.slug)}>{category.name}</a>
+              </li>
+            ))}
+            <li>
+              <a href={shopPath}>{site.wholeCatalogue}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{site.information}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contacts">
+          <h2 id="footer-contacts">{site.contacts}</h2>
+          <address>
+            <a href={`tel:${shop.phone.replaceAll(' ', '')}`} aria-label={`${site.callUs}: ${shop.phone}`}>
+              <Icon name="phone" />
+              {shop.phone}
+            </a>
+            <a href={`mailto:${shop.email}`} aria-label={`${site.writeToUs}: ${shop.email}`}>
+              <Icon name="mail" />
+              {shop.email}
+            </a>
+            <p>
+              <Icon name="pin" />
+              {shop.address}
+            </p>
+          </address>
+        </section>
+      </div>
+      <p className={styles.legal}>
+        {shop.name} · {site.vatNumber(shop.vatNumber)}
+      </p>
+    </footer>
+  );
+}
