@@ -27,8 +27,16 @@ const orderings: Record<IdOrder, RawBuilder<unknown>> = {
   found: sql`hit.place`,
 };
 
-export function orderingOf(order: IdOrder): RawBuilder<unknown> {
-  return orderings[order];
+// Nearly all of a category may stand at the far end of these orders; walking their index would then read the whole shop.
+const gathered: Partial<Record<IdOrder, RawBuilder<unknown>>> = {
+  popularity: sql`p.total_sales + 0 desc, p.id`,
+  rating: sql`p.average_rating + 0 desc, p.review_count desc, p.id`,
+};
+
+/** `order by` of a listing; the id settles ties, so that pages never overlap. */
+export function orderingOf(filter: ListingFilter, order: IdOrder): RawBuilder<unknown> {
+  const isPart = filter.place.kind === 'category' || filter.place.kind === 'tag';
+  return (isPart ? gathered[order] : undefined) ?? orderings[order];
 }
 
 /** Whether a listing leaves out what has no price: where it is sorted or filtered by price. */

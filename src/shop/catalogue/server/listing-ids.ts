@@ -12,12 +12,13 @@ export async function listingIds(
   const load = async () => {
     const result = await sql<{ id: number }>`
       select p.id ${listingSource(filter, order)}
-      order by ${orderingOf(order)} limit ${window.limit} offset ${window.offset}
+      order by ${orderingOf(filter, order)} limit ${window.limit} offset ${window.offset}
     `.execute(toolbox.db);
     return result.rows.map((row) => row.id);
   };
   const key = keyOf(filter, order);
-  return key ? toolbox.memory.remember(`${key}:${window.offset}+${window.limit}`, load, 'any') : load();
+  const place = `${key}:${window.offset}+${window.limit}`;
+  return key ? toolbox.memory.remember(place, load, lifeOf(filter, order)) : load();
 }
 
 /** How many products a listing holds. */
@@ -30,13 +31,19 @@ export async function countListing(toolbox: Toolbox, filter: ListingFilter, orde
     return result.rows[0]?.count ?? 0;
   };
   const key = keyOf(filter, counted);
-  return key ? toolbox.memory.remember(`count:${key}`, load, 'any') : load();
+  return key ? toolbox.memory.remember(`count:${key}`, load, lifeOf(filter, counted)) : load();
 }
 
-/** What a shopper types freely is not kept: it would push out what many ask for. */
+/** Stock and sales change by the minute, the rest when staff change it; what is typed freely must not push that out. */
+function lifeOf(filter: ListingFilter, order: IdOrder): 'all' | 'any' {
+  const isBounded = filter.minCents !== null || filter.maxCents !== null;
+  return filter.inStock || isBounded || order === 'popularity' || order === 'rating' ? 'any' : 'all';
+}
+
 function keyOf(filter: ListingFilter, order: IdOrder): string | null {
-  if (filter.place.kind === 'hits' || filter.minCents !== null || filter.maxCents !== null) return null;
+  if (filter.place.kind === 'hits') return null;
   const place = filter.place.kind === 'shop' ? 'shop' : `${filter.place.kind}-${filter.place.id}`;
-  const list = asksPrices(filter, order) ? `:list-${filter.priceListId}` : '';
-  return `listing:${place}:${order}${filter.inStock ? ':in-stock' : ''}${list}`;
+  const list = asksPrices(filter, order) ? filter.priceListId : 0;
+  const bounds = `${filter.minCents ?? ''}-${filter.maxCents ?? ''}`;
+  return `listing:${place}:${order}:${filter.inStock}:${list}:${bounds}`;
 }
