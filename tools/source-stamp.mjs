@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const projectFolder = join(import.meta.dirname, '..');
+/** What `npm start` runs, below the project folder. */
+export const serverEntry = 'build/server/main.js';
 const stampFile = join(projectFolder, 'build/.stamp');
 const singleFiles = [
   'package.json',
@@ -15,28 +17,24 @@ const singleFiles = [
 // Tests are not part of what is built.
 const ignored = /\.test\.tsx?$/;
 
-/** Every file that the built shop is made of, as paths below the project folder, sorted. */
-export function builtFrom() {
-  const tree = readdirSync(join(projectFolder, 'src'), { recursive: true, withFileTypes: true })
+function filesBelow(folder, name) {
+  if (!existsSync(join(folder, name))) return [];
+  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !ignored.test(entry.name))
-    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)));
-  const publicFiles = existsSync(join(projectFolder, 'public'))
-    ? readdirSync(join(projectFolder, 'public'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
-    : [];
-  return [
-    ...singleFiles.filter((file) => existsSync(join(projectFolder, file))),
-    ...tree,
-    ...publicFiles,
-  ].sort();
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Every file that the built shop is made of, as paths below the project folder, sorted. */
+export function builtFrom(folder = projectFolder) {
+  const single = singleFiles.filter((file) => existsSync(join(folder, file)));
+  return [...single, ...filesBelow(folder, 'src'), ...filesBelow(folder, 'public')].sort();
 }
 
 /** One hash over names and contents of all sources: equal sources, equal stamp, whatever their dates say. */
-export function sourceStamp() {
+export function sourceStamp(folder = projectFolder) {
   const hash = createHash('sha256');
-  for (const file of builtFrom()) {
-    const content = readFileSync(join(projectFolder, file));
+  for (const file of builtFrom(folder)) {
+    const content = readFileSync(join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
@@ -44,7 +42,7 @@ export function sourceStamp() {
 
 /** Whether what stands in `build` was made from the sources as they are now. */
 export function buildIsFresh() {
-  if (!existsSync(stampFile) || !existsSync(join(projectFolder, 'build/server/main.js'))) return false;
+  if (!existsSync(stampFile) || !existsSync(join(projectFolder, serverEntry))) return false;
   return readFileSync(stampFile, 'utf8') === sourceStamp();
 }
 

@@ -3,7 +3,7 @@
 import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runProgram } from './run-program.mjs';
-import { buildIsFresh, projectFolder } from './source-stamp.mjs';
+import { buildIsFresh, projectFolder, serverEntry } from './source-stamp.mjs';
 
 const shellWatchMs = 250;
 
@@ -25,7 +25,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   watch.unref();
 }
 
-process.exitCode = await runProgram(node, ['--enable-source-maps', 'build/server/main.js'], {
+process.exitCode = await runProgram(node, ['--enable-source-maps', serverEntry], {
   cwd: projectFolder,
   env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
   // The channel closes when this process is killed outright; by that the shop notices.

@@ -16,7 +16,8 @@ async function sweepUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(dirname(directory))) {
     const maker = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : null;
     if (!maker || (await isRunning(maker))) continue;
-    await rm(join(dirname(directory), name), { recursive: true, force: true });
+    // An initdb that outlived its killed maker may still be writing there; then the next start sweeps.
+    await rm(join(dirname(directory), name), { recursive: true, force: true }).catch(() => {});
   }
 }
 

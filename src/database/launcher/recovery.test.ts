@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { queryServer } from '#tests/makers/query-server.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
@@ -55,12 +56,23 @@ test('what was committed outlives a killed server, whatever its lock file says a
   expect(await queryServer(last, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
 });
 
-test('the leftover of a first start that was killed half way is swept', async () => {
+test('a first start that is killed half way is made up for by the next, which sweeps what it left', async () => {
   const folder = await temporaryFolder();
-  const ended = spawn('true');
-  await once(ended, 'close');
-  await mkdir(join(folder, `pg.new-${ended.pid}-0123abcd`, 'base'), { recursive: true });
-  await start(join(folder, 'pg'));
+  const directory = join(folder, 'pg');
+  const launcher = pathToFileURL(join(import.meta.dirname, 'start-embedded-postgres.ts'));
+  const script = `const { startEmbeddedPostgres } = await import('${launcher}'); await startEmbeddedPostgres('${directory}');`;
+  const appeared = watch(folder)[Symbol.asyncIterator]().next();
+  const maker = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  await appeared;
+  maker.kill('SIGKILL');
+  await once(maker, 'close');
+  expect(await readdir(folder)).toEqual([expect.stringMatching(`^pg[.]new-${maker.pid}-`)]);
+
+  const server = await start(directory);
+  expect(server.attached).toBe(false);
+  await server.stop();
+  await rm(directory, { recursive: true });
+  await start(directory);
   expect(await readdir(folder)).toEqual(['pg']);
 });
 
