@@ -1,3 +1,83 @@
-export const cart = {};
+export const cart = {
+  title: 'Carrello',
+  add: 'Aggiungi al carrello',
+  adding: 'Aggiunta in corso…',
+  inCart: 'Aggiunto',
+  viewCart: 'Visualizza carrello',
+  checkout: "Procedi all'acquisto",
+  continueShopping: 'Continua gli acquisti',
+  wait: 'Attendi...',
+  close: 'Chiudi',
+  open: (count: number) =>
+    count === 0 ? 'Carrello, vuoto' : count === 1 ? 'Carrello, 1 articolo' : `Carrello, ${count} articoli`,
+  empty: 'Il carrello è vuoto.',
+  emptyAdvice: 'Cerca il ricambio per codice o parti dalle categorie: quello che aggiungi lo ritrovi qui.',
+  toShop: 'Vai al negozio',
+  product: 'Prodotto',
+  unitPrice: 'Prezzo',
+  quantity: 'Quantità',
+  quantityOf: (name: string) => `Quantità di ${name}`,
+  fewer: (name: string) => `Uno in meno di ${name}`,
+  more: (name: string) => `Uno in più di ${name}`,
+  lineTotal: 'Subtotale',
+  remove: 'Rimuovi',
+  removeNamed: (name: string) => `Rimuovi ${name} dal carrello`,
+  code: (sku: string) => `Codice ${sku}`,
+  update: 'Aggiorna carrello',
+  updated: 'Carrello aggiornato.',
+  summary: 'Riepilogo',
+  goods: 'Totale prodotti',
+  goodsNet: 'Totale prodotti (IVA esclusa)',
+  subtotal: 'Subtotale',
+  shipping: 'Spedizione',
+  shippingUnknown: 'Non disponibile per questa destinazione',
+  vat: (rate: string) => `IVA ${rate}`,
+  vatIncluded: (rate: string) => `di cui IVA ${rate}`,
+  total: 'Totale',
+  perPieceNet: 'IVA esclusa',
+  missingForFree: (amount: string) => `Ti mancano ${amount} alla spedizione gratuita.`,
+  freeReached: 'La spedizione è gratuita.',
+  priceChanged: (before: string, now: string) => `Il prezzo è cambiato: prima ${before}, ora ${now}.`,
+  priceBefore: 'Prezzo precedente',
+  priceNow: 'Prezzo attuale',
+  addedNotice: (name: string, quantity: number) =>
+    quantity === 1
+      ? `“${name}” è stato aggiunto al carrello.`
+      : `${quantity} × “${name}” aggiunti al carrello.`,
+  removedNotice: (name: string) => `“${name}” rimosso dal carrello.`,
+  undo: 'Annulla',
+  staleForm: 'La pagina era aperta da troppo tempo. Ricontrolla il carrello e riprova.',
+  failed: 'Si è verificato un errore. Riprova.',
+  problemOutOfStock: (name: string) =>
+    `“${name}” non è più disponibile. Rimuovilo dal carrello per proseguire.`,
+  problemNotEnough: (name: string, available: number) =>
+    available === 1
+      ? `Di “${name}” è rimasto 1 pezzo. Riduci la quantità per proseguire.`
+      : `Di “${name}” sono rimasti ${available} pezzi. Riduci la quantità per proseguire.`,
+  problemNotPurchasable: (name: string) =>
+    `“${name}” non è più in vendita. Rimuovilo dal carrello per proseguire.`,
+  problemQuantity: (name: string, minimum: number, step: number) =>
+    step > 1
+      ? `“${name}” si acquista da ${minimum} pezzi, a multipli di ${step}. Correggi la quantità per proseguire.`
+      : `“${name}” si acquista da ${minimum} pezzi. Correggi la quantità per proseguire.`,
+  refusedUnknown: 'Questo prodotto non è in vendita.',
+  refusedNotPurchasable: (name: string) => `“${name}” non si può acquistare.`,
+  refusedChooseOptions: (name: string, labels: string) => `Per acquistare “${name}” scegli: ${labels}.`,
+  refusedNoVariation: (name: string) =>
+    `“${name}” non esiste nella combinazione scelta. Scegli altre opzioni e riprova.`,
+  refusedOption: (label: string, allowed: string) =>
+    `Il valore di ${label} non è valido. Valori ammessi: ${allowed}.`,
+  refusedNotAQuantity: 'Indica la quantità con un numero intero maggiore di zero.',
+  refusedBelow: (name: string, minimum: number) => `Di “${name}” si acquistano almeno ${minimum} pezzi.`,
+  refusedAbove: (name: string, maximum: number) => `Di “${name}” si acquistano al massimo ${maximum} pezzi.`,
+  refusedStep: (name: string, step: number) => `“${name}” si acquista a multipli di ${step} pezzi.`,
+  refusedSoldIndividually: (name: string) => `Di “${name}” si acquista un solo pezzo per ordine.`,
+  refusedOutOfStock: (name: string) => `“${name}” non è disponibile al momento.`,
+  refusedNotEnough: (name: string, available: number, inCart: number) =>
+    `Quantità non disponibile: di “${name}” ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${available} pezzi`}${
+      inCart === 0 ? '' : ` e nel carrello ${inCart === 1 ? "ce n'è già 1" : `ce ne sono già ${inCart}`}`
+    }.`,
+  refusedUnknownLine: 'Questo articolo non è più nel carrello.',
+};
 
 export type CartMessages = typeof cart;

@@ -1,3 +1,4 @@
+import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { type Cents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
@@ -110,7 +111,7 @@ function linePath(row: CartRow): string {
   const chosen = Object.entries(row.attributes).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
-  return `/product/${row.slug}/${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
+  return `${productPath(row.slug)}${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
 }
 
 /** Stock is looked at for the item as a whole: two lines of one variation share it. */

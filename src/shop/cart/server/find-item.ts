@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
 import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
@@ -95,7 +96,7 @@ export async function findItem(
       id: row.id,
       type: row.type,
       name: row.name,
-      path: `/product/${row.slug}/`,
+      path: productPath(row.slug),
       attributes: row.attributes ?? [],
       items: (row.items ?? []).map(toItem),
       inCart: row.in_cart ?? [],

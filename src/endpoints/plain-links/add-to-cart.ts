@@ -1,0 +1,15 @@
+import { readAddCall } from '#contract/cart-calls.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { addAndTell } from '#shop/cart/server/add-and-tell.ts';
+import { formFields } from '../form-fields.ts';
+
+/** `?add-to-cart={id}` on any page, by link or form: the page is shown with a notice, or the cart where the setting says so (CART-12, CART-08). */
+export async function addToCartLink(request: Request, toolbox: Toolbox): Promise<Response | null> {
+  const sent = Object.fromEntries(new URL(request.url).searchParams);
+  const posted = request.method === 'POST' ? await formFields(request.clone()) : {};
+  const call = readAddCall({ ...sent, ...posted }, 'add-to-cart');
+  if (!call) return null;
+  const result = await addAndTell(toolbox, call);
+  const away = result.ok && toolbox.settings.cart_redirect_after_add === 'yes';
+  return away ? new Response(null, { status: 302, headers: { location: '/cart/' } }) : null;
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { createCartStore } from './cart-store.ts';
+import { CartPlaceContext } from './use-cart.ts';
+
+export type CartProviderProps = {
+  readonly platform: string;
+  /** the setting cart_redirect_after_add is `yes` (CART-08) */
+  readonly redirectAfterAdd: boolean;
+  readonly children: ReactNode;
+};
+
+/** Stands around all pages once: the one cart of the browser. */
+export function CartProvider({ platform, redirectAfterAdd, children }: CartProviderProps) {
+  const place = useMemo(
+    () => ({ store: createCartStore({ platform, redirectAfterAdd }), platform }),
+    [platform, redirectAfterAdd],
+  );
+  useEffect(() => place.store.start(), [place]);
+  return <CartPlaceContext value={place}>{children}</CartPlaceContext>;
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, useState } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { iconButtonClass } from '#ui/controls/button-class.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Icon } from '#ui/display/icon.tsx';
+import { ownRegion } from './cart-regions.ts';
+import styles from './cart-widget.module.css';
+import { MiniCart } from './mini-cart.tsx';
+import { useCart, useCartPlace } from './use-cart.ts';
+import { waitingClass } from './waiting-overlay.tsx';
+
+/** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06). */
+export function CartWidget() {
+  const { store, platform } = useCartPlace();
+  const { cart, nonces, waiting, busy } = useCart();
+  const [open, setOpen] = useState(false);
+  const words = useWords().cart;
+  const count = cart?.count ?? 0;
+  const toggle = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart/') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div className={`widget_shopping_cart ${styles.widget}`} hidden={count === 0 && !open} {...ownRegion}>
+      <a
+        href="/cart/"
+        className={`cart-contents ${iconButtonClass ?? ''}`}
+        aria-label={words.open(count)}
+        onClick={toggle}
+      >
+        <Icon name="cart" />
+        <span className={`cart-count ${styles.count}`} aria-hidden="true">
+          {count}
+        </span>
+      </a>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.title}
+        closeLabel={words.close}
+        place="end"
+      >
+        <div className={`widget_shopping_cart_content ${busy ? waitingClass : ''}`}>
+          {cart ? (
+            <MiniCart
+              cart={cart}
+              nonce={nonces.links}
+              platform={platform}
+              waiting={waiting}
+              onRemove={(key, link) => void store.remove(key, link)}
+            />
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
