@@ -15,4 +15,9 @@ export const storeApi: StoreApiMessages = {
   malformed: (name) => `${name} is not of the expected form.`,
   invalidJson: 'The body of the request is not valid JSON.',
   productNotFound: 'Product not found.',
+  addToCart: 'Add to cart',
+  chooseOptions: 'Choose options',
+  readMore: 'Read more',
+  addNamed: (name) => `Add to cart: ${name}`,
+  seeNamed: (name) => `See the product: ${name}`,
 };

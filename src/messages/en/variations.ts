@@ -1,3 +1,5 @@
 import type { VariationsMessages } from '../it/variations.ts';
 
-export const variations: VariationsMessages = {};
+export const variations: VariationsMessages = {
+  none: 'n/a',
+};

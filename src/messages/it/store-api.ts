@@ -13,6 +13,11 @@ export const storeApi = {
   malformed: (name: string) => `${name} non ha la forma prevista.`,
   invalidJson: 'Il corpo della richiesta non è un JSON valido.',
   productNotFound: 'Prodotto non trovato.',
+  addToCart: 'Aggiungi al carrello',
+  chooseOptions: 'Scegli le opzioni',
+  readMore: 'Leggi tutto',
+  addNamed: (name: string) => `Aggiungi al carrello: ${name}`,
+  seeNamed: (name: string) => `Vedi il prodotto: ${name}`,
 };
 
 export type StoreApiMessages = typeof storeApi;

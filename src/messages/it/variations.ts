@@ -1,3 +1,5 @@
-export const variations = {};
+export const variations = {
+  none: 'N/D',
+};
 
 export type VariationsMessages = typeof variations;
