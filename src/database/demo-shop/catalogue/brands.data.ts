@@ -1,0 +1,267 @@
+export type DemoBrand = {
+  readonly slug: string;
+  readonly name: string;
+  /** the beginning of its article codes */
+  readonly code: string;
+  /** the ground of its cartons */
+  readonly colour: string;
+  readonly description: string;
+  readonly series: readonly string[];
+};
+
+const brand = (
+  name: string,
+  code: string,
+  colour: string,
+  series: readonly string[],
+  description: string,
+): DemoBrand => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name, code, colour, series, description });
+
+/** Invented makers of parts; none of them exists. */
+export const brands: readonly DemoBrand[] = [
+  brand(
+    'Frenalto',
+    'FRN',
+    '#9B1B30',
+    ['Città', 'Plus', 'Ceramix', 'Sport'],
+    'Dischi, pastiglie e idraulica freno progettati in Emilia, con mescole provate su strada e al banco.',
+  ),
+  brand(
+    'Discova',
+    'DSC',
+    '#1F3A5F',
+    ['Base', 'Carbonia', 'Serie R'],
+    'Specialista dell’impianto frenante: superfici rettificate, trattamento antiruggine e ricambi pronti al montaggio.',
+  ),
+  brand(
+    'Arrestia',
+    'ARR',
+    '#3D3D45',
+    ['Linea Uno', 'Tour', 'Sport'],
+    'Ricambi freno di buon rapporto tra qualità e prezzo, pensati per la manutenzione di tutti i giorni.',
+  ),
+  brand(
+    'Filtrarea',
+    'FLT',
+    '#2E6B4F',
+    ['Classic', 'Micro', 'Lunga'],
+    'Filtri aria, olio, carburante e abitacolo con carte ad alta capacità di accumulo.',
+  ),
+  brand(
+    'Purivento',
+    'PRV',
+    '#2A7F9E',
+    ['Stratos', 'Brezza', 'Eco'],
+    'Filtri per motore e abitacolo, con una gamma completa a carboni attivi.',
+  ),
+  brand(
+    'Ammorsa',
+    'AMM',
+    '#E07A1F',
+    ['Comfort', 'Touring', 'Pista'],
+    'Ammortizzatori, molle e bracci: assetti equilibrati per chi guida tutti i giorni.',
+  ),
+  brand(
+    'Rodantis',
+    'RDN',
+    '#5A2A6B',
+    ['Base', 'Pro', 'Heavy'],
+    'Cuscinetti, mozzi e snodi dello sterzo con tolleranze strette e tenute rinforzate.',
+  ),
+  brand(
+    'Stabilia',
+    'STB',
+    '#274B74',
+    ['Linea', 'Duo', 'Sport'],
+    'Biellette, barre e silent block che tolgono i rumori e ridanno precisione all’avantreno.',
+  ),
+  brand(
+    'Cinghialta',
+    'CNG',
+    '#1D1D1F',
+    ['Linea', 'Linea Pro', 'Silent'],
+    'Kit distribuzione e cinghie servizi completi di tutto ciò che si cambia insieme.',
+  ),
+  brand(
+    'Tendaria',
+    'TND',
+    '#0F6E6E',
+    ['Base', 'Long', 'Evo'],
+    'Tenditori, rulli e catene per ridare al motore la fasatura dell’origine.',
+  ),
+  brand(
+    'Frizioma',
+    'FRZ',
+    '#7A1F1F',
+    ['Set', 'Set Plus', 'Trail'],
+    'Kit frizione con disco, spingidisco e reggispinta bilanciati tra loro.',
+  ),
+  brand(
+    'Volanera',
+    'VLN',
+    '#444B54',
+    ['Duo', 'Duo Pro', 'Strada'],
+    'Volani e kit frizione controllati uno per uno prima dell’imballo.',
+  ),
+  brand(
+    'Motrila',
+    'MTR',
+    '#1E4E8C',
+    ['Basic', 'Prime', 'Heavy'],
+    'Componenti interni e supporti motore per revisioni che durano.',
+  ),
+  brand(
+    'Guarnea',
+    'GRN',
+    '#B8860B',
+    ['Seal', 'Multi', 'Seal Pro'],
+    'Guarnizioni e tenute: dalla singola piatta al kit smeriglio completo.',
+  ),
+  brand(
+    'Turbavia',
+    'TRB',
+    '#34495E',
+    ['Via', 'Plus', 'Race'],
+    'Turbocompressori e scarichi, anche ricondizionati ed equilibrati al banco.',
+  ),
+  brand(
+    'Scintara',
+    'SCN',
+    '#C8102E',
+    ['Base', 'Viva', 'Pista'],
+    'Candele e bobine per accensioni pronte anche nelle mattine più fredde.',
+  ),
+  brand(
+    'Accendora',
+    'ACC',
+    '#F2A900',
+    ['Start', 'Power', 'Long'],
+    'Tutto per l’accensione dei motori a benzina, a gpl e diesel.',
+  ),
+  brand(
+    'Gelavia',
+    'GLV',
+    '#3A7CA5',
+    ['Flow', 'Flow Max', 'Base'],
+    'Radiatori e intercooler con saldature a forno e prova di tenuta.',
+  ),
+  brand(
+    'Termolune',
+    'TRM',
+    '#D1495B',
+    ['Start', 'Pro', 'Duo'],
+    'Termostati, ventole e pompe acqua per tenere il motore alla giusta temperatura.',
+  ),
+  brand(
+    'Lumivara',
+    'LMV',
+    '#FFC145',
+    ['Vista', 'Vista Plus', 'Notte'],
+    'Lampade e proiettori omologati, con fasci uniformi e lunga durata.',
+  ),
+  brand(
+    'Farolume',
+    'FRL',
+    '#4B4E6D',
+    ['Serie A', 'Serie B', 'Serie C'],
+    'Fari, fanali e indicatori di direzione equivalenti all’origine.',
+  ),
+  brand(
+    'Lamieris',
+    'LMR',
+    '#6C757D',
+    ['Primer', 'Fit', 'Fit Plus'],
+    'Lamierati e plastiche di carrozzeria, già trattati e pronti per la verniciatura.',
+  ),
+  brand(
+    'Specchiara',
+    'SPC',
+    '#2F4858',
+    ['Uno', 'Linea', 'Elettra'],
+    'Specchi retrovisori completi, maniglie e molle a gas.',
+  ),
+  brand(
+    'Tergilia',
+    'TRG',
+    '#16697A',
+    ['Flat', 'Hybrid', 'Winter'],
+    'Spazzole tergicristallo silenziose, con adattatori per quasi tutti i bracci.',
+  ),
+  brand(
+    'Rotalega',
+    'RTL',
+    '#6B4226',
+    ['Via', 'Pista', 'Alpina'],
+    'Cerchi in lega leggera omologati, con finiture resistenti al sale e ai lavaggi.',
+  ),
+  brand(
+    'Elettrema',
+    'ELT',
+    '#00509D',
+    ['Base', 'Forza', 'Power'],
+    'Alternatori, motorini di avviamento e relè, nuovi e ricondizionati.',
+  ),
+  brand(
+    'Sensorea',
+    'SNS',
+    '#5E548E',
+    ['Signal', 'Signal Pro', 'Base'],
+    'Sensori e sonde con connettore originale, calibrati in fabbrica.',
+  ),
+  brand(
+    'Voltanea',
+    'VLT',
+    '#D62828',
+    ['Start', 'Forza', 'Inverno'],
+    'Batterie per auto di ogni taglia, pronte all’uso.',
+  ),
+  brand(
+    'Energala',
+    'NRG',
+    '#2B9348',
+    ['Eco', 'Forte', 'Ciclo'],
+    'Accumulatori a lunga durata, anche per vetture con molti servizi elettrici.',
+  ),
+  brand(
+    'Lubrialta',
+    'LBR',
+    '#14213D',
+    ['Alta', 'Alta Eco', 'Alta Pro'],
+    'Lubrificanti e liquidi tecnici formulati secondo le specifiche dei costruttori.',
+  ),
+  brand(
+    'Olivetra',
+    'OLV',
+    '#606C38',
+    ['Strada', 'Lunga', 'Officina'],
+    'Oli, antigelo e additivi per l’officina e per chi fa da sé.',
+  ),
+  brand(
+    'Battistra',
+    'BTT',
+    '#212529',
+    ['Vela', 'Tratto', 'Orma'],
+    'Pneumatici per vettura con buona aderenza sul bagnato e consumo regolare.',
+  ),
+  brand(
+    'Gommavera',
+    'GMV',
+    '#495057',
+    ['Passo', 'Lena', 'Giro'],
+    'Coperture affidabili dalla city car al suv, con mescole per ogni stagione.',
+  ),
+  brand(
+    'Ferraldi',
+    'FRD',
+    '#A4161A',
+    ['Banco', 'Banco Pro', 'Compatta'],
+    'Utensili a mano in acciaio al cromo vanadio, garantiti per l’uso professionale.',
+  ),
+  brand(
+    'Tornalba',
+    'TRN',
+    '#E85D04',
+    ['Officina', 'Garage', 'Mobile'],
+    'Sollevamento, diagnosi e attrezzatura per l’autofficina.',
+  ),
+];

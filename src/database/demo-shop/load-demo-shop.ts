@@ -1,0 +1,114 @@
+import pg, { type ClientBase } from 'pg';
+import { writeContent } from './content/write-content.ts';
+import { renderDemoPictures } from './demo-pictures.ts';
+import type { DemoLogins } from './people/demo-logins.data.ts';
+import { demoLogins, writePeople } from './people/write-people.ts';
+import { createImageRegister, imagesShape } from './writing/image-register.ts';
+import { insertRows } from './writing/insert-rows.ts';
+import { advanceSequences } from './writing/refresh-derived.ts';
+import { writeDemoProducts } from './writing/write-demo-products.ts';
+
+const mark = 'demo_shop';
+const lock = 0x70697374;
+const numberedTables = [
+  'images',
+  'categories',
+  'brands',
+  'tags',
+  'attributes',
+  'attribute_terms',
+  'vehicles',
+  'products',
+  'oe_numbers',
+  'stock_movements',
+  'reviews',
+  'customers',
+  'content_pages',
+];
+
+type Tell = (sentence: string) => void;
+type Found = { state: 'untouched' } | { state: 'demo-shop'; products: number } | { state: 'in-use' };
+
+async function lookAround(client: ClientBase): Promise<Found> {
+  const { rows } = await client.query<{ products: number }>({
+    text: `select (value ->> 'products')::int as products from settings where key = $1`,
+    values: [mark],
+  });
+  if (rows[0]) return { state: 'demo-shop', products: rows[0].products };
+  const { rows: used } = await client.query<{ used: boolean }>(
+    `select exists (select from products) or exists (select from orders) or exists (select from customers)
+       or exists (select from categories) or exists (select from content_pages) as used`,
+  );
+  return used[0]?.used ? { state: 'in-use' } : { state: 'untouched' };
+}
+
+async function writeSetting(client: ClientBase, key: string, value: unknown): Promise<void> {
+  await client.query({
+    text: 'insert into settings (key, value) values ($1, $2::jsonb)',
+    values: [key, JSON.stringify(value)],
+  });
+}
+
+async function writeEverything(
+  client: ClientBase,
+  input: { products: number; hashPassword: (password: string) => Promise<string> },
+  tell: Tell,
+): Promise<void> {
+  await client.query(`set local pistone.quiet = 'on'`);
+  await writeContent(client);
+  const images = createImageRegister();
+  const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
+  await insertRows(client, imagesShape, images.takeNew());
+  if (input.products > 0) await writeDemoProducts(client, images, input.products, tell);
+  await writePeople(client, input.products > 0, input.hashPassword);
+  await advanceSequences(client, numberedTables);
+  await writeSetting(client, 'home_hero_image', hero);
+  await writeSetting(client, mark, { products: input.products });
+  await client.query(`notify shop_changes, 'all'`);
+}
+
+/** Loads in one transaction, so that an interrupted load leaves nothing; a second process waits and finds it done. */
+async function loadOnce(
+  client: ClientBase,
+  input: { products: number; hashPassword: (password: string) => Promise<string> },
+  tell: Tell,
+): Promise<Found> {
+  await client.query('begin');
+  try {
+    await client.query({ text: 'select pg_advisory_xact_lock($1)', values: [lock] });
+    const found = await lookAround(client);
+    if (found.state === 'untouched') await writeEverything(client, input, tell);
+    await client.query('commit');
+    return found;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Fills an untouched database with the demo shop of so many products (0: an empty shop that works) and draws its
+ * pictures where a directory is given. A database that holds it already, or anything of somebody's own, stays as it
+ * is. Returns the log-ins of the demo shop that is there; none for a shop of somebody's own.
+ */
+export async function loadDemoShop(input: {
+  connectionString: string;
+  products: number;
+  mediaDirectory: string | null;
+  hashPassword: (password: string) => Promise<string>;
+  onProgress?: Tell;
+}): Promise<DemoLogins> {
+  const tell = input.onProgress ?? (() => {});
+  const client = new pg.Client({ connectionString: input.connectionString });
+  await client.connect();
+  let found: Found;
+  try {
+    found = await loadOnce(client, input, tell);
+  } finally {
+    await client.end();
+  }
+  if (found.state === 'in-use') return [];
+  const products = found.state === 'demo-shop' ? found.products : input.products;
+  if (input.mediaDirectory !== null) await renderDemoPictures(products > 0, input.mediaDirectory, tell);
+  return demoLogins(products > 0);
+}

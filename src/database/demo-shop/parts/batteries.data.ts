@@ -1,0 +1,93 @@
+import type { PartKind } from './part-kind.ts';
+
+const brands = ['voltanea', 'energala'];
+
+export const batteryParts: readonly PartKind[] = [
+  {
+    key: 'batteria',
+    name: 'Batteria auto',
+    category: 'batterie-avviamento',
+    weight: 12,
+    picture: 'battery',
+    brands,
+    euro: [49, 119],
+    grams: [11000, 19000],
+    size: [242, 175, 190],
+    use: 'mounted',
+    fits: 'listed',
+    traits: {
+      capacita: ['44 Ah', '50 Ah', '60 Ah', '70 Ah', '74 Ah'],
+      spunto: ['420 A', '480 A', '540 A', '640 A', '680 A'],
+      tensione: ['12 V'],
+    },
+    inName: ['capacita', 'spunto'],
+    traitsRiseTogether: true,
+    short: [
+      'Batteria al piombo senza manutenzione, carica e pronta.',
+      'Batteria 12 V con maniglia e coperchio di protezione.',
+    ],
+    about: [
+      'Arriva carica e pronta al montaggio, con piastre al calcio e autoscarica ridotta.',
+      'Prima di ordinare vanno confrontati polarità, altezza e fissaggio della vecchia.',
+      'La batteria esausta va consegnata a un centro di raccolta.',
+    ],
+    points: ['Pronta all’uso, senza manutenzione', 'Polo positivo a destra', 'Tappi e maniglia compresi'],
+  },
+  {
+    key: 'batteria-agm',
+    name: 'Batteria Start & Stop',
+    category: 'batterie-start-stop',
+    weight: 8,
+    picture: 'battery',
+    brands,
+    euro: [99, 229],
+    grams: [17000, 27000],
+    size: [278, 175, 190],
+    use: 'mounted',
+    fits: 'listed',
+    tag: 'lunga-durata',
+    traits: {
+      capacita: ['60 Ah', '70 Ah', '80 Ah', '95 Ah', '105 Ah'],
+      spunto: ['640 A', '680 A', '760 A', '850 A', '950 A'],
+      tensione: ['12 V'],
+    },
+    inName: ['capacita', 'spunto'],
+    traitsRiseTogether: true,
+    short: [
+      'Batteria agm per vetture con spegnimento automatico.',
+      'Batteria a lunga durata per Start & Stop e molti servizi.',
+    ],
+    about: [
+      'Sopporta molte più ripartenze di una batteria comune e si ricarica in fretta.',
+      'Una vettura nata con batteria agm va sempre servita con una agm.',
+      'Su molte auto il cambio va registrato con lo strumento di diagnosi.',
+    ],
+    points: [
+      'Tecnologia agm, elettrolito assorbito',
+      'Nessuna fuoriuscita anche inclinata',
+      'Polo positivo a destra',
+    ],
+  },
+  {
+    key: 'batteria-furgone',
+    name: 'Batteria per veicoli commerciali',
+    category: 'batterie-veicoli-commerciali',
+    weight: 4,
+    picture: 'battery',
+    brands,
+    euro: [109, 219],
+    grams: [22000, 29000],
+    size: [353, 175, 190],
+    use: 'mounted',
+    fits: 'none',
+    traits: { capacita: ['95 Ah', '105 Ah'], spunto: ['760 A', '850 A', '950 A'], tensione: ['12 V'] },
+    inName: ['capacita', 'spunto'],
+    traitsRiseTogether: true,
+    short: ['Batteria ad alta capacità per mezzi da lavoro.', 'Batteria rinforzata contro le vibrazioni.'],
+    about: [
+      'Piastre più spesse e fissate al fondo, per resistere a vibrazioni e scariche ripetute.',
+      'Adatta a furgoni con sponda, luci di servizio e frigorifero.',
+    ],
+    points: ['Rinforzata contro le vibrazioni', 'Maniglie in corda', 'Polo positivo a destra'],
+  },
+];

@@ -1,0 +1,86 @@
+import type { PartKind } from './part-kind.ts';
+
+const brands = ['scintara', 'accendora'];
+
+export const ignitionParts: readonly PartKind[] = [
+  {
+    key: 'candela',
+    name: 'Candela di accensione',
+    category: 'candele-di-accensione',
+    weight: 24,
+    picture: 'spark-plug',
+    brands,
+    euro: [3, 17],
+    grams: [40, 80],
+    size: [95, 25, 25],
+    use: 'mounted',
+    fits: 'named',
+    inSetsOf: 4,
+    traits: { materiale: ['Nichel', 'Platino', 'Iridio'], 'misura-chiave': ['14 mm', '16 mm', '21 mm'] },
+    inName: ['materiale'],
+    short: ['Candela con distanza elettrodi già regolata.', 'Candela di accensione, venduta singolarmente.'],
+    about: [
+      'Accensione pronta a freddo e combustione regolare: il minimo torna rotondo e i consumi calano.',
+      'La distanza degli elettrodi è già regolata, non va modificata.',
+      'Si consiglia di cambiare tutta la serie insieme.',
+    ],
+    points: [
+      'Una candela per confezione',
+      'Da serrare alla coppia prescritta',
+      'Grado termico come l’origine',
+    ],
+  },
+  {
+    key: 'candeletta',
+    name: 'Candeletta di preriscaldo',
+    category: 'candelette',
+    weight: 14,
+    picture: 'glow-plug',
+    brands,
+    euro: [7, 29],
+    grams: [30, 70],
+    size: [140, 20, 20],
+    use: 'mounted',
+    fits: 'named',
+    inSetsOf: 4,
+    traits: { tensione: ['12 V'], materiale: ['Acciaio'] },
+    short: [
+      'Candeletta a risposta rapida per motori diesel.',
+      'Candeletta con postriscaldo, venduta singolarmente.',
+    ],
+    about: [
+      'Arriva a temperatura in pochi secondi e continua a scaldare dopo l’avviamento, per meno fumo a freddo.',
+      'Va svitata a motore caldo, con la coppia indicata, per non rompere la sede.',
+    ],
+    points: [
+      'Una candeletta per confezione',
+      'Risposta in meno di 4 secondi',
+      'Pulire la sede prima del montaggio',
+    ],
+  },
+  {
+    key: 'bobina',
+    name: 'Bobina di accensione',
+    category: 'bobine',
+    weight: 16,
+    picture: 'ignition-coil',
+    brands,
+    euro: [19, 79],
+    grams: [160, 620],
+    size: [190, 70, 60],
+    use: 'mounted',
+    fits: 'named',
+    traits: { poli: ['2', '3', '4'], tensione: ['12 V'] },
+    short: ['Bobina con connettore come l’origine.', 'Bobina singola, contro mancate accensioni e strappi.'],
+    about: [
+      'Spia motore che lampeggia e strappi in ripresa sono i sintomi tipici di una bobina alla fine.',
+      'La resina regge calore e vibrazioni del vano candele.',
+      'È bene controllare anche la candela dello stesso cilindro.',
+    ],
+    points: [
+      'Connettore come l’origine',
+      'Cappuccio in silicone compreso',
+      'Resistenza controllata pezzo per pezzo',
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { ClientBase } from 'pg';
+import { demoToday } from '../composing/demo-today.ts';
+import { insertRows } from '../writing/insert-rows.ts';
+import { administrator, buyers, type DemoLogins, type DemoPerson } from './demo-logins.data.ts';
+
+const peopleOf = (withBuyers: boolean): readonly DemoPerson[] =>
+  withBuyers ? [...buyers, administrator] : [administrator];
+
+/** The log-ins of the demo shop; one without products has no buyers. */
+export function demoLogins(withBuyers: boolean): DemoLogins {
+  return peopleOf(withBuyers).map(({ who, email, password, address }) => ({ who, email, password, address }));
+}
+
+/** Adds the workshops' price list (without VAT) and their group; returns the list's id. */
+export async function writeWorkshopList(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into price_lists (slug, name, prices_include_tax) values ('officine', 'Listino officine', false) returning id`,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the price list was not written');
+  await client.query({
+    text: `insert into customer_groups (slug, name, kind, price_list_id, show_prices_with_tax)
+      values ('officine', 'Officine', 'business', $1, false)`,
+    values: [id],
+  });
+  return id;
+}
+
+/** Adds the people who can log in. */
+export async function writePeople(
+  client: ClientBase,
+  withBuyers: boolean,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  const { rows: groups } = await client.query<{ id: number; slug: string }>(
+    'select id, slug from customer_groups',
+  );
+  const joined = demoToday.toISOString();
+  const rows = [];
+  for (const [at, person] of peopleOf(withBuyers).entries()) {
+    const address = person.billing && JSON.stringify(person.billing);
+    rows.push([
+      at + 1,
+      person.email,
+      await hashPassword(person.password),
+      person.firstName,
+      person.lastName,
+      person.company,
+      groups.find(({ slug }) => slug === person.group)?.id ?? null,
+      person.staffRole,
+      joined,
+      address,
+      joined,
+    ]);
+  }
+  const columns = [
+    'id int',
+    'email text',
+    'password_hash text',
+    'first_name text',
+    'last_name text',
+    'company text',
+    'group_id int',
+    'staff_role text',
+    'approved_at timestamptz',
+    'billing_address jsonb',
+    'created_at timestamptz',
+  ];
+  await insertRows(client, { table: 'customers', columns }, rows);
+}

@@ -1,0 +1,41 @@
+import type { ClientBase } from 'pg';
+
+const chunkSize = 1000;
+
+async function inChunks(
+  client: ClientBase,
+  name: 'refresh_search' | 'refresh_listing_prices' | 'refresh_ratings',
+  ids: readonly number[],
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    await client.query({
+      text: `select ${name}($1::int[])`,
+      values: [`{${ids.slice(start, start + chunkSize).join(',')}}`],
+    });
+  }
+}
+
+/** Builds what the shop derives from products: search words, listing prices, ratings and the counts of categories. */
+export async function refreshDerived(
+  client: ClientBase,
+  ids: { listed: readonly number[]; reviewed: readonly number[] },
+  onStep: (sentence: string) => void,
+): Promise<void> {
+  // Without figures about the new rows the planner would read whole tables for each product.
+  await client.query('analyze');
+  onStep('Demo shop: making the search index');
+  await inChunks(client, 'refresh_search', ids.listed);
+  onStep('Demo shop: working out listing prices and ratings');
+  await inChunks(client, 'refresh_listing_prices', ids.listed);
+  await inChunks(client, 'refresh_ratings', ids.reviewed);
+  await client.query('select refresh_category_counts()');
+}
+
+/** Lets every table count on from the ids that were given. */
+export async function advanceSequences(client: ClientBase, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table})) where exists (select from ${table})`,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { ClientBase } from 'pg';
+import { writeWorkshopList } from '../people/write-people.ts';
+import { numberCatalogue } from './catalogue-ids.ts';
+import type { ImageRegister } from './image-register.ts';
+import { refreshDerived } from './refresh-derived.ts';
+import { writeCatalogue } from './write-catalogue.ts';
+import { writeProducts } from './write-products.ts';
+
+const tellEvery = 10_000;
+
+/** Writes the catalogue with its first `count` products, the workshops' price list and all that is derived from them. */
+export async function writeDemoProducts(
+  client: ClientBase,
+  images: ImageRegister,
+  count: number,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  const ids = numberCatalogue();
+  const workshopList = await writeWorkshopList(client);
+  await writeCatalogue(client, ids, images);
+  const counters = { product: 1, oeNumber: 1, movement: 1, review: 1 };
+  const written = await writeProducts(client, { ids, images, counters, workshopList }, count, (done) => {
+    if (done % tellEvery === 0 || done === count) tell(`Demo shop: ${done} of ${count} products written`);
+  });
+  await refreshDerived(client, written, tell);
+}
