@@ -1,3 +1,5 @@
 import type { ContentMessages } from '../it/content.ts';
 
-export const content: ContentMessages = {};
+export const content: ContentMessages = {
+  lastUpdated: (date) => `Updated on ${date}`,
+};

@@ -1,3 +1,26 @@
 import type { ProductPageMessages } from '../it/product-page.ts';
 
-export const productPage: ProductPageMessages = {};
+export const productPage: ProductPageMessages = {
+  gallery: 'Product pictures',
+  imageOf: (number, count) => `Picture ${number} of ${count}`,
+  tabs: 'Product details',
+  description: 'Description',
+  additionalInformation: 'Additional information',
+  reviews: 'Reviews',
+  noDescription: 'All the data of this item stand under the additional information.',
+  technicalData: 'Technical data',
+  code: 'Part number',
+  brand: 'Brand',
+  weight: 'Weight',
+  size: 'Size (L × W × H)',
+  oeNumbers: 'OE numbers',
+  vehicles: 'Fits these vehicles',
+  vehicleCount: (count) => (count === 1 ? '1 version' : `${count} versions`),
+  model: 'Model',
+  engine: 'Engine',
+  power: 'Power',
+  kilowatts: (kw, horsepower) => `${kw} kW (${horsepower} hp)`,
+  years: 'Years',
+  related: 'You may also need',
+  notForSale: 'This item cannot be ordered at the moment.',
+};

@@ -1,3 +1,10 @@
 import type { ReviewsMessages } from '../it/reviews.ts';
 
-export const reviews: ReviewsMessages = {};
+export const reviews: ReviewsMessages = {
+  none: 'No reviews yet. The first one helps whoever looks for the same part.',
+  outOfFive: (rating) => `${rating} out of 5`,
+  starsOutOfFive: (stars) => (stars === 1 ? '1 star out of 5' : `${stars} stars out of 5`),
+  count: (count) => (count === 1 ? '1 review' : `${count} reviews`),
+  histogram: 'Distribution of ratings',
+  verified: 'Verified purchase',
+};

@@ -1,5 +1,12 @@
 import type { VariationsMessages } from '../it/variations.ts';
 
 export const variations: VariationsMessages = {
-  none: 'n/a',
+  chooseOption: 'Choose an option',
+  reset: 'Clear the selection',
+  selectionNeeded: 'Please select some product options before adding this product to your cart.',
+  unavailable: 'Sorry, this product is unavailable. Please choose a different combination.',
+  noMatch: 'Sorry, no products matched your selection. Please choose a different combination.',
+  resetDone:
+    'Your selection has been reset. Please select some product options before adding this product to your cart.',
+  lookupFailed: 'An error occurred. Please try again.',
 };

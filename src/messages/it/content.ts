@@ -1,3 +1,5 @@
-export const content = {};
+export const content = {
+  lastUpdated: (date: string) => `Aggiornato il ${date}`,
+};
 
 export type ContentMessages = typeof content;

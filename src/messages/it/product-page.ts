@@ -1,3 +1,26 @@
-export const productPage = {};
+export const productPage = {
+  gallery: 'Immagini del prodotto',
+  imageOf: (number: number, count: number) => `Immagine ${number} di ${count}`,
+  tabs: 'Dettagli del prodotto',
+  description: 'Descrizione',
+  additionalInformation: 'Informazioni aggiuntive',
+  reviews: 'Recensioni',
+  noDescription: 'Per questo articolo trovi tutti i dati tra le informazioni aggiuntive.',
+  technicalData: 'Dati tecnici',
+  code: 'Codice',
+  brand: 'Marca',
+  weight: 'Peso',
+  size: 'Dimensioni (L × P × A)',
+  oeNumbers: 'Codici OE',
+  vehicles: 'Veicoli compatibili',
+  vehicleCount: (count: number) => (count === 1 ? '1 versione' : `${count} versioni`),
+  model: 'Modello',
+  engine: 'Motore',
+  power: 'Potenza',
+  kilowatts: (kw: number, horsepower: number) => `${kw} kW (${horsepower} CV)`,
+  years: 'Anni',
+  related: 'Potrebbe servirti anche',
+  notForSale: 'Al momento questo articolo non si può ordinare.',
+};
 
 export type ProductPageMessages = typeof productPage;

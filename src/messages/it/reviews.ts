@@ -1,3 +1,10 @@
-export const reviews = {};
+export const reviews = {
+  none: 'Ancora nessuna recensione. La prima aiuta chi cerca lo stesso ricambio.',
+  outOfFive: (rating: string) => `${rating} su 5`,
+  starsOutOfFive: (stars: number) => (stars === 1 ? '1 stella su 5' : `${stars} stelle su 5`),
+  count: (count: number) => (count === 1 ? '1 recensione' : `${count} recensioni`),
+  histogram: 'Distribuzione delle valutazioni',
+  verified: 'Acquisto verificato',
+};
 
 export type ReviewsMessages = typeof reviews;

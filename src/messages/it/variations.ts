@@ -1,5 +1,12 @@
 export const variations = {
-  none: 'N/D',
+  chooseOption: "Scegli un'opzione",
+  reset: 'Azzera la selezione',
+  selectionNeeded: 'Seleziona le opzioni del prodotto prima di aggiungerlo al carrello.',
+  unavailable: "Questo prodotto non è disponibile. Scegli un'altra combinazione.",
+  noMatch: "Nessun prodotto corrisponde alla tua scelta. Prova con un'altra combinazione.",
+  resetDone:
+    'La tua selezione è stata azzerata. Seleziona le opzioni del prodotto prima di aggiungerlo al carrello.',
+  lookupFailed: 'Si è verificato un errore. Riprova.',
 };
 
 export type VariationsMessages = typeof variations;

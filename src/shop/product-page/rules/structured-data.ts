@@ -1,0 +1,38 @@
+import { productPath } from '#shop/catalogue/rules/paths.ts';
+import type { StockNote } from '#shop/catalogue/rules/product-card.ts';
+import { formatAmount } from '#shop/money/rules/format-euro.ts';
+import type { ProductDetail } from './product-detail.ts';
+
+const availability: Record<StockNote['kind'], string> = {
+  'in-stock': 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  backorder: 'https://schema.org/BackOrder',
+  'out-of-stock': 'https://schema.org/OutOfStock',
+};
+
+/** A product told to search engines (schema.org, JSON-LD); addresses are whole, prices plain decimals. */
+export function structuredData(product: ProductDetail, shopUrl: string): object {
+  const url = shopUrl + productPath(product.slug);
+  const { price, brand, sku, reviewCount } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url,
+    ...(sku === null ? {} : { sku, mpn: sku }),
+    ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand } }),
+    ...(product.shortDescription === '' ? {} : { description: product.shortDescription }),
+    image: product.gallery.map((image) => `${shopUrl}/media/${image.key}-${Math.max(...image.widths)}.webp`),
+    ...(price === null ? {} : { offers: offersOf(product, price, url) }),
+    ...(reviewCount === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount } }),
+  };
+}
+
+function offersOf(product: ProductDetail, price: NonNullable<ProductDetail['price']>, url: string): object {
+  const plain = (amount: typeof price.unit) => formatAmount(amount, 'en').replaceAll(',', '');
+  const told = { priceCurrency: 'EUR', availability: availability[product.stock.kind], url };
+  if (price.upTo === null) return { '@type': 'Offer', price: plain(price.unit), ...told };
+  return { '@type': 'AggregateOffer', lowPrice: plain(price.unit), highPrice: plain(price.upTo), ...told };
+}

@@ -1,0 +1,24 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
+import styles from './product-facts.module.css';
+
+/** The makers' own numbers of the part, maker by maker. */
+export function OeNumberList({ numbers }: { numbers: ProductDetail['oeNumbers'] }) {
+  const { productPage } = useWords();
+  const byMaker = Object.entries(Object.groupBy(numbers, (number) => number.manufacturer));
+  return (
+    <section className={styles.codes}>
+      <h3>{productPage.oeNumbers}</h3>
+      <dl>
+        {byMaker.map(([maker, codes = []]) => [
+          <dt key={maker}>{maker}</dt>,
+          <dd key={`${maker} codes`}>
+            {codes.map(({ code }) => (
+              <span key={code}>{code}</span>
+            ))}
+          </dd>,
+        ])}
+      </dl>
+    </section>
+  );
+}

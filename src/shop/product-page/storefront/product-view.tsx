@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { productPath } from '#shop/catalogue/rules/paths.ts';
+import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
+import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
+import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import { structuredData } from '../rules/structured-data.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import styles from './product-view.module.css';
+import { PurchaseArea } from './purchase-area.tsx';
+import { StructuredDataScript } from './structured-data-script.tsx';
+import { useOpenTab } from './use-open-tab.ts';
+
+export type ProductViewProps = {
+  readonly product: ProductDetail;
+  /** for whole addresses: `https://example.org`, without a slash at its end */
+  readonly shopUrl: string;
+  /** draws the add-to-cart button, a submit button inside the form */
+  readonly purchase: (choice: PurchaseChoice) => ReactNode;
+  /** what else the purchase area carries: tiers, quote, wallet (PDP-13) */
+  readonly extras?: ReactNode;
+  readonly reviewForm?: ReactNode;
+  readonly buyAction: BuyAction;
+};
+
+export function ProductView({ product, shopUrl, purchase, extras, reviewForm, buyAction }: ProductViewProps) {
+  const { productPage } = useWords();
+  const [variation, setVariation] = useState<VariationChoice | null>(null);
+  const [openTab, setOpenTab] = useOpenTab();
+  const here = { name: product.name, path: productPath(product.slug) };
+  return (
+    <>
+      <BreadcrumbBar crumbs={[...product.crumbs, here]} />
+      <article className={styles.page}>
+        <div className={styles.top}>
+          <ProductGallery images={product.gallery} variationPicture={variation?.picture ?? null} />
+          <div className={styles.buying}>
+            <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
+            <PurchaseArea product={product} purchase={purchase} onShown={setVariation} />
+            {extras}
+          </div>
+        </div>
+        <ProductTabs
+          product={product}
+          variation={variation}
+          open={openTab}
+          onOpen={setOpenTab}
+          reviewForm={reviewForm}
+        />
+        {product.related.length > 0 ? (
+          <section className={styles.related}>
+            <h2>{productPage.related}</h2>
+            <ProductGrid cards={product.related} buyAction={buyAction} />
+          </section>
+        ) : null}
+      </article>
+      <StructuredDataScript data={structuredData(product, shopUrl)} />
+    </>
+  );
+}

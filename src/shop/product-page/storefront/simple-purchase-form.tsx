@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
+import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
+import styles from './purchase-area.module.css';
+
+export type SimplePurchaseFormProps = {
+  readonly product: ProductDetail;
+  readonly purchase: (choice: PurchaseChoice) => ReactNode;
+};
+
+/** Quantity and button; without scripts it posts them (CART-12). */
+export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProps) {
+  const [quantity, setQuantity] = useState(product.limits.minimum);
+  return (
+    <form className={styles.buy} method="post" action={productPath(product.slug)}>
+      {product.soldIndividually ? (
+        <input type="hidden" name="quantity" value="1" />
+      ) : (
+        <QuantityInput
+          productName={product.name}
+          limits={product.limits}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          size="large"
+        />
+      )}
+      <div className={styles.button}>
+        {purchase({
+          productId: product.id,
+          sku: product.sku,
+          name: product.name,
+          variationId: null,
+          attributes: {},
+          quantity: product.soldIndividually ? 1 : quantity,
+          enabled: true,
+          reason: null,
+        })}
+      </div>
+      <input type="hidden" name="add-to-cart" value={product.id} />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { openingTab, type ProductTab } from '../rules/opening-tab.ts';
+
+/** The open tab: by the address at load and whenever its hash changes, then by choice (PDP-03 to PDP-06). */
+export function useOpenTab(): readonly [ProductTab, (tab: ProductTab) => void] {
+  const [open, setOpen] = useState<ProductTab>('description');
+  useEffect(() => {
+    const follow = () => setOpen(openingTab(window.location));
+    // A link to the reviews opens them also when the address already ends in it.
+    const followLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.pathname === window.location.pathname && openingTab(link) === 'reviews') setOpen('reviews');
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    document.addEventListener('click', followLink);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', followLink);
+    };
+  }, []);
+  return [open, setOpen];
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx';
+import { keepQuantity, stepQuantity } from '../rules/keep-quantity.ts';
+import { parseQuantity } from '../rules/parse-quantity.ts';
+import type { QuantityLimits } from '../rules/quantity-limits.ts';
+
+export type QuantityInputProps = {
+  readonly productName: string;
+  readonly limits: QuantityLimits;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+  readonly name?: string;
+  readonly size?: 'medium' | 'large';
+};
+
+/** A quantity between its limits: corrected when it is left, never while it is typed (QTY-01, QTY-02, VAR-22). */
+export function QuantityInput(props: QuantityInputProps) {
+  const { productName, limits, quantity, onQuantity, name = 'quantity', size = 'medium' } = props;
+  const { quantities } = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <QuantityStepper
+      name={name}
+      size={size}
+      label={quantities.quantityOf(productName)}
+      fewerLabel={quantities.fewer}
+      moreLabel={quantities.more}
+      min={limits.minimum}
+      max={limits.maximum}
+      step={limits.step}
+      required
+      value={typed ?? quantity}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        const read = parseQuantity(text);
+        setTyped(text);
+        if (read !== null && read >= limits.minimum && read <= limits.maximum) onQuantity(read);
+      }}
+      onBlur={() => {
+        if (typed !== null) onQuantity(keepQuantity(typed, limits));
+        setTyped(null);
+      }}
+      onStep={(direction) => {
+        setTyped(null);
+        onQuantity(stepQuantity(quantity, direction, limits));
+      }}
+      atLeast={quantity <= limits.minimum}
+      atMost={quantity >= limits.maximum}
+    />
+  );
+}

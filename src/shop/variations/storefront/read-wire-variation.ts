@@ -1,0 +1,74 @@
+import type { Picture, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
+import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+
+/** From how few pieces on their number is told (VAR-34). */
+const fewPieces = 5;
+
+const of = (source: unknown, name: string): unknown =>
+  typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
+const textOf = (source: unknown, name: string): string => {
+  const value = of(source, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+const numberOf = (source: unknown, name: string): number | null => {
+  const text = textOf(source, name);
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
+};
+
+/** A variation as `get_variation` sends it (VAR-05 to VAR-07); null when the answer holds none. */
+export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice | null {
+  const id = numberOf(body, 'variation_id');
+  if (id === null) return null;
+  const attributes = Object.entries(of(body, 'attributes') ?? {}).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  const buyable = ['is_purchasable', 'is_in_stock', 'variation_is_visible'].every(
+    (flag) => of(body, flag) === true,
+  );
+  return {
+    id,
+    attributes: Object.fromEntries(attributes),
+    sku: textOf(body, 'sku') || null,
+    price: priceOf(body, mode),
+    stock: stockOf(body),
+    buyable,
+    limits: {
+      minimum: numberOf(body, 'min_qty') ?? 1,
+      maximum: numberOf(body, 'max_qty') ?? unlimitedQuantity,
+      step: numberOf(body, 'step') ?? 1,
+    },
+    soldIndividually: of(body, 'is_sold_individually') === 'yes',
+    description: textOf(body, 'variation_description')
+      .replace(/<[^>]*>/g, '')
+      .trim(),
+    weightGrams: null,
+    size: null,
+    picture: pictureOf(of(body, 'image')),
+  };
+}
+
+function priceOf(body: unknown, mode: TaxMode): ShownPrice {
+  const cents = (name: string) => toCents(Math.round((numberOf(body, name) ?? 0) * 100));
+  const unit = cents('display_price');
+  const regular = cents('display_regular_price');
+  return { unit, regular, onSale: unit < regular, upTo: null, mode };
+}
+
+function stockOf(body: unknown): StockNote {
+  if (of(body, 'is_in_stock') !== true) return { kind: 'out-of-stock' };
+  if (textOf(body, 'availability_html').includes('available-on-backorder')) return { kind: 'backorder' };
+  const left = numberOf(body, 'variation_stock_left');
+  return left !== null && left <= fewPieces ? { kind: 'few', left } : { kind: 'in-stock' };
+}
+
+function pictureOf(image: unknown): Picture | null {
+  const key = /\/media\/(.+)-\d+\.\w+$/.exec(textOf(image, 'src'))?.[1];
+  const widths = [...textOf(image, 'srcset').matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+  if (key === undefined || widths.length === 0) return null;
+  const width = numberOf(image, 'full_src_w') ?? 1;
+  return { key, alt: textOf(image, 'alt'), width, height: numberOf(image, 'full_src_h') ?? width, widths };
+}

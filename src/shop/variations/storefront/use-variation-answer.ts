@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import { presetCheckMs, showFoundMs } from '../rules/constants.ts';
+import type { AttributeChoice } from '../rules/match-variation.ts';
+import { answerTo, isComplete, type VariationAnswer } from '../rules/variation-answer.ts';
+import { askForVariation } from './ask-for-variation.ts';
+
+type Answer = VariationAnswer<VariationChoice>;
+type Asked = { readonly choice: AttributeChoice; readonly answer: Answer };
+
+/** What the choice leads to, from the page or from the server, and the variation to show (VAR-10, VAR-23 to VAR-26). */
+export function useVariationAnswer(
+  product: Pick<ProductDetail, 'id' | 'price' | 'variations' | 'variationAttributes'>,
+  choice: AttributeChoice,
+): { readonly answer: Answer; readonly shown: VariationChoice | null } {
+  const names = product.variationAttributes.map((attribute) => attribute.name);
+  const [isSetUp, setSetUp] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [shown, setShown] = useState<VariationChoice | null>(null);
+
+  useEffect(() => {
+    const check = setTimeout(() => setSetUp(true), presetCheckMs);
+    return () => clearTimeout(check);
+  }, []);
+
+  const mode = product.price?.mode ?? 'gross';
+  const mustAsk = isSetUp && product.variations === null && isComplete(names, choice);
+  useEffect(() => {
+    if (!mustAsk) return;
+    const earlier = new AbortController();
+    askForVariation({ productId: product.id, choice, mode }, earlier.signal).then(
+      (variation) =>
+        setAsked({ choice, answer: variation ? { kind: 'found', variation } : { kind: 'no-match' } }),
+      () => earlier.signal.aborted || setAsked({ choice, answer: { kind: 'failed' } }),
+    );
+    return () => earlier.abort();
+  }, [mustAsk, product.id, choice, mode]);
+
+  let answer: Answer = { kind: 'incomplete' };
+  if (isSetUp && product.variations) answer = answerTo(names, product.variations, choice);
+  if (mustAsk) answer = asked?.choice === choice ? asked.answer : { kind: 'asking' };
+
+  const found = answer.kind === 'found' ? answer.variation : null;
+  useEffect(() => {
+    if (!found) {
+      setShown(null);
+      return;
+    }
+    const show = setTimeout(() => setShown(found), showFoundMs);
+    return () => clearTimeout(show);
+  }, [found]);
+  return { answer, shown };
+}
