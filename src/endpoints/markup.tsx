@@ -4,6 +4,12 @@ import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
 import { MiniCart } from '#shop/cart/storefront/mini-cart.tsx';
+import { EmptyCheckout } from '#shop/checkout/storefront/empty-checkout.tsx';
+import {
+  OrderReviewTable,
+  type OrderReviewTableProps,
+} from '#shop/checkout/storefront/order-review-table.tsx';
+import { PlaceOrderBox, type PlaceOrderBoxProps } from '#shop/checkout/storefront/place-order-box.tsx';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 
 /** A screen as markup for the wire; the one place where endpoints render. */
@@ -31,4 +37,19 @@ export function miniCartMarkup(input: {
 /** The counter that headers show. */
 export function cartCountMarkup(count: number): string {
   return `<span class="cart-count">${count}</span>`;
+}
+
+/** The summary of the checkout (CHK-10). */
+export function orderReviewMarkup({ locale, ...props }: OrderReviewTableProps & { locale: Locale }): string {
+  return markupOf(<OrderReviewTable {...props} />, locale);
+}
+
+/** Ways to pay, terms and the button that orders (CHK-11). */
+export function placeOrderMarkup({ locale, ...props }: PlaceOrderBoxProps & { locale: Locale }): string {
+  return markupOf(<PlaceOrderBox {...props} />, locale);
+}
+
+/** What stands in the place of the checkout's form when the cart is empty. */
+export function emptyCheckoutMarkup(locale: Locale): string {
+  return markupOf(<EmptyCheckout />, locale);
 }

@@ -17,6 +17,12 @@ export const checkout = {
   placeOrder: 'Ordina con obbligo di pagamento',
   placing: "Invio dell'ordine in corso…",
   updating: 'Aggiornamento del riepilogo…',
+  updateSummary: 'Aggiorna il riepilogo',
+  requiredMark: 'I campi contrassegnati con * sono obbligatori.',
+  products: 'Prodotti',
+  quantity: (count: number) => `Quantità: ${count}`,
+  quantityAt: (count: number, price: string) => `Quantità: ${count} × ${price}`,
+  priceChanged: (before: string) => `Prezzo precedente: ${before}`,
   backToCart: 'Torna al carrello',
   emptyCart: 'Il carrello è vuoto: non è possibile ordinare.',
   goToShop: 'Vai al negozio',
@@ -28,13 +34,8 @@ export const checkout = {
     noShipping: 'Non spediamo nel paese indicato. Scegli un altro indirizzo di spedizione.',
     cartChanged:
       'Il carrello o un prezzo è cambiato nel frattempo. Controlla il riepilogo aggiornato e conferma di nuovo.',
+    notProcessed: "Non è stato possibile elaborare l'ordine. Riprova.",
     sessionExpired: 'La sessione è scaduta. Ricarica la pagina e riprova.',
-    outOfStock: (name: string) => `«${name}» non è più disponibile. Rimuovilo dal carrello per continuare.`,
-    notEnoughStock: (name: string, available: number) =>
-      `Di «${name}» sono rimasti solo ${available} pezzi. Riduci la quantità per continuare.`,
-    notPurchasable: (name: string) =>
-      `«${name}» non è più in vendita. Rimuovilo dal carrello per continuare.`,
-    quantityRefused: (name: string) => `La quantità di «${name}» non è più ammessa. Modificala nel carrello.`,
   },
 };
 

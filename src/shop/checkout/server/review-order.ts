@@ -1,15 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
-import { offeredPaymentMethods, type PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
+import { readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
+import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDestination } from './set-cart-destination.ts';
-
-/** What the checkout shows beside its form: the cart at its destination and the ways to pay there. */
-export type OrderReview = {
-  readonly cart: ReadCart['state'];
-  readonly destination: Destination;
-  readonly paymentMethods: readonly PaymentMethodId[];
-};
 
 /** The cart as it would be ordered, for a new destination or the one that is kept (CHK-10). */
 export async function reviewOrder(toolbox: Toolbox, input: { to?: Destination }): Promise<OrderReview> {

@@ -1,0 +1,83 @@
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
+import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import type { WirePrefixes } from './wire-prefixes.ts';
+
+/** What the nonces of the checkout are made for, and the form field that carries the one for ordering (wire 2.1). */
+export const updateOrderReviewAction = 'update-order-review';
+export const processCheckoutAction = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
+  `${platform}-process_checkout`;
+export const processCheckoutField = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
+  `${platform}-process-checkout-nonce`;
+
+/** A button of this name draws the checkout anew without ordering, where no scripts run (wire 2.1). */
+export const updateTotalsField = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
+  `${platform}_checkout_update_totals`;
+
+/** The pieces of the page that a refresh replaces, by selector. */
+export const reviewTableSelector = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
+  `.${platform}-checkout-review-order-table`;
+export const paymentSelector = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
+  `.${platform}-checkout-payment`;
+
+/** The answer of `update_order_review`; beside the markup of the contract what our own screens draw themselves from. */
+export type OrderReviewReply = {
+  readonly result: 'success' | 'failure';
+  readonly messages: string;
+  readonly reload: boolean;
+  readonly fragments: Readonly<Record<string, string>>;
+  readonly review: OrderReview;
+  readonly problems: readonly CheckoutProblem[];
+  /** the nonce for ordering, made anew */
+  readonly nonce: string;
+};
+
+/** The answer of `checkout`. */
+export type CheckoutReply =
+  | { readonly result: 'success'; readonly redirect: string; readonly order_id: number }
+  | {
+      readonly result: 'failure';
+      readonly messages: string;
+      readonly refresh: boolean;
+      readonly reload: boolean;
+      readonly problems: readonly CheckoutProblem[];
+    };
+
+/** Where a placed order is shown to whoever holds its key. */
+export function orderReceivedPath(order: { readonly id: number; readonly key: string }): string {
+  return `/checkout/order-received/${order.id}/?key=${encodeURIComponent(order.key)}`;
+}
+
+/** The fields of `update_order_review` as the checkout form's values make them. */
+export function orderReviewFields(form: PostedFields, nonce: string): Record<string, string> {
+  const value = (name: string) => form[name] ?? '';
+  const shipTo = value('ship_to_different_address') === '' ? 'billing' : 'shipping';
+  const part = (from: string, prefix: string) => ({
+    [`${prefix}country`]: value(`${from}_country`),
+    [`${prefix}state`]: value(`${from}_state`),
+    [`${prefix}postcode`]: value(`${from}_postcode`),
+    [`${prefix}city`]: value(`${from}_city`),
+    [`${prefix}address`]: value(`${from}_address_1`),
+    [`${prefix}address_2`]: value(`${from}_address_2`),
+  });
+  return {
+    security: nonce,
+    payment_method: value('payment_method'),
+    ...part('billing', ''),
+    ...part(shipTo, 's_'),
+  };
+}
+
+const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
+
+/** Whether an answer is one of a refresh; one for an emptied cart has no summary. */
+export function isOrderReviewReply(answer: unknown): answer is OrderReviewReply {
+  return isObject(answer) && 'review' in answer && isObject(answer.review) && 'problems' in answer;
+}
+
+/** Whether an answer tells what became of an order. */
+export function isCheckoutReply(answer: unknown): answer is CheckoutReply {
+  if (!isObject(answer) || !('result' in answer)) return false;
+  if (answer.result === 'success') return 'redirect' in answer && typeof answer.redirect === 'string';
+  return answer.result === 'failure' && 'problems' in answer && Array.isArray(answer.problems);
+}

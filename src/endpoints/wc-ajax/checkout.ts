@@ -1,0 +1,46 @@
+import {
+  type CheckoutReply,
+  orderReceivedPath,
+  processCheckoutAction,
+  processCheckoutField,
+} from '#contract/checkout-calls.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { readCart } from '#shop/cart/server/read-cart.ts';
+import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
+import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
+import { placeOrder } from '#shop/checkout/server/place-order.ts';
+import { ajaxJson } from '../ajax-reply.ts';
+import { errorList } from '../error-list.ts';
+import { formFields } from '../form-fields.ts';
+
+/** Places the order of the posted form, or says what keeps it from being placed (CHK-13, wire 2.1). */
+export async function checkout(request: Request, toolbox: Toolbox): Promise<Response> {
+  const { nonces, wire, visitor } = toolbox;
+  const words = messagesFor(visitor.audience.locale);
+  const fields = await formFields(request);
+  const refuse = (problems: readonly CheckoutProblem[], refresh: boolean) => {
+    const messages = errorList(wire.platform, problems);
+    const reply: CheckoutReply = { result: 'failure', messages, refresh, reload: false, problems };
+    return ajaxJson(reply);
+  };
+
+  if (!nonces.check(processCheckoutAction(wire), fields[processCheckoutField(wire)] ?? '')) {
+    const { lines } = await readCart(toolbox);
+    const { notProcessed, sessionExpired } = words.checkout.errors;
+    return lines.length > 0
+      ? refuse([{ field: null, text: notProcessed }], true)
+      : refuse([{ field: null, text: sessionExpired }], false);
+  }
+  const form = readCheckoutForm(fields);
+  const placed = await placeOrder(toolbox, form);
+  if (!placed.ok) {
+    // The buyer's summary is out of date where the cart is what keeps the order from being placed.
+    const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
+    return refuse(checkoutProblems(words, placed.error, form), refresh);
+  }
+  const { order } = placed;
+  const reply: CheckoutReply = { result: 'success', redirect: orderReceivedPath(order), order_id: order.id };
+  return ajaxJson(reply);
+}

@@ -1,0 +1,119 @@
+import type { Address, AddressField, AddressKind } from '#shop/addresses/rules/address.ts';
+import {
+  type AddressFieldEntry,
+  addressFields,
+  autocompleteOf,
+} from '#shop/addresses/rules/address-fields.ts';
+import { type AskedIn, askedAs } from '#shop/addresses/rules/asked-as.ts';
+import type { CountryOption } from '#shop/addresses/rules/countries.ts';
+import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from '#shop/addresses/rules/fields/constants.ts';
+import { type StateField, stateTerm } from '#shop/addresses/rules/state-field.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
+import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
+import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
+import styles from './address-form.module.css';
+import { StateInput } from './state-input.tsx';
+import { usePageCountry } from './use-page-country.ts';
+import { useStateField } from './use-state-field.ts';
+
+export type AddressFormProps = {
+  readonly kind: AddressKind;
+  readonly values: Address & { readonly email?: string };
+  /** what is wrong with a field, by its id (`billing_first_name`) */
+  readonly errors: Readonly<Record<string, string>>;
+  /** the countries that may be chosen */
+  readonly countries: readonly CountryOption[];
+  /** the state fields of the countries that are chosen when the page is made */
+  readonly stateFields: Readonly<Record<string, StateField>>;
+};
+
+/** The fields of one address, each asked as its country asks for it (ADDR-01). */
+export function AddressForm({ kind, values, errors, countries, stateFields }: AddressFormProps) {
+  const { addresses } = useWords();
+  const { country, state, field, changeCountry, changeState, expectChange } = useStateField({
+    country: values.country,
+    state: values.state,
+    stateFields,
+  });
+  usePageCountry(`${kind}_country`, country, changeCountry);
+  const asked: AskedIn = { kind, country, state: field.kind };
+
+  const fieldOf = (entry: AddressFieldEntry) => {
+    const id = `${kind}_${entry.wireName}`;
+    const error = errors[id] ?? '';
+    if (entry.name === 'country') {
+      return (
+        <SearchableSelect
+          id={id}
+          name={id}
+          label={`${addresses.fields.country} *`}
+          options={countries.map(({ code, label }) => ({ value: code, label }))}
+          value={country}
+          onPick={changeCountry}
+          onFocus={expectChange}
+          autoComplete={autocompleteOf(kind, entry)}
+          aria-required
+          error={error}
+          words={addresses.select}
+        />
+      );
+    }
+    if (entry.name === 'state') {
+      const label = addresses.fields[stateTerm(country)];
+      return (
+        <StateInput
+          {...{ id, label, field, error }}
+          value={state}
+          onEnter={changeState}
+          autoComplete={autocompleteOf(kind, entry)}
+        />
+      );
+    }
+    const isRequired = askedAs(entry.name, asked) === 'required';
+    const label = addresses.fields[entry.name];
+    const input = (
+      <TextField
+        id={id}
+        name={id}
+        label={isRequired ? `${label} *` : addresses.optional(label)}
+        defaultValue={values[entry.name] ?? ''}
+        autoComplete={autocompleteOf(kind, entry)}
+        aria-required={isRequired || undefined}
+        error={error}
+        hint={entry.name === 'address1' ? addresses.fields.address1Hint : ''}
+        {...typing(entry.name, country)}
+      />
+    );
+    return entry.name === 'address1' ? <SlidingHint>{input}</SlidingHint> : input;
+  };
+
+  return (
+    <div className={styles.form}>
+      {addressFields.map((entry) => {
+        const how = askedAs(entry.name, asked);
+        // A state that is not asked still travels, empty (ADDR-10).
+        if (how === 'hidden' && entry.name !== 'state') return null;
+        return (
+          <div key={entry.name} data-field={entry.wireName} hidden={how === 'hidden'}>
+            {fieldOf(entry)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How a field is typed into on a phone, and how much it holds. */
+function typing(field: AddressField, country: string): Partial<TextFieldProps> {
+  switch (field) {
+    case 'phone':
+      return { type: 'tel', inputMode: 'tel', maxLength: MAX_FIELD_LENGTH };
+    case 'email':
+      return { type: 'email', inputMode: 'email', maxLength: MAX_EMAIL_LENGTH, spellCheck: false };
+    case 'postcode':
+      return { inputMode: country === 'IT' ? 'numeric' : 'text', maxLength: 20 };
+    default:
+      return { maxLength: MAX_FIELD_LENGTH };
+  }
+}

@@ -1,0 +1,90 @@
+import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import type { AddressKind } from '#shop/addresses/rules/address.ts';
+import { addressFields } from '#shop/addresses/rules/address-fields.ts';
+import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
+import { stateTerm } from '#shop/addresses/rules/state-field.ts';
+import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
+import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
+import type { CheckoutForm, FormProblem } from '../rules/checkout-form.ts';
+import type { CheckoutProblem } from '../rules/checkout-problem.ts';
+import type { PlaceOrderError } from './place-order.ts';
+
+type Countries = Readonly<Record<AddressKind, { readonly country: string }>>;
+
+/**
+ * Says in words why an order was not placed: one sentence per problem, each with the field that it stands beside
+ * (PAY-31, PAY-32, PAY-33). With the form a state is named as its country names it.
+ */
+export function checkoutProblems(
+  words: StorefrontMessages,
+  error: PlaceOrderError,
+  form?: Pick<CheckoutForm, AddressKind>,
+): readonly CheckoutProblem[] {
+  const { checkout, payments } = words;
+  switch (error.code) {
+    case 'form':
+      return formProblems(words, error.problems, form ?? atHome);
+    case 'cart-empty':
+      return [{ field: null, text: checkout.emptyCart }];
+    case 'cart-changed':
+      return [{ field: null, text: checkout.errors.cartChanged }];
+    case 'cart-problems':
+      return cartProblems(words, error.problems);
+    case 'no-shipping':
+      return [{ field: null, text: checkout.errors.noShipping }];
+    case 'payment-not-offered':
+      return [{ field: 'payment_method', text: payments.notOffered }];
+  }
+}
+
+/** Says in words what is wrong with the lines of a cart. */
+export function cartProblems(
+  words: StorefrontMessages,
+  problems: readonly CartProblem[],
+): readonly CheckoutProblem[] {
+  return problems.map((problem) => ({ field: null, text: problemSentence(words.cart, problem) }));
+}
+
+const atHome: Countries = { billing: { country: 'IT' }, shipping: { country: 'IT' } };
+
+function formProblems(
+  words: StorefrontMessages,
+  problems: readonly FormProblem[],
+  countries: Countries,
+): readonly CheckoutProblem[] {
+  const said = problems.map((problem) => formProblem(words, problem, countries));
+  const isIncomplete = problems.some(
+    (problem) => problem.code === 'address' && problem.problem.code === 'required',
+  );
+  return isIncomplete ? [{ field: null, text: words.checkout.errors.incomplete }, ...said] : said;
+}
+
+function formProblem(words: StorefrontMessages, problem: FormProblem, countries: Countries): CheckoutProblem {
+  const { errors } = words.checkout;
+  switch (problem.code) {
+    case 'address':
+      return addressProblem(words, problem.kind, problem.problem, countries[problem.kind].country);
+    case 'note-too-long':
+      return { field: 'order_comments', text: errors.noteTooLong(problem.limit) };
+    case 'terms-not-accepted':
+      return { field: 'terms', text: errors.termsNotAccepted };
+  }
+}
+
+function addressProblem(
+  { addresses }: StorefrontMessages,
+  kind: AddressKind,
+  problem: AddressProblem,
+  country: string,
+): CheckoutProblem {
+  const wireName = addressFields.find(({ name }) => name === problem.field)?.wireName ?? problem.field;
+  const { fields, labelOf, problems } = addresses;
+  const label = labelOf[kind](fields[problem.field === 'state' ? stateTerm(country) : problem.field]);
+  return {
+    field: `${kind}_${wireName}`,
+    text:
+      problem.code === 'too-long'
+        ? problems['too-long'](label, problem.limit)
+        : problems[problem.code](label),
+  };
+}

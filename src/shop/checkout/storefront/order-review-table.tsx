@@ -1,0 +1,96 @@
+import type { CartLine } from '#shop/cart/rules/cart-state.ts';
+import { LinePicture } from '#shop/cart/storefront/line-picture.tsx';
+import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { type Cents, zeroCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import styles from './order-review-table.module.css';
+
+export type OrderReviewTableProps = { readonly review: OrderReview; readonly platform: string };
+
+export function OrderReviewTable({ review: { cart }, platform }: OrderReviewTableProps) {
+  const { locale, checkout } = useWords();
+  const euro = (amount: Cents) => formatEuro(amount, locale);
+  const taxes = cart.taxLines.map(({ rate, tax }) => {
+    const label = cart.mode === 'gross' ? checkout.taxIncluded : checkout.taxAdded;
+    return <Sum key={rate} label={label(formatTaxRate(rate, locale))} amount={euro(tax)} quiet />;
+  });
+  return (
+    <table className={`${platform}-checkout-review-order-table ${styles.table}`}>
+      <caption>
+        <VisuallyHidden>{checkout.summaryHeading}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr className={styles.head}>
+          <th scope="col">{checkout.products}</th>
+          <th scope="col" className={styles.amount}>
+            {checkout.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.lines.map((line) => (
+          <ReviewLine key={line.key} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum label={checkout.subtotal} amount={euro(cart.subtotal)} />
+        {cart.shipping ? (
+          <Sum
+            label={`${checkout.shippingLabel} (${cart.shipping.title})`}
+            amount={cart.shipping.amount === zeroCents ? checkout.freeShipping : euro(cart.shipping.amount)}
+          />
+        ) : null}
+        {cart.mode === 'net' ? taxes : null}
+        <tr className={styles.total}>
+          <th scope="row">{checkout.total}</th>
+          <td>{euro(cart.total)}</td>
+        </tr>
+        {cart.mode === 'gross' ? taxes : null}
+      </tfoot>
+    </table>
+  );
+}
+
+function ReviewLine({ line }: { line: CartLine }) {
+  const { locale, checkout } = useWords();
+  return (
+    <tr className={styles.line}>
+      <th scope="row">
+        <span className={styles.product}>
+          <LinePicture line={line} sizes="56px" />
+          <span>
+            {line.name}
+            {line.chosen.map((choice) => (
+              <small key={choice.name}>
+                {choice.label}: {choice.value}
+              </small>
+            ))}
+            <small>
+              {line.quantity === 1
+                ? checkout.quantity(1)
+                : checkout.quantityAt(line.quantity, formatEuro(line.unit, locale))}
+            </small>
+            {line.unitBefore === null ? null : (
+              <small className={styles.changed}>
+                {checkout.priceChanged(formatEuro(line.unitBefore, locale))}
+              </small>
+            )}
+          </span>
+        </span>
+      </th>
+      <td>{formatEuro(line.subtotal, locale)}</td>
+    </tr>
+  );
+}
+
+function Sum({ label, amount, quiet = false }: { label: string; amount: string; quiet?: boolean }) {
+  return (
+    <tr className={quiet ? styles.quiet : undefined}>
+      <th scope="row">{label}</th>
+      <td>{amount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { processCheckoutField } from '#contract/checkout-calls.ts';
+import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { FieldNotes } from '#ui/controls/field-notes.tsx';
+import styles from './place-order-box.module.css';
+
+export type PlaceOrderBoxProps = {
+  readonly review: OrderReview;
+  readonly platform: string;
+  /** the nonce of `processCheckoutAction` */
+  readonly nonce: string;
+  readonly paymentMethod: string;
+  readonly termsAccepted?: boolean;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly placing?: boolean;
+};
+
+/** Way to pay, terms and the button that orders; the piece of the page that a refresh replaces on the wire. */
+export function PlaceOrderBox({
+  review,
+  platform,
+  nonce,
+  paymentMethod,
+  termsAccepted = false,
+  errors = {},
+  placing = false,
+}: PlaceOrderBoxProps) {
+  const { checkout } = useWords();
+  const { terms = '', payment_method: payment = '' } = errors;
+  return (
+    <div className={`${platform}-checkout-payment ${styles.box}`}>
+      <PaymentMethods methods={review.paymentMethods} chosen={paymentMethod} error={payment} />
+      <div className={styles.terms}>
+        <Checkbox
+          id="terms"
+          name="terms"
+          value="1"
+          defaultChecked={termsAccepted}
+          aria-required
+          aria-invalid={terms ? true : undefined}
+          aria-describedby={terms ? 'terms-error' : undefined}
+        >
+          {checkout.termsBefore}{' '}
+          <a href="/condizioni-di-vendita/" target="_blank" rel="noreferrer">
+            {checkout.termsLink}
+          </a>{' '}
+          <span aria-hidden="true">*</span>
+        </Checkbox>
+        <FieldNotes id="terms" error={terms} />
+      </div>
+      <input type="hidden" name="terms-field" value="1" />
+      <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
+      <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
+      <Button type="submit" size="large" wide aria-disabled={placing || undefined}>
+        {placing ? checkout.placing : checkout.placeOrder}
+      </Button>
+    </div>
+  );
+}

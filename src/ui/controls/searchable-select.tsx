@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Icon } from '../display/icon.tsx';
+import styles from './field.module.css';
+import { describedBy, FieldNotes } from './field-notes.tsx';
+import look from './searchable-select.module.css';
+import type { SelectOption } from './select.tsx';
+import { useComboBox } from './use-combo-box.ts';
+
+export type SearchableSelectProps = Omit<
+  ComponentProps<'select'>,
+  'className' | 'id' | 'children' | 'ref' | 'value' | 'defaultValue' | 'onChange'
+> & {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly words: { readonly search: string; readonly noMatches: string };
+};
+
+/** A native select, which stays the form's control; once scripts run, a drop-down with a search box stands in front of it. */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { id, label, options, value, onPick, hint = '', error = '', words, ...native } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  const ComboBox = useComboBox(select);
+  const described = describedBy(id, hint, error);
+
+  // The native control changes first, so that the form hears of it as if a hand had changed it.
+  const pick = (picked: string) => {
+    if (!select.current || picked === select.current.value) return;
+    select.current.value = picked;
+    select.current.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={ComboBox ? `${id}-combo` : id}>
+        {label}
+      </label>
+      <span className={styles.select}>
+        <select
+          {...native}
+          ref={select}
+          id={id}
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+          className={ComboBox ? look.behind : styles.control}
+          tabIndex={ComboBox ? -1 : undefined}
+          aria-hidden={ComboBox ? true : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {ComboBox ? (
+          <ComboBox
+            id={`${id}-combo`}
+            className={`${styles.control} ${look.trigger}`}
+            options={options}
+            value={value}
+            onPick={pick}
+            words={words}
+            invalid={error !== ''}
+            {...(described === undefined ? {} : { describedBy: described })}
+            required={native['aria-required'] === true}
+            labelledBy={`${id}-label`}
+          />
+        ) : null}
+        <Icon name="chevron-down" />
+      </span>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
