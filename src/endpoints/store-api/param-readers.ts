@@ -23,6 +23,7 @@ export function integerParam(bounds: { min: number; max: number }): Param<number
 /** A text of at most 200 characters. */
 export const textParam: Param<string> = (sent, name, words) => {
   const value = (sent.at(-1) ?? '').trim();
+  if (value.includes('\0')) return bad('rest_invalid_param', words.malformed(name));
   return value.length > longestText
     ? bad('rest_too_long', words.tooLong(name, longestText))
     : { ok: true, value };
