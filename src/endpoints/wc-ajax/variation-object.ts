@@ -7,6 +7,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { sizeOf, weightOf } from '../measures.ts';
 import { euroNumber, priceMarkup } from '../price-markup.ts';
 import { mediaUrl, srcsetOf, widthFrom } from '../store-api/image-object.ts';
+import { wireWords } from '../store-api/store-words.ts';
 
 /** Where and how a variation is told. */
 export type VariationSetting = {
@@ -23,8 +24,7 @@ const thumbnailWidth = 160;
 /** A variation in the platform's shape (VAR-05, VAR-06, VAR-07). */
 export function variationObject(variation: VariationDetail, setting: VariationSetting): VariationObject {
   const { locale, platform } = setting;
-  const words = messagesFor(locale);
-  const availability = availabilityOf(variation.stock, words.catalogue.stock);
+  const availability = availabilityOf(variation.stock, messagesFor(locale).catalogue.stock);
   const weight = weightOf(variation.weightGrams, locale);
   const size = sizeOf(variation.size, locale);
   const { price } = variation;
@@ -41,9 +41,9 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     availability_html: `<p class="stock ${availability.class}">${escapeHtml(availability.text)}</p>`,
     variation_description: variation.description,
     weight: weight.plain,
-    weight_html: escapeHtml(weight.read || words.variations.none),
+    weight_html: escapeHtml(weight.read || wireWords(locale).notGiven),
     dimensions: size.plain,
-    dimensions_html: escapeHtml(size.read || words.variations.none),
+    dimensions_html: escapeHtml(size.read || wireWords(locale).notGiven),
     image_id: variation.image?.id ?? 0,
     image: imageOf(variation, setting.shopUrl),
     is_sold_individually: variation.soldIndividually ? 'yes' : 'no',

@@ -15,6 +15,7 @@ export const storeApi: StoreApiMessages = {
   malformed: (name) => `${name} is not of the expected form.`,
   invalidJson: 'The body of the request is not valid JSON.',
   productNotFound: 'Product not found.',
+  notGiven: 'n/a',
   addToCart: 'Add to cart',
   chooseOptions: 'Choose options',
   readMore: 'Read more',

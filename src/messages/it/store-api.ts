@@ -13,6 +13,7 @@ export const storeApi = {
   malformed: (name: string) => `${name} non ha la forma prevista.`,
   invalidJson: 'Il corpo della richiesta non è un JSON valido.',
   productNotFound: 'Prodotto non trovato.',
+  notGiven: 'N/D',
   addToCart: 'Aggiungi al carrello',
   chooseOptions: 'Scegli le opzioni',
   readMore: 'Leggi tutto',
