@@ -50,7 +50,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        rollupOptions: { input: { render: 'src/server/render.ts' } },
+        rollupOptions: { input: { main: 'src/server/main.ts', render: 'src/server/render.ts' } },
       },
     },
   },

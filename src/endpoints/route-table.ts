@@ -1,7 +1,33 @@
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import type { Endpoint } from './endpoint.ts';
+import { addToCartLink } from './plain-links/add-to-cart.ts';
+import { removeItemLink } from './plain-links/remove-item.ts';
+import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
+import { checkout } from './wc-ajax/checkout.ts';
+import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
+import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
+import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
+import { updateOrderReview } from './wc-ajax/update-order-review.ts';
+
+const everybody = { who: 'everybody' } as const;
+const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
+const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
 export const routeTable: readonly Endpoint[] = [
+  { ...changing, name: 'add_to_cart', handle: addToCartEndpoint },
+  { ...changing, name: 'remove_from_cart', handle: removeFromCartEndpoint },
+  { ...changing, name: 'update_order_review', handle: updateOrderReview },
+  { ...changing, name: 'checkout', handle: checkout },
+  { ...reading, name: 'get_refreshed_fragments', handle: getRefreshedFragmentsEndpoint },
+  { ...reading, name: 'get_variation', handle: getVariationEndpoint },
+
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
+
+  { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
+  { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
+
+  { kind: 'page-action', path: '/cart/', ...everybody },
+  { kind: 'page-action', path: '/checkout/', ...everybody },
+  { kind: 'page-action', path: '/my-account/', ...everybody },
 ];

@@ -93,7 +93,7 @@ export function buildApp({ house, metrics, clientFolder, mediaFolder }: AppOptio
   ]) {
     app.use(`/${name}`, atRoot);
   }
-  app.get('/favicon.ico', missing);
+  app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
     context.text(
       `User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\nDisallow: /my-account/\nDisallow: /*add-to-cart=\nDisallow: /*?s=\n`,

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+
+const OLDEST_VERSION = 150_000;
+
+/** A database with all tables; `stop` ends the server if this process started it. */
+export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
+
+export type DatabaseProblem =
+  | { readonly code: 'unreachable'; readonly reason: string }
+  | { readonly code: 'too-old'; readonly version: string };
+
+async function versionOf(url: string): Promise<{ number: number; name: string }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    );
+    const [version] = rows;
+    if (!version) throw new Error('no version');
+    return version;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Opens the given database, or the embedded one below the data folder, and brings its tables up to date. */
+export async function openDatabase(config: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<{ ok: true; database: OpenDatabase } | { ok: false; error: DatabaseProblem }> {
+  if (config.databaseUrl === null) {
+    await mkdir(config.dataDir, { recursive: true });
+    const server = await startEmbeddedPostgres(join(config.dataDir, 'pg'));
+    await migrateToLatest(server.url).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+    return { ok: true, database: { url: server.url, stop: () => server.stop() } };
+  }
+  const version = await versionOf(config.databaseUrl).catch(reasonOf);
+  if (typeof version === 'string') return { ok: false, error: { code: 'unreachable', reason: version } };
+  if (version.number < OLDEST_VERSION)
+    return { ok: false, error: { code: 'too-old', version: version.name } };
+  await migrateToLatest(config.databaseUrl);
+  return { ok: true, database: { url: config.databaseUrl, stop: async () => {} } };
+}

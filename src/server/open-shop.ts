@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createDatabase, createPool } from '#database/client.ts';
+import { projectRoot } from '#database/project-root.ts';
+import { routeTable } from '#endpoints/route-table.ts';
+import type { Locale } from '#messages/locale.ts';
+import { systemClock } from '#services/clock.ts';
+import type { Log } from '#services/log.ts';
+import { createSmtpSender } from '#services/mail.ts';
+import { buildApp, clientFolderOf } from './build-app.ts';
+import { listenToChanges } from './change-listener.ts';
+import type { Config } from './config.ts';
+import type { House } from './door/house.ts';
+import { requestLocale } from './door/request-words.ts';
+import { createMetrics } from './metrics.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { createPageCache } from './page-cache/create-page-cache.ts';
+import { createProcessMemory } from './process-memory.ts';
+import type { RenderPage } from './render.ts';
+import { sessionSecret } from './session-secret.ts';
+import { taskList } from './tasks/task-list.ts';
+import type { Answer } from './web-server.ts';
+import { startWorker } from './worker.ts';
+
+/** The shop at work, without a port: whoever opens one passes requests to `answer`. */
+export type OpenShop = {
+  readonly answer: Answer;
+  /** the language that the interface is set to */
+  language(): Promise<Locale>;
+  /** Ends the jobs and lets go of the database. */
+  close(): Promise<void>;
+};
+
+export const mediaFolderOf = (dataDir: string) => join(dataDir, 'media');
+
+/** Puts the shop together on an open database: pages, wire, page cache, jobs, and the ear for changes. */
+export async function openShop(input: {
+  config: Config;
+  database: OpenDatabase;
+  log: Log;
+  render: RenderPage;
+  /** false while pages are developed: nothing is kept, and scripts of the development server may run */
+  strict: boolean;
+}): Promise<OpenShop> {
+  const { config, database, log } = input;
+  const mediaFolder = mediaFolderOf(config.dataDir);
+  await mkdir(mediaFolder, { recursive: true });
+  const pool = createPool(database.url, {
+    max: 20,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  const db = createDatabase(pool);
+  const memory = createProcessMemory();
+  const metrics = createMetrics();
+  const house: House = {
+    db,
+    clock: systemClock,
+    memory,
+    log,
+    wire: config.wire,
+    shopUrl: config.shopUrl,
+    secret: await sessionSecret(config.dataDir, config.sessionSecret),
+    render: input.render,
+    endpoints: routeTable,
+    strict: input.strict,
+  };
+  const app = buildApp({ house, metrics, clientFolder: clientFolderOf(projectRoot()), mediaFolder });
+  const listener = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
+  const pages = createPageCache({ house, next: (request, response) => void listener(request, response) });
+  memory.onChange(pages.tell);
+  metrics.watchPool(pool);
+  metrics.watchPageCache(pages.figures);
+  const changes = listenToChanges({
+    connectionString: database.url,
+    log,
+    onChange: memory.tell,
+    onFound() {
+      memory.setListening(true);
+      if (input.strict) pages.resume();
+    },
+    onLost() {
+      memory.setListening(false);
+      pages.pause();
+    },
+  });
+  const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);
+  const tasks = taskList({ db, clock: systemClock, log, mail, shopUrl: config.shopUrl });
+  const worker = startWorker({ pool, tasks, log });
+  await changes.ready;
+  return {
+    answer: pages.handle,
+    language: () => requestLocale(house),
+    async close() {
+      await worker.stop();
+      await changes.close();
+      mail?.close();
+      await db.destroy();
+    },
+  };
+}

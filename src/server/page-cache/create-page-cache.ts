@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findSession, isGuestToken } from '#services/sessions.ts';
+import type { ShopChange } from '#services/shop-memory.ts';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
+import type { House } from '../door/house.ts';
+import { currentSettings } from '../door/request-toolbox.ts';
+import { cookieValue, sessionCookieName } from '../door/session-cookie.ts';
+import { visitorOf } from '../door/visitor-of.ts';
+import type { PageCacheFigures } from '../metrics.ts';
+import type { KeptPage } from './kept-page.ts';
+import { makePage } from './make-page.ts';
+import { createPageAddresses } from './page-address.ts';
+import { createPageStore } from './page-store.ts';
+import { sendPage } from './send-page.ts';
+
+export type PageCache = {
+  /** Answers a request for a public page, at once where it can; hands every other request on. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  tell(change: ShopChange): void;
+  /** Keeps nothing until `resume`: while nobody hears of changes. */
+  pause(): void;
+  resume(): void;
+  figures(): PageCacheFigures;
+};
+
+const DEFAULT_BYTES = 64 * 1024 * 1024;
+
+/** The page cache of a process: it stands before everything else, and knows a guest without asking the database. */
+export function createPageCache(options: {
+  house: House;
+  next: (request: IncomingMessage, response: ServerResponse) => void;
+  /** milliseconds, never going back */
+  now?: () => number;
+  maxBytes?: number;
+}): PageCache {
+  const { house, next } = options;
+  const acting = house.endpoints.flatMap((entry) => (entry.kind === 'plain-link' ? [entry.parameter] : []));
+  const pageOf = createPageAddresses(acting);
+  const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
+  const audiences = new Map<string, Audience>();
+  let guestKey: string | null = null;
+  let generation = 0;
+  let bypassed = 0;
+
+  const store = createPageStore<KeptPage>({
+    now: options.now ?? (() => performance.now()),
+    maxBytes: options.maxBytes ?? DEFAULT_BYTES,
+    onError: (error) => house.log.error({ err: error }, 'a public page could not be made anew'),
+    make(key) {
+      const at = key.indexOf(' ');
+      const audience = audiences.get(key.slice(0, at));
+      if (!audience) throw new Error(`no audience is known for ${key}`);
+      return makePage(house, key.slice(at + 1), audience);
+    },
+  });
+
+  async function audienceKeyOf(token: string, isGuest: boolean): Promise<string> {
+    const begun = generation;
+    const session = isGuest ? null : await findSession(house.db, token, house.clock.now());
+    const settings = await currentSettings(house);
+    const { audience } = await visitorOf(house.db, house.memory, settings, session);
+    const key = `${audience.key} `;
+    audiences.set(audience.key, audience);
+    if (isGuest && begun === generation) guestKey = key;
+    return key;
+  }
+
+  async function answerSlowly(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: string,
+    token: string,
+    isGuest: boolean,
+  ): Promise<void> {
+    const key = (await audienceKeyOf(token, isGuest)) + page;
+    const kept = store.get(key) ?? (await store.wait(key));
+    if (kept) return sendPage(response, kept, request.method, request.headers);
+    bypassed += 1;
+    next(request, response);
+  }
+
+  function forgetAudiences(): void {
+    generation += 1;
+    guestKey = null;
+  }
+
+  return {
+    handle(request, response) {
+      const { method } = request;
+      const page = method === 'GET' || method === 'HEAD' ? pageOf(request.url ?? '/') : null;
+      if (page === null) return next(request, response);
+      if (store.paused) {
+        bypassed += 1;
+        return next(request, response);
+      }
+      const { headers } = request;
+      const token = headers.cookie === undefined ? '' : cookieValue(headers.cookie, cookieName);
+      const isGuest = token === '' || isGuestToken(token);
+      if (isGuest && guestKey !== null) {
+        const kept = store.get(guestKey + page);
+        if (kept !== undefined) return sendPage(response, kept, method, headers);
+      }
+      answerSlowly(request, response, page, token, isGuest).catch(() => {
+        // The page is made for this visitor alone then, and says what went wrong.
+        if (!response.headersSent) next(request, response);
+      });
+    },
+    tell(change) {
+      if (change.kind === 'all') forgetAudiences();
+      store.tell(change);
+    },
+    pause() {
+      forgetAudiences();
+      store.pause();
+    },
+    resume: store.resume,
+    figures: () => ({ ...store.figures, bypassed }),
+  };
+}

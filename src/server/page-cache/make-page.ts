@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
+import type { House } from '../door/house.ts';
+import { audienceToolbox } from '../door/request-toolbox.ts';
+import { securityHeaders } from '../door/security-headers.ts';
+import { type KeptPage, keptPage } from './kept-page.ts';
+import type { MadePage } from './page-store.ts';
+
+/** Makes a public page for an audience, for nobody in particular; null when it must not be kept. */
+export async function makePage(
+  house: House,
+  address: string,
+  audience: Audience,
+): Promise<MadePage<KeptPage> | null> {
+  const begun = performance.now();
+  const requestId = randomUUID();
+  const toolbox = await audienceToolbox(house, audience, requestId);
+  const response = await house.render(new Request(new URL(address, house.shopUrl)), { toolbox, nonce: null });
+  const html = await response.text();
+  // A failure is not remembered: the next visitor tries again.
+  if (response.status >= 500) throw new Error(`a public page was answered with ${response.status}`);
+  const { reply } = toolbox;
+  const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html');
+  const isPersonal = !reply.mayBeKept || reply.cookies.length > 0 || response.headers.has('set-cookie');
+  if (!isPage || isPersonal) return null;
+  const page = await keptPage({
+    html,
+    headers: response.headers,
+    everywhere: securityHeaders(house.shopUrl),
+  });
+  const ms = Math.round(performance.now() - begun);
+  house.log.info({ requestId, path: address.split('?', 1)[0], audience: audience.key, ms }, 'page made');
+  return { page, products: reply.products, bytes: page.bytes };
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { createPageStore, type MadePage, STALE_MS } from './page-store.ts';
+
+type Pending = {
+  key: string;
+  finish(page: string | null, products?: number[]): Promise<void>;
+  fail(): Promise<void>;
+};
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A store whose pages are made by hand, on a clock that stands still. */
+function aStore(maxBytes = 1_000_000) {
+  let time = 0;
+  const making: Pending[] = [];
+  const errors: unknown[] = [];
+  const store = createPageStore<string>({
+    maxBytes,
+    now: () => time,
+    onError: (error) => errors.push(error),
+    make: (key) => {
+      const { promise, resolve, reject } = Promise.withResolvers<MadePage<string> | null>();
+      making.push({
+        key,
+        finish(page, products = []) {
+          resolve(page === null ? null : { page, products: new Set(products), bytes: page.length });
+          return settled();
+        },
+        fail() {
+          reject(new Error('not made'));
+          return settled();
+        },
+      });
+      return promise;
+    },
+  });
+  store.resume();
+  const keep = async (key: string, page: string, products: number[] = []) => {
+    const waiting = store.wait(key);
+    await making.at(-1)?.finish(page, products);
+    await waiting;
+  };
+  return { store, making, errors, keep, pass: (ms: number) => (time += ms) };
+}
+
+const nth = (making: readonly Pending[], index: number): Pending => {
+  const pending = making[index];
+  if (!pending) throw new Error(`page ${index} was not begun`);
+  return pending;
+};
+
+test('a page is made once for all who ask at the same time', async () => {
+  const { store, making } = aStore();
+  const asked = [store.wait('/'), store.wait('/'), store.wait('/')];
+  await nth(making, 0).finish('home');
+  expect(await Promise.all(asked)).toEqual(['home', 'home', 'home']);
+  expect(making).toHaveLength(1);
+  expect(store.get('/')).toBe('home');
+});
+
+test('keys do not share pages', async () => {
+  const { store, keep } = aStore();
+  await keep('retail-gross-it /', 'with VAT');
+  await keep('officine-net-it /', 'without VAT');
+  expect(store.get('retail-gross-it /')).toBe('with VAT');
+  expect(store.get('officine-net-it /')).toBe('without VAT');
+});
+
+test('after a change the old page is sent for half a second, while one new page is made', async () => {
+  const { store, making, keep, pass } = aStore();
+  await keep('/', 'old');
+  store.tell({ kind: 'all' });
+  pass(STALE_MS);
+  expect([store.get('/'), store.get('/')]).toEqual(['old', 'old']);
+  expect(making).toHaveLength(2);
+  await nth(making, 1).finish('new');
+  expect(store.get('/')).toBe('new');
+});
+
+test('later than half a second after a change the new page is waited for', async () => {
+  const { store, making, keep, pass } = aStore();
+  await keep('/', 'old');
+  store.tell({ kind: 'all' });
+  pass(STALE_MS + 1);
+  expect(store.get('/')).toBeUndefined();
+  const waiting = store.wait('/');
+  await nth(making, 1).finish('new');
+  expect(await waiting).toBe('new');
+});
+
+test('a second change does not give the old page more time', async () => {
+  const { store, keep, pass } = aStore();
+  await keep('/', 'old');
+  store.tell({ kind: 'all' });
+  pass(STALE_MS - 100);
+  store.tell({ kind: 'all' });
+  pass(101);
+  expect(store.get('/')).toBeUndefined();
+});
+
+test('a change of a product concerns the pages that show it and no others', async () => {
+  const { store, making, keep } = aStore();
+  await keep('/a', 'shows 1', [1]);
+  await keep('/b', 'shows 2', [2]);
+  store.tell({ kind: 'product', id: 1 });
+  store.get('/b');
+  expect(making).toHaveLength(2);
+  store.get('/a');
+  expect(making.map(({ key }) => key)).toEqual(['/a', '/b', '/a']);
+});
+
+test.each([
+  ['everything', { kind: 'all' } as const, true],
+  ['a product that it shows', { kind: 'product', id: 1 } as const, true],
+  ['a product that it does not show', { kind: 'product', id: 2 } as const, false],
+])('a page whose making began before a change of %s', async (_, change, stale) => {
+  const { store, making, pass } = aStore();
+  const waiting = store.wait('/');
+  store.tell(change);
+  pass(100);
+  await nth(making, 0).finish('maybe old', [1]);
+  expect(await waiting).toBe('maybe old');
+  pass(STALE_MS);
+  expect(store.get('/')).toBe(stale ? undefined : 'maybe old');
+});
+
+test('who comes after a change does not get a page begun long before it', async () => {
+  const { store, making, pass } = aStore();
+  const early = store.wait('/');
+  store.tell({ kind: 'all' });
+  pass(STALE_MS + 1);
+  const late = store.wait('/');
+  await nth(making, 0).finish('old');
+  expect(await early).toBe('old');
+  await nth(making, 1).finish('new');
+  expect(await late).toBe('new');
+});
+
+test('a page that may not be kept is asked for once, until the shop changes', async () => {
+  const { store, making } = aStore();
+  const waiting = store.wait('/');
+  await nth(making, 0).finish(null);
+  expect(await waiting).toBeNull();
+  expect(await store.wait('/')).toBeNull();
+  expect(making).toHaveLength(1);
+  store.tell({ kind: 'all' });
+  const again = store.wait('/');
+  await nth(making, 1).finish('now it may');
+  expect(await again).toBe('now it may');
+});
+
+test('a failure reaches whoever waits, and the next one tries again', async () => {
+  const { store, making } = aStore();
+  const waiting = expect(store.wait('/')).rejects.toThrow('not made');
+  await nth(making, 0).fail();
+  await waiting;
+  const again = store.wait('/');
+  await nth(making, 1).finish('made');
+  expect(await again).toBe('made');
+});
+
+test('a failure that nobody waits for is told', async () => {
+  const { store, making, keep, errors } = aStore();
+  await keep('/', 'old');
+  store.tell({ kind: 'all' });
+  store.get('/');
+  await nth(making, 1).fail();
+  expect(errors).toEqual([expect.objectContaining({ message: 'not made' })]);
+  expect(store.get('/')).toBe('old');
+});
+
+test('while paused nothing is kept, not even what was begun before', async () => {
+  const { store, making, keep } = aStore();
+  await keep('/', 'home');
+  const waiting = store.wait('/other');
+  store.pause();
+  expect(store.get('/')).toBeUndefined();
+  expect(await store.wait('/')).toBeNull();
+  await nth(making, 1).finish('begun before');
+  expect(await waiting).toBe('begun before');
+  store.resume();
+  expect(store.get('/other')).toBeUndefined();
+  expect(store.figures).toMatchObject({ pages: 0, bytes: 0 });
+});
+
+test('the bytes are bounded, and what was not asked for the longest time goes first', async () => {
+  const { store, keep } = aStore(10_000);
+  await keep('/a', 'a'.repeat(3000));
+  await keep('/b', 'b'.repeat(3000));
+  store.get('/a');
+  await keep('/c', 'c'.repeat(3000));
+  expect([store.get('/a'), store.get('/b'), store.get('/c')].map((page) => page?.[0])).toEqual([
+    'a',
+    undefined,
+    'c',
+  ]);
+  expect(store.figures.bytes).toBeLessThanOrEqual(10_000);
+  await keep('/huge', 'x'.repeat(20_000));
+  expect(store.get('/huge')).toBeUndefined();
+});

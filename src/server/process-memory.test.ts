@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createProcessMemory } from './process-memory.ts';
+
+function counting() {
+  let count = 0;
+  return async () => {
+    count += 1;
+    return count;
+  };
+}
+
+test('nothing is kept until changes are heard of', async () => {
+  const memory = createProcessMemory();
+  const load = counting();
+  expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([1, 2]);
+  memory.setListening(true);
+  expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([3, 3]);
+});
+
+test('what was kept is forgotten when changes may have been missed', async () => {
+  const memory = createProcessMemory();
+  const load = counting();
+  memory.setListening(true);
+  await memory.remember('a', load);
+  memory.setListening(false);
+  expect(await memory.remember('a', load)).toBe(2);
+  memory.setListening(true);
+  expect(await memory.remember('a', load)).toBe(3);
+});
+
+test('a change is told to whoever listens', () => {
+  const memory = createProcessMemory();
+  const heard: unknown[] = [];
+  memory.onChange((change) => heard.push(change));
+  memory.tell({ kind: 'product', id: 5 });
+  expect(heard).toEqual([{ kind: 'product', id: 5 }]);
+});
