@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { readText, report, sourceFiles } from './source-files.ts';
 
 /** The leaves of a catalogue of words, as dotted paths. */
@@ -40,7 +41,7 @@ if (import.meta.main) {
   const text = sources.map(readText).join('\n');
   const problems: string[] = [];
   for (const path of catalogues) {
-    const loaded: Record<string, unknown> = await import(`../${path}`);
+    const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
     for (const [room, words] of Object.entries(loaded)) {
       if (typeof words !== 'object' || words === null) continue;
       for (const key of unusedKeys(messageKeys(words), text))
