@@ -1,6 +1,6 @@
 import { readAddCall } from '#contract/cart-calls.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { addAndTell } from '#shop/cart/server/add-and-tell.ts';
+import { addAndTell } from '#shop/cart/server/without-scripts/add-and-tell.ts';
 import { formFields } from '../form-fields.ts';
 
 /** `?add-to-cart={id}` on any page, by link or form: the page is shown with a notice, or the cart where the setting says so (CART-12, CART-08). */

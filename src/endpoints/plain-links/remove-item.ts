@@ -1,6 +1,6 @@
 import { readLineKey } from '#contract/cart-calls.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { removeAndTell } from '#shop/cart/server/remove-and-tell.ts';
+import { removeAndTell } from '#shop/cart/server/without-scripts/remove-and-tell.ts';
 
 /** `?remove_item={key}&_wpnonce=`: back to the page that the visitor came from, with `removed_item=1` (wire 2.5, FRAG-05). */
 export async function removeItemLink(request: Request, toolbox: Toolbox): Promise<Response | null> {

@@ -25,6 +25,8 @@ export type CartRow = {
   readonly published: boolean;
   readonly rule: QuantityRule;
   readonly backorders: 'no' | 'notify' | 'yes';
+  /** pieces free to be sold */
+  readonly inStock: number;
   readonly lowStockFrom: number;
   readonly weightGrams: number;
 };

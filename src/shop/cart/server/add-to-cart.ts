@@ -15,7 +15,8 @@ export type AddInput = {
   /** a product, or one of its variations */
   readonly productId: number;
   readonly variationId?: number | null;
-  readonly quantity: number;
+  /** `minimum`: as few as can be bought at once */
+  readonly quantity: number | 'minimum';
   readonly attributes: AttributeChoice;
   readonly clamp?: boolean;
 };
@@ -84,7 +85,9 @@ async function decideLine(
   const elsewhere = product.inCart
     .filter((line) => line.itemId === item.id && line.key !== key)
     .reduce((sum, line) => sum + line.quantity, 0);
-  const quantity = input.clamp && inLine === 0 ? withinLimits(input.quantity, item) : input.quantity;
+  const wanted =
+    input.quantity === 'minimum' ? quantityLimits({ ...item.rule, available: null }).minimum : input.quantity;
+  const quantity = input.clamp && inLine === 0 ? withinLimits(wanted, item) : wanted;
   const available = item.rule.available === null ? null : item.rule.available - elsewhere;
   const refusal =
     checkLine(quantity, { ...item.rule, available: null, minQuantity: 1, maxQuantity: null, step: 1 }) ??

@@ -134,6 +134,7 @@ function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): Car
       available: stock.limit,
     },
     backorders: row.backorders,
+    inStock: stock.available,
     lowStockFrom: row.low_stock_threshold ?? 0,
     weightGrams: row.weight_grams ?? 0,
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { createCartStore } from './cart-store.ts';
+import { createCartStore } from './browser/cart-store.ts';
 import { CartPlaceContext } from './use-cart.ts';
 
 export type CartProviderProps = {

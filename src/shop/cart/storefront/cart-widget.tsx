@@ -3,7 +3,7 @@ import { useWords } from '#shop/site/storefront/use-words.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/display/icon.tsx';
-import { ownRegion } from './cart-regions.ts';
+import { ownRegion } from './browser/cart-regions.ts';
 import styles from './cart-widget.module.css';
 import { MiniCart } from './mini-cart.tsx';
 import { useCart, useCartPlace } from './use-cart.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type CartSnapshot, type CartStore, emptySnapshot } from './cart-store.ts';
+import { type CartSnapshot, type CartStore, emptySnapshot } from './browser/cart-store.ts';
 
 /** The cart of this browser and the prefix of the platform's class names. */
 export type CartPlace = { readonly store: CartStore; readonly platform: string };

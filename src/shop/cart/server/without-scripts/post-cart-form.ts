@@ -1,12 +1,12 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
-import { cartFormAction } from './cart-nonces.ts';
-import { queueNotice } from './notices.ts';
-import { readCartRows } from './read-cart-rows.ts';
-import { updateRefusalSentence } from './refusal-sentence.ts';
-import { showCart } from './show-cart.ts';
-import { updateCartLine } from './update-cart-line.ts';
+import { cartFormAction } from '../cart-nonces.ts';
+import { queueNotice } from '../notices.ts';
+import { readCartRows } from '../read-cart-rows.ts';
+import { updateRefusalSentence } from '../refusal-sentence.ts';
+import { showCart } from '../show-cart.ts';
+import { updateCartLine } from '../update-cart-line.ts';
 
 /** Posted names and values, as they came. */
 export type PostedPairs = Iterable<readonly [string, unknown]>;

@@ -1,9 +1,9 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { cartFormAction } from './cart-nonces.ts';
-import { queueNotice } from './notices.ts';
-import { type RemovedLine, removeCartLine } from './remove-cart-line.ts';
-import { showCart } from './show-cart.ts';
+import { cartFormAction } from '../cart-nonces.ts';
+import { queueNotice } from '../notices.ts';
+import { type RemovedLine, removeCartLine } from '../remove-cart-line.ts';
+import { showCart } from '../show-cart.ts';
 
 /** Removes a line for a visitor without scripts, with a way back in the notice; a wrong nonce changes nothing (wire 2.5). */
 export async function removeAndTell(

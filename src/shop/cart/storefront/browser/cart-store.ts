@@ -1,9 +1,9 @@
 import { type AddFailure, type CartReply, cartEndpoints, isCartReply } from '#contract/cart-calls.ts';
 import { announce } from '#ui/live/announce.ts';
-import type { CartState } from '../rules/cart-state.ts';
-import { announceAfterMs, refreshTimeoutMs } from '../rules/constants.ts';
-import { fragmentsFreshness, hasCart } from '../rules/fragments-freshness.ts';
-import type { Notice } from '../rules/notice.ts';
+import type { CartState } from '../../rules/cart-state.ts';
+import { announceAfterMs, refreshTimeoutMs } from '../../rules/constants.ts';
+import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts';
+import type { Notice } from '../../rules/notice.ts';
 import { markWaiting, replaceRegions } from './cart-regions.ts';
 import { changeQuantity, type QuantityAnswer } from './change-quantity.ts';
 import { keptCart } from './kept-cart.ts';
@@ -157,8 +157,10 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
       const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
       const freshness = fragmentsFreshness(cookies, about, Date.now());
       let later: ReturnType<typeof setTimeout> | undefined;
-      if (freshness.use === 'server' || noticesWait()) void refresh();
-      else if (freshness.use === 'kept' && reply) {
+      const isBrought = current.cart !== null;
+      // The cart page's own cart is newer than anything kept, and tells changed prices that an answer would not repeat.
+      if (!isBrought && (freshness.use === 'server' || noticesWait())) void refresh();
+      if (!isBrought && freshness.use === 'kept' && reply) {
         show(reply);
         tell('wc_fragments_loaded');
         later = setTimeout(() => void refresh(), freshness.refreshInMs);

@@ -1,9 +1,9 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { type AddInput, type AddResult, addToCart } from './add-to-cart.ts';
-import { queueNotice } from './notices.ts';
-import { addRefusalSentence } from './refusal-sentence.ts';
-import { showCart } from './show-cart.ts';
+import { type AddInput, type AddResult, addToCart } from '../add-to-cart.ts';
+import { queueNotice } from '../notices.ts';
+import { addRefusalSentence } from '../refusal-sentence.ts';
+import { showCart } from '../show-cart.ts';
 
 /** Adds for a visitor without scripts: what came of it is told on the page that is shown next (CART-12). */
 export async function addAndTell(toolbox: Toolbox, input: AddInput): Promise<AddResult> {

@@ -1,0 +1,45 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { storeApiAction } from '#shop/cart/server/cart-nonces.ts';
+import { readCart } from '#shop/cart/server/read-cart.ts';
+import { cartOwnerOf, openTokenSession } from '#shop/cart/server/token-session.ts';
+import { storeError } from '../store-error.ts';
+import { makeCartToken, readCartToken } from './cart-token.ts';
+import { storeCartWords } from './store-cart-words.ts';
+
+/** What a route of the cart answers with: its own response, and the cart's digest where it knows it. */
+export type CartAnswer = { readonly response: Response; readonly hash?: string };
+
+/**
+ * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `nonce` says whether one is
+ * needed; every answer carries the cart's headers (wire 1.0).
+ */
+export async function throughCartDoor(
+  request: Request,
+  outside: Toolbox,
+  nonce: 'needs-nonce' | 'no-nonce',
+  answer: (toolbox: Toolbox) => Promise<CartAnswer>,
+): Promise<Response> {
+  const owner = readCartToken(outside.nonces, request.headers.get('cart-token') ?? '', outside.clock.now());
+  const session = owner === null ? null : await openTokenSession(outside, owner);
+  const toolbox = session ? { ...outside, session } : outside;
+  const refusal = session || nonce === 'no-nonce' ? null : refuseNonce(request, toolbox);
+  const { response, hash } = refusal ? { response: refusal } : await answer(toolbox);
+  const { headers } = response;
+  const now = toolbox.clock.now();
+  headers.set('Nonce', toolbox.nonces.make(storeApiAction));
+  headers.set('Nonce-Timestamp', String(Math.floor(now.getTime() / 1000)));
+  headers.set('User-ID', String(toolbox.visitor.person?.customerId ?? 0));
+  const holder = session && owner !== null ? owner : cartOwnerOf(toolbox.session.current());
+  headers.set('Cart-Token', makeCartToken(toolbox.nonces, holder, now));
+  headers.set('Cart-Hash', hash ?? (await readCart(toolbox)).hash);
+  headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+function refuseNonce(request: Request, toolbox: Toolbox): Response | null {
+  const nonce = request.headers.get('nonce');
+  const words = storeCartWords(toolbox);
+  if (nonce === null) return storeError(toolbox, '{platform}_rest_missing_nonce', words.missingNonce, 401);
+  if (toolbox.nonces.check(storeApiAction, nonce)) return null;
+  return storeError(toolbox, '{platform}_rest_invalid_nonce', words.invalidNonce, 403);
+}

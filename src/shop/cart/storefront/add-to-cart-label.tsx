@@ -1,0 +1,19 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import type { AddPhase } from './use-add-to-cart.ts';
+
+/** What a button says: what it does, that it is at work, that it is done; the product's name is heard only. */
+export function AddToCartLabel({ phase, name }: { phase: AddPhase; name: string }) {
+  const { cart } = useWords();
+  const said = phase === 'loading' ? cart.adding : phase === 'added' ? cart.inCart : cart.add;
+  return (
+    <>
+      {phase === 'added' ? <Icon name="check" /> : null}
+      <span>
+        {said}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

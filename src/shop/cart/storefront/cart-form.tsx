@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import type { CartState } from '../rules/cart-state.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import styles from './cart-view.module.css';
+import { useCartPlace } from './use-cart.ts';
+
+export type CartFormProps = {
+  readonly cart: CartState;
+  readonly nonce: string;
+  readonly nonceField: string;
+  readonly waiting: ReadonlySet<string>;
+};
+
+/** The lines of the cart page as a form, which works without scripts (wire 2.5). */
+export function CartForm({ cart, nonce, nonceField, waiting }: CartFormProps) {
+  const { platform } = useCartPlace();
+  const { cart: words } = useWords();
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  return (
+    <form
+      className={`${platform}-cart-form ${styles.form}`}
+      method="post"
+      action="/cart/"
+      noValidate={hasScripts}
+    >
+      <input type="hidden" name={nonceField} value={nonce} />
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <CartLineRow
+            key={line.key}
+            line={line}
+            mode={cart.mode}
+            nonce={nonce}
+            blocked={waiting.has(line.key)}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions} hidden={hasScripts}>
+        <Button type="submit" kind="secondary" name="update_cart" value="1">
+          {words.update}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx';
+import { Price } from '#ui/display/price.tsx';
+import type { CartLine } from '../rules/cart-state.ts';
+import styles from './cart-line-row.module.css';
+import { LinePicture } from './line-picture.tsx';
+import { removeLink } from './remove-link.ts';
+import { useCartPlace } from './use-cart.ts';
+import { useLineQuantity } from './use-line-quantity.ts';
+import { blockedClass, WaitingOverlay } from './waiting-overlay.tsx';
+
+export type CartLineRowProps = {
+  readonly line: CartLine;
+  readonly mode: TaxMode;
+  readonly nonce: string;
+  readonly blocked: boolean;
+};
+
+/** A line of the cart page: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
+export function CartLineRow({ line, mode, nonce, blocked }: CartLineRowProps) {
+  const { store } = useCartPlace();
+  const { cart: words, locale } = useWords();
+  const { typed, refusal, type, step } = useLineQuantity(line, words.failed);
+  const link = removeLink(line.key, nonce);
+  const reduced = line.regular > line.unit ? formatEuro(line.regular, locale) : null;
+  const wish = Number(typed);
+  return (
+    <li className={blocked ? `${styles.line} ${blockedClass}` : styles.line} aria-busy={blocked}>
+      <div className={styles.picture}>
+        <LinePicture line={line} sizes="96px" />
+      </div>
+      <div className={styles.product}>
+        <a href={line.path}>{line.name}</a>
+        {line.chosen.length > 0 ? (
+          <dl className="variation">
+            {line.chosen.map((choice) => (
+              <div key={choice.name}>
+                <dt>{choice.label}:</dt> <dd>{choice.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {line.sku === null ? null : <span className={styles.sku}>{words.code(line.sku)}</span>}
+        {line.unitBefore === null ? null : (
+          <p className={styles.changed} role="status">
+            {words.priceChanged(formatEuro(line.unitBefore, locale), formatEuro(line.unit, locale))}
+          </p>
+        )}
+      </div>
+      <div className={styles.unit}>
+        <Price current={formatEuro(line.unit, locale)} before={reduced} words={words} />
+        {mode === 'net' ? <small>{words.perPieceNet}</small> : null}
+      </div>
+      <div className={styles.quantity}>
+        {line.soldIndividually ? (
+          <span>1</span>
+        ) : (
+          <QuantityStepper
+            name={`cart[${line.key}][qty]`}
+            label={words.quantityOf(line.name)}
+            fewerLabel={words.fewer(line.name)}
+            moreLabel={words.more(line.name)}
+            value={typed}
+            min={0}
+            max={line.limits.maximum}
+            step={line.limits.step}
+            atLeast={wish <= line.limits.minimum}
+            atMost={wish >= line.limits.maximum}
+            onChange={(event) => type(event.currentTarget.value)}
+            onStep={step}
+          />
+        )}
+      </div>
+      <div className={styles.subtotal}>{formatEuro(line.subtotal, locale)}</div>
+      <a
+        className={`remove ${styles.remove}`}
+        href={link}
+        aria-label={words.removeNamed(line.name)}
+        data-cart_item_key={line.key}
+        onClick={(event) => {
+          event.preventDefault();
+          void store.remove(line.key, link);
+        }}
+      >
+        {words.remove}
+      </a>
+      {refusal === null ? null : (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      {blocked ? <WaitingOverlay /> : null}
+    </li>
+  );
+}

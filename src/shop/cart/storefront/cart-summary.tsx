@@ -1,0 +1,67 @@
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import type { CartState } from '../rules/cart-state.ts';
+import styles from './cart-summary.module.css';
+import { waitingClass } from './waiting-overlay.tsx';
+
+/** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
+export function CartSummary({ cart, busy }: { cart: CartState; busy: boolean }) {
+  const { cart: words, locale } = useWords();
+  const euro = (amount: CartState['total']) => formatEuro(amount, locale);
+  const isGross = cart.mode === 'gross';
+  const taxLines = cart.taxLines.map(({ rate, tax }) => {
+    const shown = formatTaxRate(rate, locale);
+    return { rate, label: isGross ? words.vatIncluded(shown) : words.vat(shown), amount: euro(tax) };
+  });
+  const taxRows = taxLines.map((line) => (
+    <div key={line.rate} className={isGross ? styles.included : undefined}>
+      <dt>{line.label}</dt>
+      <dd>{line.amount}</dd>
+    </div>
+  ));
+  return (
+    <section className={`cart_totals ${styles.summary} ${busy ? waitingClass : ''}`} aria-busy={busy}>
+      <h2>{words.summary}</h2>
+      <FreeShipping cart={cart} />
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{isGross ? words.goods : words.goodsNet}</dt>
+          <dd>{euro(cart.subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{cart.shipping?.title ?? words.shipping}</dt>
+          <dd>{cart.shipping ? euro(cart.shipping.amount) : words.shippingUnknown}</dd>
+        </div>
+        {isGross ? null : taxRows}
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd>{euro(cart.total)}</dd>
+        </div>
+        {isGross ? taxRows : null}
+      </dl>
+      <a className={`checkout-button ${buttonClass({ size: 'large', wide: true })}`} href="/checkout/">
+        {words.checkout}
+      </a>
+      <a className={styles.back} href="/shop/">
+        {words.continueShopping}
+      </a>
+    </section>
+  );
+}
+
+/** How much is missing to free shipping; nothing where there is none. */
+function FreeShipping({ cart }: { cart: CartState }) {
+  const { cart: words, locale } = useWords();
+  const { missingForFreeShipping: missing, subtotal } = cart;
+  if (missing === null) return null;
+  return (
+    <p className={missing === 0 ? `${styles.free} ${styles.reached}` : styles.free}>
+      <Icon name="truck" />
+      <span>{missing === 0 ? words.freeReached : words.missingForFree(formatEuro(missing, locale))}</span>
+      {missing === 0 ? null : <progress max={subtotal + missing} value={subtotal} aria-hidden="true" />}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import type { CartState } from '../rules/cart-state.ts';
+import { problemSentence } from '../rules/problem-sentence.ts';
+import { ownRegion } from './browser/cart-regions.ts';
+import { CartForm } from './cart-form.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from './cart-view.module.css';
+import { useCart, useCartPlace } from './use-cart.ts';
+
+export type CartViewProps = {
+  readonly cart: CartState;
+  readonly nonces: { readonly links: string; readonly storeApi: string };
+  /** name of the form's nonce field */
+  readonly nonceField: string;
+};
+
+/** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
+export function CartView({ cart: brought, nonces, nonceField }: CartViewProps) {
+  const { store } = useCartPlace();
+  const { cart: words } = useWords();
+  const now = useCart();
+  useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
+  const cart = now.cart ?? brought;
+  return (
+    <div className={styles.page} {...ownRegion}>
+      <h1>{words.title}</h1>
+      {cart.lines.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{words.empty}</p>
+          <p>{words.emptyAdvice}</p>
+          <a className={buttonClass()} href="/shop/">
+            {words.toShop}
+          </a>
+        </div>
+      ) : (
+        <>
+          {cart.problems.length > 0 ? (
+            <div className={styles.problems}>
+              {cart.problems.map((problem) => (
+                <Notice key={`${problem.code} ${problem.key}`} kind="error">
+                  {problemSentence(words, problem)}
+                </Notice>
+              ))}
+            </div>
+          ) : null}
+          <div className={styles.columns}>
+            <CartForm
+              cart={cart}
+              nonce={now.nonces.links || nonces.links}
+              nonceField={nonceField}
+              waiting={now.waiting}
+            />
+            <CartSummary cart={cart} busy={now.busy} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

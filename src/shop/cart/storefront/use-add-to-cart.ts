@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useCartPlace } from './use-cart.ts';
+
+/** Where a button stands: nothing asked, asked, added, or refused without a page that says why (CART-05). */
+export type AddPhase = 'normal' | 'loading' | 'added' | 'failed';
+
+/** Adds to the cart for one button; a second press while the first is under way does nothing. */
+export function useAddToCart(): {
+  phase: AddPhase;
+  add(fields: Readonly<Record<string, string>>, button: Element): void;
+} {
+  const { store } = useCartPlace();
+  const [phase, setPhase] = useState<AddPhase>('normal');
+  const add = (fields: Readonly<Record<string, string>>, button: Element) => {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    void store.add(fields, button).then((outcome) => {
+      if (outcome === 'added') setPhase('added');
+      else if (outcome !== 'leaving') setPhase('failed');
+    });
+  };
+  return { phase, add };
+}
