@@ -10,8 +10,11 @@ function nameOf(spec: PictureSpec): string {
       return 'hero';
     case 'carton':
       return `carton-${spec.brand}`;
-    default:
-      return `${spec.kind}-${spec.view}-${spec.variant}`;
+    // Variants that differ in colour only share one plan, and so its files.
+    case 'scheda':
+      return `${spec.kind}-scheda`;
+    case 'studio':
+      return `${spec.kind}-studio-${spec.variant}`;
   }
 }
 

@@ -44,8 +44,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   await rename(temporary, file);
 }
 
-async function renderPicture(spec: PictureSpec, directory: string): Promise<void> {
-  const key = pictureKey(spec);
+async function renderPicture(key: string, spec: PictureSpec, directory: string): Promise<void> {
   const widths = (spec.view === 'hero' ? heroWidths : pictureWidths).toSorted((a, b) => b - a);
   const wanted = widths.flatMap((width) => [
     fileOf(directory, key, width, 'avif'),
@@ -63,20 +62,21 @@ async function renderPicture(spec: PictureSpec, directory: string): Promise<void
   }
 }
 
-/** Writes every picture in every width as AVIF and WebP; files that exist already stay as they are. */
+/** Writes every different picture in every width as AVIF and WebP; files that exist already stay as they are. */
 export async function renderPictures(
   specs: readonly PictureSpec[],
   directory: string,
   onProgress?: (done: number, total: number) => void,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const waiting = specs.values();
+  const pictures = new Map(specs.map((spec) => [pictureKey(spec), spec]));
+  const waiting = pictures.entries();
   let done = 0;
   const worker = async () => {
-    for (const spec of waiting) {
-      await renderPicture(spec, directory);
+    for (const [key, spec] of waiting) {
+      await renderPicture(key, spec, directory);
       done += 1;
-      onProgress?.(done, specs.length);
+      onProgress?.(done, pictures.size);
     }
   };
   // Several pictures at once use the cores better than several threads on one picture.
