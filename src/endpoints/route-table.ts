@@ -2,6 +2,12 @@ import { restNonce } from './admin-ajax/rest-nonce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
+import { addItem } from './store-api/cart/add-item.ts';
+import { storeCart } from './store-api/cart/read-cart.ts';
+import { removeItem } from './store-api/cart/remove-item.ts';
+import { updateItem } from './store-api/cart/update-item.ts';
+import { productsEndpoint } from './store-api/products.ts';
+import { productByIdEndpoint, productBySlugEndpoint } from './store-api/products-one.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
 import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
@@ -11,6 +17,7 @@ import { updateOrderReview } from './wc-ajax/update-order-review.ts';
 
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
+const storeApi = { kind: 'store-api', ...everybody } as const;
 const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
@@ -23,6 +30,14 @@ export const routeTable: readonly Endpoint[] = [
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
+
+  { ...storeApi, method: 'GET', path: '/products', handle: productsEndpoint },
+  { ...storeApi, method: 'GET', path: '/products/:id{[0-9]+}', handle: productByIdEndpoint },
+  { ...storeApi, method: 'GET', path: '/products/:slug', handle: productBySlugEndpoint },
+  { ...storeApi, method: 'GET', path: '/cart', handle: storeCart },
+  { ...storeApi, method: 'POST', path: '/cart/add-item', handle: addItem },
+  { ...storeApi, method: 'POST', path: '/cart/update-item', handle: updateItem },
+  { ...storeApi, method: 'POST', path: '/cart/remove-item', handle: removeItem },
 
   { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
   { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
