@@ -1,4 +1,4 @@
-import { processCheckoutField } from '#contract/checkout-calls.ts';
+import { processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';

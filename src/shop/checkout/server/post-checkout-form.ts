@@ -1,0 +1,37 @@
+import { messagesFor } from '#messages/messages-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import {
+  orderReceivedPath,
+  processCheckoutAction,
+  processCheckoutField,
+  updateTotalsField,
+} from '../rules/checkout-actions.ts';
+import { readCheckoutForm } from '../rules/checkout-form.ts';
+import type { CheckoutProblem } from '../rules/checkout-problem.ts';
+import { checkoutProblems } from './checkout-problems.ts';
+import { placeOrder } from './place-order.ts';
+import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
+
+export type CheckoutOutcome =
+  | { readonly kind: 'placed'; readonly path: string }
+  | { readonly kind: 'page'; readonly page: CheckoutPage; readonly problems: readonly CheckoutProblem[] };
+
+/** The checkout form posted without scripts: places the order, or shows the page again with what is wrong (wire 2.1). */
+export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): Promise<CheckoutOutcome> {
+  const words = messagesFor(toolbox.visitor.audience.locale);
+  const form = readCheckoutForm(fields);
+  const again = async (problems: readonly CheckoutProblem[]): Promise<CheckoutOutcome> => ({
+    kind: 'page',
+    page: await readCheckoutPage(toolbox, form),
+    problems,
+  });
+  if (fields[updateTotalsField(toolbox.wire)] !== undefined) return again([]);
+  const nonce = fields[processCheckoutField(toolbox.wire)] ?? '';
+  if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
+    return again([{ field: null, text: words.checkout.errors.notProcessed }]);
+  }
+  const placed = await placeOrder(toolbox, form);
+  if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
+  return again(checkoutProblems(words, placed.error, form));
+}

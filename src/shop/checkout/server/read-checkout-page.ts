@@ -1,0 +1,40 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { type CountryOption, countryOptions } from '#shop/addresses/rules/countries.ts';
+import type { StateField } from '#shop/addresses/rules/state-field.ts';
+import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
+import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
+import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
+import type { OrderReview } from '../rules/order-review.ts';
+import { reviewOrder } from './review-order.ts';
+
+/** What the checkout page shows and needs to act. */
+export type CheckoutPage = {
+  readonly review: OrderReview;
+  readonly form: CheckoutForm;
+  readonly countries: readonly CountryOption[];
+  /** of the countries in the form; others are fetched when they are chosen */
+  readonly stateFields: Readonly<Record<string, StateField>>;
+  readonly nonces: { readonly review: string; readonly order: string };
+  readonly platform: string;
+};
+
+/** The checkout page, empty or with what was typed so far (CHK-01). */
+export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | null): Promise<CheckoutPage> {
+  const { nonces, wire, visitor } = toolbox;
+  toolbox.reply.keepOut();
+  const { shipping } = typed ?? {};
+  const to = shipping && { country: shipping.country, state: shipping.state, postcode: shipping.postcode };
+  const review = await reviewOrder(toolbox, to && to.country !== '' ? { to } : {});
+  cartCookies(toolbox, review.cart);
+  const form = typed ?? firstCheckoutForm(visitor.person, review.destination);
+  return {
+    review,
+    form,
+    countries: countryOptions(visitor.audience.locale),
+    stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
+    nonces: { review: nonces.make(updateOrderReviewAction), order: nonces.make(processCheckoutAction(wire)) },
+    platform: wire.platform,
+  };
+}

@@ -1,0 +1,54 @@
+import { emptyAddress } from '#shop/addresses/rules/address.ts';
+import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
+import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import styles from './checkout-addresses.module.css';
+
+export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'stateFields'> & {
+  readonly form: CheckoutForm;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** Billing address, shipping address where it is another one, notes (CHK-01). */
+export function CheckoutAddresses({ form, countries, stateFields, errors }: CheckoutAddressesProps) {
+  const { checkout } = useWords();
+  const shipping = form.shipToDifferent ? form.shipping : { ...emptyAddress, country: form.billing.country };
+  return (
+    <>
+      <section aria-labelledby="billing_heading" className={styles.section}>
+        <h2 id="billing_heading">{checkout.billingHeading}</h2>
+        <AddressForm kind="billing" values={form.billing} {...{ errors, countries, stateFields }} />
+      </section>
+      <section aria-labelledby="shipping_heading" className={styles.section}>
+        <h2 id="shipping_heading">{checkout.shippingHeading}</h2>
+        <Checkbox
+          id="ship-to-different-address-checkbox"
+          name="ship_to_different_address"
+          value="1"
+          defaultChecked={form.shipToDifferent}
+        >
+          {checkout.shipToDifferent}
+        </Checkbox>
+        <div className={styles.other}>
+          <AddressForm kind="shipping" values={shipping} {...{ errors, countries, stateFields }} />
+        </div>
+      </section>
+      <section className={styles.section}>
+        <SlidingHint>
+          <TextArea
+            id="order_comments"
+            name="order_comments"
+            label={checkout.notesLabel}
+            hint={checkout.notesHint}
+            defaultValue={form.note}
+            error={errors.order_comments ?? ''}
+            maxLength={2000}
+          />
+        </SlidingHint>
+      </section>
+    </>
+  );
+}

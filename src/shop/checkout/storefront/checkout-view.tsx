@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { CountryOption } from '#shop/addresses/rules/countries.ts';
+import type { StateField } from '#shop/addresses/rules/state-field.ts';
+import { blockedClass, waitingClass } from '#shop/cart/storefront/waiting-overlay.tsx';
+import { updateTotalsField } from '#shop/checkout/rules/checkout-actions.ts';
+import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
+import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/display/icon.tsx';
+import { CheckoutAddresses } from './checkout-addresses.tsx';
+import styles from './checkout-view.module.css';
+import { EmptyCheckout } from './empty-checkout.tsx';
+import { OrderReviewTable } from './order-review-table.tsx';
+import { PlaceOrderBox } from './place-order-box.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { useCheckoutProblems } from './use-checkout-problems.ts';
+import { useOrderReview } from './use-order-review.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export type CheckoutViewProps = {
+  readonly review: OrderReview;
+  /** what was typed so far */
+  readonly form: CheckoutForm;
+  readonly problems: readonly CheckoutProblem[];
+  /** the countries that may be chosen */
+  readonly countries: readonly CountryOption[];
+  /** the state fields of the countries in `form` */
+  readonly stateFields: Readonly<Record<string, StateField>>;
+  /** of the actions `updateOrderReviewAction` and `processCheckoutAction` */
+  readonly nonces: { readonly review: string; readonly order: string };
+  readonly platform: string;
+};
+
+export function CheckoutView(props: CheckoutViewProps) {
+  const { checkout } = useWords();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{checkout.title}</h1>
+        <a href="/cart/">
+          <Icon name="chevron-left" />
+          {checkout.backToCart}
+        </a>
+      </div>
+      {props.review.cart.lines.length === 0 ? <EmptyCheckout /> : <FilledCheckout {...props} />}
+    </div>
+  );
+}
+
+function FilledCheckout(props: CheckoutViewProps) {
+  const { nonces, platform } = props;
+  const { cart, checkout } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [payment, setPayment] = useState(props.form.paymentMethod);
+  const { problems, summary, onRefused, onRefreshed, forget } = useCheckoutProblems(props.problems);
+  const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
+    review: props.review,
+    nonces,
+    form,
+    onRefreshed,
+  });
+  const { placing, onSubmit } = usePlaceOrder({ before: hold, onRefused, refresh });
+  const errors = problemsByField(problems);
+  return (
+    <form
+      ref={form}
+      name="checkout"
+      className={`${platform}-checkout checkout ${styles.form}`}
+      method="post"
+      action="/checkout/"
+      noValidate
+      aria-busy={placing || updating || undefined}
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        const { target } = event;
+        if (target instanceof HTMLInputElement && target.name === 'payment_method') setPayment(target.value);
+        if ('name' in target && typeof target.name === 'string') forget(target.name);
+        onChange(event);
+      }}
+    >
+      <ProblemSummary ref={summary} problems={problems} platform={platform} />
+      <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
+        <div className={styles.fields}>
+          <p className={styles.legend}>{checkout.requiredMark}</p>
+          <CheckoutAddresses {...props} errors={errors} />
+        </div>
+        <section className={styles.summary} aria-labelledby="order_review_heading">
+          <h2 id="order_review_heading">{checkout.summaryHeading}</h2>
+          <div className={updating ? waitingClass : undefined}>
+            <OrderReviewTable review={review} platform={platform} />
+          </div>
+          <noscript>
+            <Button type="submit" kind="secondary" wide name={updateTotalsField({ platform })} value="1">
+              {checkout.updateSummary}
+            </Button>
+          </noscript>
+          <PlaceOrderBox
+            {...{ review, platform, nonce, errors, placing }}
+            paymentMethod={payment}
+            termsAccepted={props.form.termsAccepted}
+          />
+        </section>
+      </div>
+      {placing ? (
+        <p className={styles.wait} role="status">
+          {cart.wait}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isOrderReviewReply, orderReviewFields } from '#contract/checkout-calls.ts';
+import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
+import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { refreshDelay } from '#shop/checkout/rules/refresh-delay.ts';
+import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
+
+export type OrderReviewStart = {
+  readonly review: OrderReview;
+  readonly nonces: { readonly review: string; readonly order: string };
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** hears what would keep the refreshed cart from being ordered, null when the shop did not answer */
+  readonly onRefreshed: (problems: readonly CheckoutProblem[] | null) => void;
+};
+
+/** The summary, asked for anew a while after a change that it depends on (CHK-10, CHK-11). */
+export function useOrderReview({ review, nonces, form, onRefreshed }: OrderReviewStart) {
+  const [shown, setShown] = useState({ review, nonce: nonces.order });
+  const [updating, setUpdating] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef<AbortController>(null);
+
+  const refresh = useCallback(async () => {
+    clearTimeout(timer.current);
+    asked.current?.abort();
+    if (!form.current) return;
+    const own = new AbortController();
+    asked.current = own;
+    setUpdating(true);
+    const fields = orderReviewFields(valuesOf(form.current), nonces.review);
+    const reply = await postCheckoutCall('update_order_review', fields, own.signal);
+    // A later refresh, or leaving the page, has made this one idle.
+    if (own.signal.aborted) return;
+    setUpdating(false);
+    if (isOrderReviewReply(reply?.answer)) {
+      setShown({ review: reply.answer.review, nonce: reply.answer.nonce });
+      onRefreshed(reply.answer.problems);
+    } else if (reply?.status === 200 || reply?.status === 403) {
+      // The cart is empty or the session is another one: the page knows what to say.
+      window.location.reload();
+    } else {
+      onRefreshed(null);
+    }
+  }, [form, nonces.review, onRefreshed]);
+
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const delay = refreshDelay(target.name);
+    if (delay === null) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(refresh, delay);
+  };
+  /** drops a refresh that has not begun, because the order is on its way */
+  const hold = useCallback(() => clearTimeout(timer.current), []);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      asked.current?.abort();
+    },
+    [],
+  );
+  return { ...shown, updating, onChange, refresh, hold };
+}

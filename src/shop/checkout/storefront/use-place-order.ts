@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isCheckoutReply } from '#contract/checkout-calls.ts';
+import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
+import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
+
+export type PlaceOrderOptions = {
+  readonly before: () => void;
+  /** null when the shop did not answer */
+  readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
+  readonly refresh: () => Promise<void>;
+};
+
+/** Places the order by script; a second click while one is under way does nothing. */
+export function usePlaceOrder({ before, onRefused, refresh }: PlaceOrderOptions) {
+  const [placing, setPlacing] = useState(false);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    // A browser that goes back shows the page as it was left.
+    const again = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      setPlacing(false);
+    };
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    setPlacing(true);
+    before();
+    const reply = await postCheckoutCall('checkout', valuesOf(event.currentTarget));
+    const answer = isCheckoutReply(reply?.answer) ? reply.answer : null;
+    if (answer?.result === 'success') {
+      window.location.assign(answer.redirect);
+      return;
+    }
+    underWay.current = false;
+    setPlacing(false);
+    onRefused(answer?.problems ?? null);
+    if (answer?.refresh) await refresh();
+    if (answer?.reload) window.location.reload();
+  };
+  return { placing, onSubmit };
+}
