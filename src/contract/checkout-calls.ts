@@ -3,17 +3,6 @@ import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import type { WirePrefixes } from './wire-prefixes.ts';
 
-/** What the nonces of the checkout are made for, and the form field that carries the one for ordering (wire 2.1). */
-export const updateOrderReviewAction = 'update-order-review';
-export const processCheckoutAction = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
-  `${platform}-process_checkout`;
-export const processCheckoutField = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
-  `${platform}-process-checkout-nonce`;
-
-/** A button of this name draws the checkout anew without ordering, where no scripts run (wire 2.1). */
-export const updateTotalsField = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
-  `${platform}_checkout_update_totals`;
-
 /** The pieces of the page that a refresh replaces, by selector. */
 export const reviewTableSelector = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
   `.${platform}-checkout-review-order-table`;
@@ -42,11 +31,6 @@ export type CheckoutReply =
       readonly reload: boolean;
       readonly problems: readonly CheckoutProblem[];
     };
-
-/** Where a placed order is shown to whoever holds its key. */
-export function orderReceivedPath(order: { readonly id: number; readonly key: string }): string {
-  return `/checkout/order-received/${order.id}/?key=${encodeURIComponent(order.key)}`;
-}
 
 /** The fields of `update_order_review` as the checkout form's values make them. */
 export function orderReviewFields(form: PostedFields, nonce: string): Record<string, string> {

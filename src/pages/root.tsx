@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { messagesFor } from '#messages/messages-for.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
+import { pageWords } from './page-words.ts';
 import { toolboxOf } from './toolbox-context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { visitor, wire } = toolboxOf(context);
-  return { locale: visitor.audience.locale, platform: wire.platform };
+  const { visitor, wire, settings, shopUrl } = toolboxOf(context);
+  return {
+    locale: visitor.audience.locale,
+    platform: wire.platform,
+    shopName: settings.shop_name,
+    shopUrl,
+    redirectAfterAdd: settings.cart_redirect_after_add === 'yes',
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? 'it';
-  const platform = data?.platform ?? '';
+  const platform = data?.platform ?? 'shop';
   useEffect(() => {
     document.body.classList.replace(`${platform}-no-js`, `${platform}-js`);
   }, [platform]);
@@ -22,11 +29,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FAFAF7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
-      <body className={`${platform}-no-js`}>
-        {children}
+      <body className={`${platform}-no-js`} suppressHydrationWarning>
+        <WordsContext value={{ ...pageWords(locale), locale }}>{children}</WordsContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -34,11 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const words = { ...messagesFor(loaderData.locale), locale: loaderData.locale };
-  return (
-    <WordsContext value={words}>
-      <Outlet />
-    </WordsContext>
-  );
+export default function Root() {
+  return <Outlet />;
 }

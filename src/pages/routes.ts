@@ -1,3 +1,19 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('home.tsx')] satisfies RouteConfig;
+// Every address that people type. What they post to these addresses stands in endpoints/route-table.ts as well.
+export default [
+  layout('storefront/storefront-layout.tsx', [
+    index('storefront/home.tsx'),
+    route('shop', 'storefront/shop.tsx', { id: 'shop' }),
+    route('shop/page/:page', 'storefront/shop.tsx', { id: 'shop-page' }),
+    route('product-category/:slug', 'storefront/category.tsx', { id: 'category' }),
+    route('product-category/:slug/page/:page', 'storefront/category.tsx', { id: 'category-page' }),
+    route('product-tag/:slug', 'storefront/tag.tsx', { id: 'tag' }),
+    route('product-tag/:slug/page/:page', 'storefront/tag.tsx', { id: 'tag-page' }),
+    route('product/:slug', 'storefront/product.tsx'),
+    route('cart', 'storefront/cart.tsx'),
+    route('checkout', 'storefront/checkout.tsx'),
+    route(':slug', 'storefront/content.tsx'),
+    route('*', 'storefront/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -4,7 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Reply } from './reply.ts';
 
 const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
-const personLifeMs = 7 * 24 * 60 * 60 * 1000;
+/** How long a log-in lasts. */
+export const personLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Session = { readonly id: number; readonly customerId: number | null };
 

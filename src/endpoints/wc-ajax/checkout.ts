@@ -1,12 +1,12 @@
-import {
-  type CheckoutReply,
-  orderReceivedPath,
-  processCheckoutAction,
-  processCheckoutField,
-} from '#contract/checkout-calls.ts';
+import type { CheckoutReply } from '#contract/checkout-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
+import {
+  orderReceivedPath,
+  processCheckoutAction,
+  processCheckoutField,
+} from '#shop/checkout/rules/checkout-actions.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';

@@ -1,12 +1,7 @@
-import {
-  type OrderReviewReply,
-  paymentSelector,
-  processCheckoutAction,
-  reviewTableSelector,
-  updateOrderReviewAction,
-} from '#contract/checkout-calls.ts';
+import { type OrderReviewReply, paymentSelector, reviewTableSelector } from '#contract/checkout-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { processCheckoutAction, updateOrderReviewAction } from '#shop/checkout/rules/checkout-actions.ts';
 import { reviewDestination } from '#shop/checkout/rules/review-destination.ts';
 import { reviewOrder } from '#shop/checkout/server/review-order.ts';
 import { reviewProblems } from '#shop/checkout/server/review-problems.ts';

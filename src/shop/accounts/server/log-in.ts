@@ -1,7 +1,11 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import { hashPassword, verifyPassword } from '#services/passwords.ts';
+import { personLifeMs } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#shop/cart/server/merge-carts.ts';
+import { readCart } from '#shop/cart/server/read-cart.ts';
+import { visitorCookie } from '../rules/visitor-cookie.ts';
 
 const attemptsAllowed = 10;
 const attemptWindowMs = 15 * 60 * 1000;
@@ -22,7 +26,7 @@ export async function logIn(
   if (await hasTooManyAttempts(toolbox, email)) return { ok: false, error: { code: 'too-many-attempts' } };
   const customer = await toolbox.db
     .selectFrom('customers')
-    .select(['id', 'password_hash', 'staff_role'])
+    .select(['id', 'password_hash', 'staff_role', 'first_name'])
     .where((of) => of(of.fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst();
   nobodysHash ??= hashPassword('nobody');
@@ -34,7 +38,7 @@ export async function logIn(
       .execute();
     return { ok: false, error: { code: 'wrong-credentials' } };
   }
-  return inTransaction(toolbox.db, async (transaction) => {
+  const result = await inTransaction(toolbox.db, async (transaction): Promise<LogInResult> => {
     const guest = toolbox.session.current();
     if (guest && guest.customerId === null) {
       await mergeCarts(transaction, { sessionId: guest.id, customerId: customer.id });
@@ -43,6 +47,12 @@ export async function logIn(
     await transaction.deleteFrom('login_attempts').where('email', '=', email).execute();
     return { ok: true, customerId: customer.id, isStaff: customer.staff_role !== null };
   });
+  toolbox.reply.setCookie(visitorCookie(toolbox.wire.platform), customer.first_name, {
+    maxAge: personLifeMs / 1000,
+  });
+  // Tells the browser that there is a cart; the next page prices it for whom it is now.
+  cartCookies(toolbox, await readCart(toolbox));
+  return result;
 }
 
 async function hasTooManyAttempts(toolbox: Toolbox, email: string): Promise<boolean> {

@@ -1,0 +1,12 @@
+import { data } from 'react-router';
+
+/** Thrown by a loader whose address leads nowhere: the nearest error boundary shows the page for it. */
+export function notFound(): ReturnType<typeof data<null>> {
+  return data(null, { status: 404 });
+}
+
+/** A number in an address: whole, from 1 on; anything else leads nowhere. */
+export function idFrom(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { readCartPage } from '#shop/cart/server/read-cart-page.ts';
+import { postCartForm } from '#shop/cart/server/without-scripts/post-cart-form.ts';
+import { CartView } from '#shop/cart/storefront/cart-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { pageWords } from '../page-words.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/cart.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: pageWords(loaderData.locale).cart.title });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  return { ...(await readCartPage(toolbox)), locale: toolbox.visitor.audience.locale };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { redirect: path } = await postCartForm(toolboxOf(context), await request.formData());
+  return redirect(path, 303);
+}
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { locale: _, ...page } = loaderData;
+  return <CartView {...page} />;
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
+import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
+import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { pageWords } from '../page-words.ts';
+import { postedFields } from '../posted-fields.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/checkout.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: pageWords(loaderData.locale).checkout.title });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  return { page: await readCheckoutPage(toolbox, null), locale: toolbox.visitor.audience.locale };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const outcome = await postCheckoutForm(toolboxOf(context), await postedFields(request));
+  if (outcome.kind === 'placed') throw redirect(outcome.path, 303);
+  return data(outcome, { status: outcome.problems.length > 0 ? 422 : 200 });
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, problems } = actionData ?? { page: loaderData.page, problems: [] };
+  return <CheckoutView {...page} problems={problems} />;
+}

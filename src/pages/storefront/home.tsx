@@ -1,0 +1,36 @@
+import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
+import { homeProducts } from '#shop/catalogue/server/home-products.ts';
+import { readPicture } from '#shop/catalogue/server/read-picture.ts';
+import { HomeView } from '#shop/catalogue/storefront/home-view.tsx';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { pageMeta } from '../page-meta.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/home.ts';
+
+const exampleCount = 3;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData.tagline, path: '/' });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  const { settings, visitor } = toolbox;
+  const [products, heroPicture] = await Promise.all([
+    homeProducts(toolbox),
+    readPicture(toolbox, settings.home_hero_image),
+  ]);
+  const free = settings.free_shipping_from_cents;
+  return {
+    ...products,
+    heroPicture,
+    tagline: settings.shop_tagline,
+    freeShippingFrom: free === 0 ? null : formatEuro(toCents(free), visitor.audience.locale),
+    searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { onSale, ...home } = loaderData;
+  return <HomeView {...home} offers={onSale} buyAction={(card) => <AddToCartButton card={card} />} />;
+}

@@ -1,0 +1,81 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { AccountLink } from '#shop/accounts/storefront/account-link.tsx';
+import { takeNotices } from '#shop/cart/server/notices.ts';
+import { CartNotices } from '#shop/cart/storefront/cart-notices.tsx';
+import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
+import { CartWidget } from '#shop/cart/storefront/cart-widget.tsx';
+import { readMenu } from '#shop/catalogue/server/read-menu.ts';
+import { listContentPages } from '#shop/content/server/list-content-pages.ts';
+import { ErrorView } from '#shop/site/storefront/error-view.tsx';
+import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
+import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
+import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
+import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
+import type { loader as rootLoader } from '../root.tsx';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/storefront-layout.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  const { settings } = toolbox;
+  const [menu, pages, notices] = await Promise.all([
+    readMenu(toolbox),
+    listContentPages(toolbox),
+    takeNotices(toolbox),
+  ]);
+  return {
+    menu,
+    pages,
+    notices,
+    searchWords: new URL(request.url).searchParams.get('s') ?? '',
+    shop: {
+      name: settings.shop_name,
+      tagline: settings.shop_tagline,
+      address: settings.shop_address,
+      phone: settings.shop_phone,
+      email: settings.shop_email,
+      vatNumber: settings.shop_vat_number,
+    },
+  };
+}
+
+type Frame = Route.ComponentProps['loaderData'];
+
+function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { menu, pages, notices, shop, searchWords } = frame;
+  return (
+    <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
+      <SiteFrame
+        header={
+          <SiteHeader
+            shopName={shop.name}
+            menu={menu}
+            searchWords={searchWords}
+            account={<AccountLink platform={root?.platform ?? 'shop'} />}
+            miniCart={<CartWidget />}
+          />
+        }
+        footer={<SiteFooter shop={shop} categories={menu} pages={pages} />}
+        notices={<CartNotices notices={notices} />}
+      >
+        {children}
+      </SiteFrame>
+    </CartProvider>
+  );
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <StorefrontFrame frame={loaderData}>
+      <Outlet />
+    </StorefrontFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const view =
+    status === 404 ? <NotFoundView categories={loaderData?.menu ?? []} /> : <ErrorView status={status} />;
+  return loaderData ? <StorefrontFrame frame={loaderData}>{view}</StorefrontFrame> : view;
+}

@@ -1,0 +1,15 @@
+import type { Toolbox } from '#services/toolbox.ts';
+
+/** The shop's own texts as the footer names them, in the order in which they were written. */
+export function listContentPages(
+  toolbox: Toolbox,
+): Promise<readonly { readonly title: string; readonly path: string }[]> {
+  return toolbox.memory.remember('content-pages', async () => {
+    const rows = await toolbox.db
+      .selectFrom('content_pages')
+      .select(['slug', 'title'])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ slug, title }) => ({ title, path: `/${slug}/` }));
+  });
+}
