@@ -18,6 +18,8 @@ export type AppOptions = {
   readonly clientFolder: string;
   /** folder of the pictures */
   readonly mediaFolder: string;
+  /** makes a file of the pictures' folder that is not there yet; false when it knows of none */
+  readonly drawMissing?: (file: string) => Promise<boolean>;
 };
 
 /** The shop as a function from request to response. */
@@ -45,7 +47,8 @@ const requestIdOf = (given: string | undefined) =>
   given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
 /** Assembles the shop: figures and files here, everything else by the route table and the pages. */
-export function buildApp({ house, metrics, clientFolder, mediaFolder }: AppOptions): App {
+export function buildApp(options: AppOptions): App {
+  const { house, metrics, clientFolder, mediaFolder, drawMissing } = options;
   const endpoints = sortEndpoints(house.endpoints, house.wire);
   const everywhere = Object.entries(securityHeaders(house.shopUrl));
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -81,7 +84,11 @@ export function buildApp({ house, metrics, clientFolder, mediaFolder }: AppOptio
   const missing = async () => plainPage(await requestLocale(house), 'notFound', 404);
   app.use('/assets/*', staticFiles({ folder: clientFolder }));
   app.all('/assets/*', missing);
-  app.use('/media/*', staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) }));
+  const media = staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) });
+  app.use('/media/*', media);
+  app.get('/media/:file', async (context, next) =>
+    (await drawMissing?.(context.req.param('file'))) ? media(context, next) : next(),
+  );
   app.all('/media/*', missing);
   const atRoot = staticFiles({ folder: clientFolder, cacheControl: 'public, max-age=86400' });
   for (const name of [

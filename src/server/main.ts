@@ -2,6 +2,7 @@ import { start as english } from '#messages/en/start.ts';
 import { start as italian } from '#messages/it/start.ts';
 import { createLogger } from '#services/logger.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillFirstShop } from './fill-first-shop.ts';
 import { openDatabase } from './open-database.ts';
 import { openShop } from './open-shop.ts';
 import { render } from './render.ts';
@@ -72,11 +73,30 @@ async function begin(config: Config): Promise<void> {
   }
   opened.database = found.database.stop;
   if (closing) return;
-  const shop = await openShop({ config, database: found.database, log, render, strict: true });
+  const { logins, pictures } = await fillFirstShop({
+    connectionString: found.database.url,
+    products: config.demoProducts,
+    onFirstStart: () => say(italian.preparingDemoShop(config.demoProducts)),
+    onProgress: (sentence) => log.info({}, sentence),
+  });
+  if (closing) return;
+  const shop = await openShop({
+    config,
+    database: found.database,
+    log,
+    render,
+    pictures,
+    strict: true,
+  });
   opened.shop = shop.close;
   port.pass(shop.answer);
   const words = (await shop.language()) === 'en' ? english : italian;
-  if (!closing) say(words.open(config.shopUrl));
+  if (closing) return;
+  say(words.open(config.shopUrl));
+  if (logins.length > 0) say(words.openingHeading);
+  for (const { who, email, password, address } of logins) {
+    say(words.login(who, email, password, `${config.shopUrl}${address}`));
+  }
 }
 
 async function refuse(error: unknown): Promise<void> {
@@ -89,6 +109,8 @@ async function refuse(error: unknown): Promise<void> {
 const read = readConfig(process.env);
 if (read.ok) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void closeAll(0));
+  // Started by another program over a channel: when that one is killed outright, this one ends as well.
+  if (process.channel) process.on('disconnect', () => void closeAll(0));
   beginning = begin(read.config);
   beginning.catch(refuse);
 } else {

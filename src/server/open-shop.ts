@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDatabase, createPool } from '#database/client.ts';
+import type { PictureSpec } from '#database/demo-shop/pictures/picture-spec.ts';
 import { projectRoot } from '#database/project-root.ts';
 import { routeTable } from '#endpoints/route-table.ts';
 import type { Locale } from '#messages/locale.ts';
@@ -16,6 +17,7 @@ import { requestLocale } from './door/request-words.ts';
 import { createMetrics } from './metrics.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache/create-page-cache.ts';
+import { createPictureDrawer } from './picture-drawer.ts';
 import { createProcessMemory } from './process-memory.ts';
 import type { RenderPage } from './render.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -40,6 +42,8 @@ export async function openShop(input: {
   database: OpenDatabase;
   log: Log;
   render: RenderPage;
+  /** what the demo shop shows; drawn where it is missing */
+  pictures: readonly PictureSpec[];
   /** false while pages are developed: nothing is kept, and scripts of the development server may run */
   strict: boolean;
 }): Promise<OpenShop> {
@@ -65,7 +69,14 @@ export async function openShop(input: {
     endpoints: routeTable,
     strict: input.strict,
   };
-  const app = buildApp({ house, metrics, clientFolder: clientFolderOf(projectRoot()), mediaFolder });
+  const drawer = createPictureDrawer(mediaFolder, input.pictures);
+  const app = buildApp({
+    house,
+    metrics,
+    clientFolder: clientFolderOf(projectRoot()),
+    mediaFolder,
+    drawMissing: drawer.drawFile,
+  });
   const listener = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
   const pages = createPageCache({ house, next: (request, response) => void listener(request, response) });
   memory.onChange(pages.tell);
@@ -88,10 +99,12 @@ export async function openShop(input: {
   const tasks = taskList({ db, clock: systemClock, log, mail, shopUrl: config.shopUrl });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
+  drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
   return {
     answer: pages.handle,
     language: () => requestLocale(house),
     async close() {
+      drawer.stop();
       await worker.stop();
       await changes.close();
       mail?.close();

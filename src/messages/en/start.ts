@@ -3,9 +3,11 @@ import type { StartMessages } from '../it/start.ts';
 export const start: StartMessages = {
   open: (address) => `Pistone is open at ${address}`,
   openingHeading: 'Demo log-ins:',
-  login: (who, email, password) => `  ${who}: ${email} / ${password}`,
-  preparingDatabase: 'Preparing the database…',
-  preparingDemoShop: (products) => `First start: preparing the demo shop with ${products} products…`,
+  login: (who, email, password, address) => `  ${who}: ${email} / ${password} (${address})`,
+  preparingDemoShop: (products) =>
+    products > 0
+      ? `First start: preparing the demo shop with ${products} products…`
+      : 'First start: preparing an empty shop…',
   closing: 'Pistone is closing…',
   portTaken: (port) =>
     `Port ${port} is taken: stop the program that uses it or start Pistone on another one, for example PORT=${port + 1}.`,
@@ -15,7 +17,6 @@ export const start: StartMessages = {
     `The database named by DATABASE_URL does not answer (${reason}): check address, user and password.`,
   databaseTooOld: (version) =>
     `The database is PostgreSQL ${version}, but version 15 or newer is needed: upgrade it or name another server in DATABASE_URL.`,
-  notBuilt: 'The pages have not been built yet: run npm run build first.',
   failed: 'Pistone could not start:',
   wrongPort: 'PORT must be a whole number between 1 and 65535, for example PORT=3000.',
   wrongDataDir: 'DATA_DIR must be the path of a folder, for example DATA_DIR=./data.',

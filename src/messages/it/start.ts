@@ -1,8 +1,8 @@
 export const start = {
   open: (address: string) => `Pistone è aperto su ${address}`,
   openingHeading: 'Accessi di prova:',
-  login: (who: string, email: string, password: string) => `  ${who}: ${email} / ${password}`,
-  preparingDatabase: 'Preparo il database…',
+  login: (who: string, email: string, password: string, address: string) =>
+    `  ${who}: ${email} / ${password} (${address})`,
   preparingDemoShop: (products: number) =>
     `Primo avvio: preparo il negozio di prova con ${products} prodotti…`,
   closing: 'Pistone sta chiudendo…',
@@ -14,7 +14,6 @@ export const start = {
     `Il database indicato da DATABASE_URL non risponde (${reason}): controlla indirizzo, utente e password.`,
   databaseTooOld: (version: string) =>
     `Il database è PostgreSQL ${version}, ma serve la versione 15 o una più recente: aggiornalo o indica un altro server in DATABASE_URL.`,
-  notBuilt: 'Le pagine non sono ancora state costruite: esegui prima npm run build.',
   failed: 'Pistone non è riuscito a partire:',
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',

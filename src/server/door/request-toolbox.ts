@@ -47,7 +47,7 @@ function assemble(
     visitor: known.visitor,
     session,
     nonces: {
-      check: nonces.check,
+      ...nonces,
       sign: nonces.sign,
       make(action) {
         // A nonce belongs to one visitor (design 5).
