@@ -29,9 +29,11 @@ test('a file that is no picture of the demo shop is not drawn', async () => {
 });
 
 test('the others are drawn one after the other, until the shop closes', async () => {
-  const { drawer, drawn } = aDrawer();
-  const all = drawer.drawAll();
-  drawer.stop();
-  await all;
+  const drawn: string[] = [];
+  const drawer = createPictureDrawer('/nowhere', [hero, carton], async (spec) => {
+    drawn.push(spec.view);
+    drawer.stop();
+  });
+  await drawer.drawAll();
   expect(drawn).toEqual(['hero']);
 });
