@@ -27,7 +27,8 @@ test('without its filters a listing keeps place and order', () => {
 
 test.each([
   [7999, 9999, true, 20],
-  [9901, 10000, true, 0],
+  [8004, 10005, true, 20],
+  [9951, 10000, true, 0],
   [5000, 10000, false, 0],
   [10000, 10000, true, 0],
 ])('%i instead of %i, on sale %s, is %i per cent off', (unit, regular, onSale, percent) => {

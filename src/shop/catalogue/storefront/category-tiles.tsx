@@ -6,7 +6,7 @@ import styles from './category-tiles.module.css';
 import { NoPicture } from './no-picture.tsx';
 import { pictureSource } from './picture-source.ts';
 
-const sizes = '(width < 560px) 30vw, (width < 1024px) 22vw, 180px';
+const sizes = '(width < 768px) 30vw, 76px';
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { catalogue } = useWords();

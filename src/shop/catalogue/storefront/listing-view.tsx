@@ -38,8 +38,12 @@ export function ListingView({ listing, buyAction }: ListingViewProps) {
               <Icon name="filter" />
               {catalogue.filters}
             </button>
-            <ResultCount text={catalogue.resultCount(listing.from, listing.to, total)} />
-            <SortForm query={query} />
+            {total > 0 ? (
+              <>
+                <ResultCount text={catalogue.resultCount(listing.from, listing.to, total)} />
+                <SortForm query={query} />
+              </>
+            ) : null}
           </div>
           <ChosenFilterList query={query} />
           {listing.products.length > 0 ? (

@@ -14,7 +14,7 @@ export type ProductGalleryProps = {
   readonly variationPicture: ShopPicture | null;
 };
 
-const sizes = '(width < 900px) 94vw, (width < 1600px) 46vw, 720px';
+const sizes = '(width < 720px) 94vw, (width < 1600px) 46vw, 720px';
 
 /** Plain images; small ones choose the large one that is seen, by radio buttons, which need no script (PDP-09). */
 export function ProductGallery({ images, variationPicture }: ProductGalleryProps) {

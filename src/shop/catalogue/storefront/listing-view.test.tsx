@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages-for.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import type { Listing } from '../rules/listing.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import { ListingView } from './listing-view.tsx';
+
+const card: ProductCard = {
+  id: 7,
+  slug: 'disco-freno',
+  type: 'simple',
+  name: 'Disco freno',
+  sku: 'DF-300',
+  brand: 'Frenotec',
+  picture: { key: 'disc', alt: 'Disco', width: 1200, height: 1200, widths: [160, 320, 640] },
+  price: { unit: toCents(7999), regular: toCents(9999), onSale: true, upTo: null, mode: 'gross' },
+  stock: { kind: 'few', left: 3 },
+  buyable: true,
+  minQuantity: 1,
+  rating: 4.5,
+  reviewCount: 2,
+};
+const listing: Listing = {
+  query: {
+    scope: { kind: 'category', slug: 'freni' },
+    order: 'price',
+    page: 2,
+    inStock: true,
+    minPrice: toCents(1250),
+    maxPrice: null,
+  },
+  heading: 'Freni',
+  description: 'Tutto per frenare.',
+  crumbs: [{ name: 'Freni', path: '/product-category/freni/' }],
+  subcategories: [],
+  products: [card],
+  total: 312,
+  from: 25,
+  to: 48,
+  pages: 13,
+};
+const render = (shown: Partial<Listing> = {}) =>
+  renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <ListingView
+        listing={{ ...listing, ...shown }}
+        buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>}
+      />
+    </WordsContext>,
+  );
+const sortForm = (html: string) =>
+  html.match(/<form.*?<\/form>/gs)?.find((form) => form.includes('<select')) ?? '';
+
+test('[CAT-02] the sort select offers the six orders and keeps the one that holds', () => {
+  const options = [...sortForm(render()).matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)/g)];
+  expect(options.map(([, value, , label]) => [value, label])).toEqual([
+    ['menu_order', 'Ordinamento predefinito'],
+    ['popularity', 'Popolarità'],
+    ['rating', 'Valutazione media'],
+    ['date', 'Più recenti'],
+    ['price', 'Prezzo: dal più basso'],
+    ['price-desc', 'Prezzo: dal più alto'],
+  ]);
+  expect(options.filter(([, , selected]) => selected).map(([, value]) => value)).toEqual(['price']);
+});
+
+test('[CAT-02] the select is the only control of the ordering form that is seen', () => {
+  const withoutNoscript = sortForm(render()).replace(/<noscript>.*?<\/noscript>/s, '');
+  expect(withoutNoscript.match(/<(select|button|input(?! type="hidden"))/g)).toEqual(['<select']);
+});
+
+test('[CAT-03] without scripts a button submits the ordering form, from the first page and with the filters', () => {
+  const form = sortForm(render());
+  expect(form).toMatch(/<noscript><button type="submit"/);
+  expect(form).toContain('action="/product-category/freni/"');
+  expect(form).toContain('name="in_stock" value="1"');
+  expect(form).toContain('name="min_price" value="12,50"');
+});
+
+test('[CAT-04] the result count is told', () => {
+  expect(render()).toContain('Visualizzazione di 25-48 di 312 risultati');
+});
+
+test('[CAT-05] a product that can be bought as it stands carries its add-to-cart button', () => {
+  expect(render()).toContain('compra 7');
+});
+
+test('[CAT-05] a variable product leads to its options instead', () => {
+  const html = render({ products: [{ ...card, type: 'variable' }] });
+  expect(html).not.toContain('compra 7');
+  expect(html).toMatch(/<a [^>]*href="\/product\/disco-freno\/"[^>]*>Scegli le opzioni<\/a>/);
+});
+
+test('a sold-out product can be looked at, not bought', () => {
+  const html = render({ products: [{ ...card, buyable: false, stock: { kind: 'out-of-stock' } }] });
+  expect(html).not.toContain('compra 7');
+  expect(html).toContain('Esaurito');
+});
+
+test('[SITE-02] a reduced price is told with the one before', () => {
+  const html = render();
+  expect(html).toMatch(/<ins[^>]*>.*79,99\u00a0€<\/ins>/);
+  expect(html).toMatch(/<del>.*99,99\u00a0€<\/del>/);
+});
+
+test('[CAT-01] the pages keep order and filters', () => {
+  expect(render()).toContain(
+    'href="/product-category/freni/page/3/?orderby=price&amp;in_stock=1&amp;min_price=12%2C50"',
+  );
+});
+
+test('each filter can be taken away', () => {
+  const html = render();
+  expect(html).toContain('aria-label="Togli il filtro: Solo disponibili"');
+  expect(html).toContain('href="/product-category/freni/?orderby=price&amp;min_price=12%2C50"');
+});
+
+test('an empty search says what to do next', () => {
+  const query = {
+    ...listing.query,
+    scope: { kind: 'search', words: '1K0 "x"' },
+    inStock: false,
+    minPrice: null,
+  } as const;
+  const html = render({ query, products: [], total: 0, from: 0, to: 0, pages: 1, crumbs: [] });
+  expect(html).toContain('Nessun risultato per «1K0 &quot;x&quot;»');
+  expect(html).toContain('value="1K0 &quot;x&quot;"');
+});
+
+test('pictures come in two formats and as many widths as there are', () => {
+  const html = render();
+  expect(html).toContain(
+    'srcSet="/media/disc-160.avif 160w, /media/disc-320.avif 320w, /media/disc-640.avif 640w"',
+  );
+  expect(html).toContain('src="/media/disc-320.webp"');
+});
