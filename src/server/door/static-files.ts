@@ -1,14 +1,18 @@
-import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-function isNewest(context: Context, etag: string | undefined): boolean {
-  const known = context.req.header('if-none-match');
-  if (!etag || !known) return false;
-  return known.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+/** A mark of the file that an answer sends: its size, whole, and when it was written. */
+function markOf(headers: Headers): string {
+  const size = headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? '';
+  const written = Date.parse(headers.get('last-modified') ?? '');
+  return `"${Number(size).toString(36)}-${written.toString(36)}"`;
+}
+
+function isKnown(marks: string, etag: string): boolean {
+  return marks.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 }
 
 /**
@@ -24,21 +28,21 @@ export function staticFiles(options: {
     root: relative(process.cwd(), options.folder) || '.',
     precompressed: true,
     ...(options.rewrite ? { rewriteRequestPath: options.rewrite } : {}),
-    async onFound(path, context) {
-      const { size, mtimeMs } = await stat(path);
-      context.header('etag', `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`);
-      context.header('cache-control', options.cacheControl ?? A_YEAR);
-    },
   });
   return async (context, next) => {
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const answer = await serve(context, next);
-    if (!(answer instanceof Response)) return answer;
-    const etag = answer.headers.get('etag') ?? undefined;
-    if (!isNewest(context, etag)) return answer;
-    await answer.body?.cancel();
+    if (!(answer instanceof Response) || !answer.headers.has('last-modified')) return answer;
     const headers = new Headers(answer.headers);
-    for (const name of ['content-length', 'content-type', 'content-encoding']) headers.delete(name);
+    const etag = markOf(headers);
+    headers.set('etag', etag);
+    headers.set('cache-control', options.cacheControl ?? A_YEAR);
+    if (!isKnown(context.req.header('if-none-match') ?? '', etag)) {
+      return new Response(answer.body, { status: answer.status, headers });
+    }
+    await answer.body?.cancel();
+    for (const name of ['content-length', 'content-type', 'content-encoding', 'content-range']) {
+      headers.delete(name);
+    }
     return new Response(null, { status: 304, headers });
   };
 }
