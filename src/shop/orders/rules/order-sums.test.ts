@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { orderSums } from './order-sums.ts';
+
+const order = {
+  subtotal: toCents(3660),
+  shippingAmount: toCents(790),
+  shippingTitle: 'Corriere espresso',
+  taxLines: [{ rate: 2200, tax: toCents(802) }],
+  total: toCents(4450),
+};
+
+test.each([
+  ['gross', ['subtotal', 'shipping', 'total', 'tax']],
+  ['net', ['subtotal', 'shipping', 'tax', 'total']],
+] as const)('in %s prices the sums follow as %j', (mode, kinds) => {
+  expect(orderSums({ ...order, mode }).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -1,0 +1,26 @@
+import { AddressBlock } from '#shop/addresses/storefront/address-block.tsx';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import styles from './order-details.module.css';
+import { OrderLines } from './order-lines.tsx';
+
+/** Lines, sums, addresses and note of an order. */
+export function OrderDetails({ order }: { order: OrderView }) {
+  const { orders, locale } = useWords();
+  return (
+    <section className={styles.details} aria-labelledby="order-details">
+      <h2 id="order-details">{orders.details}</h2>
+      <OrderLines order={order} />
+      <div className={styles.addresses}>
+        <AddressBlock title={orders.billingAddress} address={order.billing} locale={locale} />
+        <AddressBlock title={orders.shippingAddress} address={order.shipping} locale={locale} />
+        {order.note === '' ? null : (
+          <section className={styles.note}>
+            <h3>{orders.note}</h3>
+            <p>{order.note}</p>
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}

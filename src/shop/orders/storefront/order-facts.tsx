@@ -1,0 +1,28 @@
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import styles from './order-facts.module.css';
+
+/** What an order is recognised by. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const { orders, locale } = useWords();
+  const facts = [
+    [orders.number, order.number],
+    [orders.date, formatDateTime(order.createdAt, locale)],
+    [orders.status, orders.statuses[order.status]],
+    [orders.email, order.billing.email],
+    [orders.paymentMethod, order.paymentTitle],
+    [orders.total, formatEuro(order.total, locale)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

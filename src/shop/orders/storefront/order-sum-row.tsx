@@ -1,0 +1,38 @@
+import { zeroCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import type { OrderSum } from '#shop/orders/rules/order-sums.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import styles from './order-lines.module.css';
+
+/** One sum below the lines of an order. */
+export function OrderSumRow({ sum }: { sum: OrderSum }) {
+  const { orders, locale } = useWords();
+  const isFree = sum.kind === 'shipping' && sum.amount === zeroCents;
+  const look = { total: styles.total, tax: styles.quiet, subtotal: undefined, shipping: undefined };
+  return (
+    <tr className={look[sum.kind]}>
+      <th scope="row" colSpan={3}>
+        {labelOf(sum, orders, locale)}
+      </th>
+      <td>{isFree ? orders.freeShipping : formatEuro(sum.amount, locale)}</td>
+    </tr>
+  );
+}
+
+type Words = ReturnType<typeof useWords>;
+
+function labelOf(sum: OrderSum, orders: Words['orders'], locale: Words['locale']): string {
+  switch (sum.kind) {
+    case 'subtotal':
+      return orders.subtotal;
+    case 'shipping':
+      return sum.title === '' ? orders.shipping : `${orders.shipping} (${sum.title})`;
+    case 'tax': {
+      const label = sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded;
+      return label(formatTaxRate(sum.rate, locale));
+    }
+    case 'total':
+      return orders.total;
+  }
+}

@@ -1,0 +1,37 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import styles from './bank-transfer-box.module.css';
+
+/** Where the money of a bank transfer goes. */
+export type BankTransfer = { readonly holder: string; readonly iban: string };
+
+export type BankTransferBoxProps = {
+  readonly bankTransfer: BankTransfer;
+  /** as it is read: `179,20 €` */
+  readonly amount: string;
+  readonly orderNumber: number;
+};
+
+/** What somebody needs who pays an order by bank transfer. */
+export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTransferBoxProps) {
+  const { payments } = useWords();
+  const rows = [
+    [payments.holder, bankTransfer.holder],
+    [payments.iban, bankTransfer.iban],
+    [payments.amount, amount],
+    [payments.reference, payments.referenceOf(orderNumber)],
+  ] as const;
+  return (
+    <section className={styles.box} aria-labelledby="bank-transfer">
+      <h2 id="bank-transfer">{payments.bankTransferHeading}</h2>
+      <p>{payments.descriptions.bacs}</p>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
