@@ -40,10 +40,10 @@ async function followPlainLinks(
 }
 
 async function show(house: House, request: Request, toolbox: RequestToolbox): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = house.strict ? randomBytes(16).toString('base64') : null;
   const page = await house.render(request, { toolbox, nonce });
   const response = new Response(page.body, page);
-  if (house.strict) {
+  if (nonce !== null) {
     response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
   }
   if (!response.headers.has('cache-control')) {

@@ -1,0 +1,111 @@
+// `npm run dev`: the shop with its pages replaced while they are written. Nothing is kept between requests.
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+
+type Server = {
+  config: typeof import('#server/config.ts');
+  database: typeof import('#server/open-database.ts');
+  first: typeof import('#server/fill-first-shop.ts');
+  shop: typeof import('#server/open-shop.ts');
+  seam: typeof import('#server/render.ts');
+  log: typeof import('#services/logger.ts');
+  words: typeof import('#messages/it/start.ts');
+};
+
+const http = createHttpServer();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: { server: http }, ws: { server: http } },
+});
+const ssr = vite.environments.ssr;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the pages cannot be run in this process');
+const { runner } = ssr;
+const load = <Key extends keyof Server>(path: string): Promise<Server[Key]> => runner.import(path);
+
+const { readConfig } = await load<'config'>('/src/server/config.ts');
+const { start: words } = await load<'words'>('/src/messages/it/start.ts');
+const read = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+if (!read.ok) {
+  console.error(words[read.problem]);
+  process.exit(1);
+}
+const { config } = read;
+const { openDatabase } = await load<'database'>('/src/server/open-database.ts');
+const found = await openDatabase(config);
+if (!found.ok) {
+  const { error } = found;
+  console.error(
+    error.code === 'too-old' ? words.databaseTooOld(error.version) : words.databaseUnreachable(error.reason),
+  );
+  process.exit(1);
+}
+const { database } = found;
+const { fillFirstShop } = await load<'first'>('/src/server/fill-first-shop.ts');
+const { logins, pictures } = await fillFirstShop({
+  connectionString: database.url,
+  products: config.demoProducts,
+  onFirstStart: () => console.log(words.preparingDemoShop(config.demoProducts)),
+  onProgress: console.log,
+});
+const { createLogger } = await load<'log'>('/src/services/logger.ts');
+const log = createLogger(config.logLevel);
+
+type OpenShop = Awaited<ReturnType<Server['shop']['openShop']>>;
+type Opened = { openShop: Server['shop']['openShop']; shop: Promise<OpenShop> };
+let opened: Opened | null = null;
+
+/** The shop as its files are now: opened anew when a file that it is made of has changed. */
+async function currentShop(): Promise<OpenShop> {
+  const { openShop } = await load<'shop'>('/src/server/open-shop.ts');
+  if (opened?.openShop !== openShop) {
+    const before = opened;
+    const shop = (async () => {
+      await (await before?.shop.catch(() => null))?.close();
+      return await openShop({
+        config,
+        database,
+        log,
+        pictures,
+        strict: false,
+        async render(request, options) {
+          return await (await load<'seam'>('/src/server/render.ts')).render(request, options);
+        },
+      });
+    })();
+    opened = { openShop, shop };
+  }
+  return await opened.shop;
+}
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      (await currentShop()).answer(request, response);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof Error ? error.stack : String(error));
+    }
+  });
+});
+await currentShop();
+http.listen(config.port, () => {
+  console.log(words.open(config.shopUrl));
+  for (const { who, email, password, address } of logins) {
+    console.log(words.login(who, email, password, `${config.shopUrl}${address}`));
+  }
+});
+
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) process.exit(1);
+  closing = true;
+  http.close();
+  http.closeAllConnections();
+  await (await opened?.shop.catch(() => null))?.close();
+  await vite.close();
+  await database.stop();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
