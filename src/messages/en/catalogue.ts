@@ -20,6 +20,7 @@ export const catalogue: CatalogueMessages = {
   },
   sortButton: 'Sort',
   resultCount: (from, to, total) => `Showing ${from}-${to} of ${total} results`,
+  products: 'Items',
   subcategories: 'Subcategories',
   productsIn: (count) => (count === 1 ? '1 item' : `${count} items`),
   filters: 'Filters',

@@ -6,6 +6,7 @@ export const site: SiteMessages = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   allCategories: 'All categories',
+  mainMenu: 'Main menu',
   categories: 'Categories',
   everythingIn: (category) => `Everything in ${category}`,
   wholeCatalogue: 'The whole catalogue',

@@ -19,6 +19,7 @@ export const catalogue = {
   sortButton: 'Ordina',
   resultCount: (from: number, to: number, total: number) =>
     `Visualizzazione di ${from}-${to} di ${total} risultati`,
+  products: 'Articoli',
   subcategories: 'Sottocategorie',
   productsIn: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   filters: 'Filtri',

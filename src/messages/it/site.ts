@@ -4,6 +4,7 @@ export const site = {
   home: 'Home',
   breadcrumb: 'Percorso',
   allCategories: 'Tutte le categorie',
+  mainMenu: 'Menu principale',
   categories: 'Categorie',
   everythingIn: (category: string) => `Tutto in ${category}`,
   wholeCatalogue: 'Tutto il catalogo',

@@ -1,6 +1,7 @@
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
+import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
@@ -33,6 +34,7 @@ export function ListingView({ listing, buyAction }: ListingViewProps) {
         </header>
         <FilterPanel listing={listing} />
         <div className={styles.products}>
+          <h2 className={visuallyHidden}>{catalogue.products}</h2>
           <div className={barStyles.bar}>
             <button type="button" className={barStyles.toggle} popoverTarget={filterPanelId}>
               <Icon name="filter" />

@@ -8,7 +8,7 @@ export function OeNumberList({ numbers }: { numbers: ProductDetail['oeNumbers'] 
   const byMaker = Object.entries(Object.groupBy(numbers, (number) => number.manufacturer));
   return (
     <section className={styles.codes}>
-      <h3>{productPage.oeNumbers}</h3>
+      <h2>{productPage.oeNumbers}</h2>
       <dl>
         {byMaker.map(([maker, codes = []]) => [
           <dt key={maker}>{maker}</dt>,

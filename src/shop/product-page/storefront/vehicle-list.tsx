@@ -12,7 +12,7 @@ export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
   const byMake = Object.entries(Object.groupBy(vehicles, (vehicle) => vehicle.make));
   return (
     <section className={styles.vehicles}>
-      <h3>{productPage.vehicles}</h3>
+      <h2>{productPage.vehicles}</h2>
       {byMake.map(([make, versions = []], index) => (
         <details key={make} open={index === 0}>
           <summary>

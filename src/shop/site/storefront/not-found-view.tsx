@@ -16,7 +16,7 @@ export function NotFoundView({ categories }: NotFoundViewProps) {
       <h1>{site.notFoundTitle}</h1>
       <p>{site.notFoundText}</p>
       <SearchForm large />
-      <nav aria-label={site.categories}>
+      <nav aria-label={site.allCategories}>
         <ul>
           {categories.map((category) => (
             <li key={category.slug}>

@@ -38,7 +38,7 @@ export function SiteHeader({ shopName, menu, searchWords = '', account, miniCart
           </div>
         </div>
       </div>
-      <nav className={styles.categories} aria-label={site.categories}>
+      <nav className={styles.categories} aria-label={site.mainMenu}>
         <div className={styles.links}>
           <CategoryPanelButton />
           <ul>
