@@ -1,0 +1,27 @@
+import { data, redirect } from 'react-router';
+import { postAccountForm } from '#shop/accounts/server/post-account-form.ts';
+import { readAccountPage } from '#shop/accounts/server/read-account-page.ts';
+import { AccountView } from '#shop/accounts/storefront/account-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { pageWords } from '../page-words.ts';
+import { postedFields } from '../posted-fields.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/account.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: pageWords(loaderData.locale).accounts.title });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  return { page: await readAccountPage(toolbox, null), locale: toolbox.visitor.audience.locale };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const outcome = await postAccountForm(toolboxOf(context), await postedFields(request));
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  return data(outcome.page, { status: 422 });
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountView {...(actionData ?? loaderData.page)} />;
+}
