@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { answerRequest, doorOf } from './door/answer-request.ts';
+import { compressAnswer } from './door/compress-answer.ts';
 import type { House } from './door/house.ts';
 import { plainPage } from './door/plain-page.ts';
 import { requestLocale } from './door/request-words.ts';
@@ -58,6 +59,7 @@ export function buildApp(options: AppOptions): App {
     const requestId = requestIdOf(context.req.header('x-request-id'));
     context.set('requestId', requestId);
     await next();
+    context.res = compressAnswer(context.req.raw, context.res);
     const { headers, status } = context.res;
     headers.set('x-request-id', requestId);
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
