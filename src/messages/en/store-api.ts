@@ -21,4 +21,12 @@ export const storeApi: StoreApiMessages = {
   readMore: 'Read more',
   addNamed: (name) => `Add to cart: ${name}`,
   seeNamed: (name) => `See the product: ${name}`,
+  missingNonce: 'The Nonce header is missing. Read the cart and repeat the request.',
+  invalidNonce: 'The Nonce is invalid or expired. Read the cart and repeat the request.',
+  notNumber: (name) => `${name} is not a number.`,
+  notArray: (name) => `${name} is not a list of pairs of attribute and value.`,
+  itemExists: 'This item is in the cart already: use update-item to change it.',
+  invalidKey: 'The item is not in the cart.',
+  shippingPackage: 'Shipping',
+  packageItems: 'Items',
 };

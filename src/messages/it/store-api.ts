@@ -19,6 +19,14 @@ export const storeApi = {
   readMore: 'Leggi tutto',
   addNamed: (name: string) => `Aggiungi al carrello: ${name}`,
   seeNamed: (name: string) => `Vedi il prodotto: ${name}`,
+  missingNonce: "Manca l'intestazione Nonce. Leggi il carrello e ripeti la richiesta.",
+  invalidNonce: 'Il Nonce non è valido o è scaduto. Leggi il carrello e ripeti la richiesta.',
+  notNumber: (name: string) => `${name} non è un numero.`,
+  notArray: (name: string) => `${name} non è un elenco di coppie attribute e value.`,
+  itemExists: 'Questo articolo è già nel carrello: per cambiarlo usa update-item.',
+  invalidKey: "L'articolo non è nel carrello.",
+  shippingPackage: 'Spedizione',
+  packageItems: 'Articoli',
 };
 
 export type StoreApiMessages = typeof storeApi;

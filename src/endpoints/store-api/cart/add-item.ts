@@ -8,10 +8,10 @@ import { escapeHtml } from '../../escape-html.ts';
 import { integerParam, textParam } from '../param-readers.ts';
 import { invalidParams, parseParams } from '../parse-params.ts';
 import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
 import { numberParam, readCartBody } from './cart-body.ts';
 import { throughCartDoor } from './cart-door.ts';
 import { answerWithCart } from './read-cart.ts';
-import { storeCartWords } from './store-cart-words.ts';
 
 const refusalCodes = {
   'unknown-product': '{platform}_rest_cart_invalid_product',
@@ -31,7 +31,7 @@ const refusalCodes = {
 /** `POST /wp-json/wc/store/v1/cart/add-item`: 201 with the cart, or 400 with the reason (wire 1.2). */
 export function addItem(request: Request, outside: Toolbox): Promise<Response> {
   return throughCartDoor(request, outside, 'needs-nonce', async (toolbox) => {
-    const words = storeCartWords(toolbox);
+    const words = storeWords(toolbox);
     const body = await readCartBody(request);
     const parsed = parseParams(toolbox, body.params, {
       id: integerParam({ min: 0, max: 2_147_483_647 }),

@@ -3,8 +3,8 @@ import { storeApiAction } from '#shop/cart/server/cart-nonces.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { cartOwnerOf, openTokenSession } from '#shop/cart/server/token-session.ts';
 import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
 import { makeCartToken, readCartToken } from './cart-token.ts';
-import { storeCartWords } from './store-cart-words.ts';
 
 /** What a route of the cart answers with: its own response, and the cart's digest where it knows it. */
 export type CartAnswer = { readonly response: Response; readonly hash?: string };
@@ -38,7 +38,7 @@ export async function throughCartDoor(
 
 function refuseNonce(request: Request, toolbox: Toolbox): Response | null {
   const nonce = request.headers.get('nonce');
-  const words = storeCartWords(toolbox);
+  const words = storeWords(toolbox);
   if (nonce === null) return storeError(toolbox, '{platform}_rest_missing_nonce', words.missingNonce, 401);
   if (toolbox.nonces.check(storeApiAction, nonce)) return null;
   return storeError(toolbox, '{platform}_rest_invalid_nonce', words.invalidNonce, 403);

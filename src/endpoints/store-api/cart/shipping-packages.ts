@@ -2,13 +2,13 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
-import { storeCartWords } from './store-cart-words.ts';
+import { storeWords } from '../store-words.ts';
 
 /** The one parcel of a cart with the one rate that it can be sent at; none where the shop does not send to (wire 1.1). */
 export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: CurrencyFields) {
   const { shipping, state, destination } = cart;
   if (!shipping || state.shipping === null) return [];
-  const words = storeCartWords(toolbox);
+  const words = storeWords(toolbox);
   const [methodId = '', instance = '0'] = shipping.method.split(':');
   const items = cart.lines.map(({ row }) => ({
     key: row.key,
@@ -18,7 +18,7 @@ export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: Cur
   return [
     {
       package_id: 0,
-      name: words.package,
+      name: words.shippingPackage,
       destination: { address_1: '', address_2: '', city: '', ...destination },
       items,
       shipping_rates: [
@@ -33,7 +33,7 @@ export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: Cur
           instance_id: Number(instance),
           meta_data: [
             {
-              key: words.items,
+              key: words.packageItems,
               value: items.map((item) => `${item.name} &times; ${item.quantity}`).join(', '),
             },
           ],

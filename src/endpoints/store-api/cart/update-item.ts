@@ -8,11 +8,11 @@ import { escapeHtml } from '../../escape-html.ts';
 import { textParam } from '../param-readers.ts';
 import { parseParams } from '../parse-params.ts';
 import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
 import { numberParam, readCartBody } from './cart-body.ts';
 import { throughCartDoor } from './cart-door.ts';
 import { invalidKey } from './invalid-key.ts';
 import { answerWithCart } from './read-cart.ts';
-import { storeCartWords } from './store-cart-words.ts';
 
 /** `POST /wp-json/wc/store/v1/cart/update-item`: a quantity outside the limits is 400 `invalid_quantity` (wire 1.2, QTY-02). */
 export function updateItem(request: Request, outside: Toolbox): Promise<Response> {
@@ -20,7 +20,7 @@ export function updateItem(request: Request, outside: Toolbox): Promise<Response
     const { params } = await readCartBody(request);
     const parsed = parseParams(toolbox, params, {
       key: textParam,
-      quantity: numberParam(storeCartWords(toolbox).notNumber),
+      quantity: numberParam(storeWords(toolbox).notNumber),
     });
     if (!parsed.ok) return { response: parsed.error };
     const key = readLineKey(parsed.params.key);

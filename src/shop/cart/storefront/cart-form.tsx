@@ -35,6 +35,7 @@ export function CartForm({ cart, nonce, nonceField, waiting }: CartFormProps) {
             mode={cart.mode}
             nonce={nonce}
             blocked={waiting.has(line.key)}
+            hasScripts={hasScripts}
           />
         ))}
       </ul>

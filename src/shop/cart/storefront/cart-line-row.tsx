@@ -16,10 +16,11 @@ export type CartLineRowProps = {
   readonly mode: TaxMode;
   readonly nonce: string;
   readonly blocked: boolean;
+  readonly hasScripts: boolean;
 };
 
 /** A line of the cart page: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
-export function CartLineRow({ line, mode, nonce, blocked }: CartLineRowProps) {
+export function CartLineRow({ line, mode, nonce, blocked, hasScripts }: CartLineRowProps) {
   const { store } = useCartPlace();
   const { cart: words, locale } = useWords();
   const { typed, refusal, type, step } = useLineQuantity(line, words.failed);
@@ -69,7 +70,7 @@ export function CartLineRow({ line, mode, nonce, blocked }: CartLineRowProps) {
             atLeast={wish <= line.limits.minimum}
             atMost={wish >= line.limits.maximum}
             onChange={(event) => type(event.currentTarget.value)}
-            onStep={step}
+            {...(hasScripts ? { onStep: step } : {})}
           />
         )}
       </div>

@@ -41,7 +41,7 @@ export function CartWidget() {
         closeLabel={words.close}
         place="end"
       >
-        <div className={`widget_shopping_cart_content ${busy ? waitingClass : ''}`}>
+        <div className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}>
           {cart ? (
             <MiniCart
               cart={cart}

@@ -1,3 +1,4 @@
+import { NoPicture } from '#shop/catalogue/storefront/no-picture.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import type { CartLine } from '../rules/cart-state.ts';
 
@@ -5,7 +6,7 @@ const largestWidth = 320;
 
 /** A line's picture, small: the link beside it says what it shows. */
 export function LinePicture({ line, sizes }: { line: CartLine; sizes: string }) {
-  if (!line.picture) return null;
+  if (!line.picture) return <NoPicture />;
   const { key, widths, ...picture } = line.picture;
   const small = widths.filter((width) => width <= largestWidth);
   const source = { ...picture, alt: '', base: `/media/${key}`, widths: small.length > 0 ? small : widths };

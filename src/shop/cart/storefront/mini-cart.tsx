@@ -74,7 +74,9 @@ function MiniCartLine({ line, link, platform, blocked, onRemove }: LineProps) {
   return (
     <li className={blocked ? `${classes} ${blockedClass}` : classes}>
       <a className={styles.product} href={line.path}>
-        <LinePicture line={line} sizes="64px" />
+        <span className={styles.picture}>
+          <LinePicture line={line} sizes="64px" />
+        </span>
         <span className={styles.name}>{line.name}</span>
       </a>
       {line.chosen.length > 0 ? (
