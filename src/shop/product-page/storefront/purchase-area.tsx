@@ -25,14 +25,16 @@ export function PurchaseArea({ product, purchase, onShown }: PurchaseAreaProps) 
   return (
     <div className={styles.area}>
       <div className={styles.offer}>
-        <p className={styles.price}>
+        <p className={isVariable ? styles.fromPrice : styles.price}>
           <PriceTag price={price} words={words} />
           {percent > 0 ? <Badge tone="sale">{catalogue.discount(percent)}</Badge> : null}
           {price ? (
             <small>{price.mode === 'gross' ? catalogue.vatIncluded : catalogue.vatExcluded}</small>
           ) : null}
         </p>
-        <StockLine stock={product.stock} words={catalogue} />
+        {isVariable && product.stock.kind !== 'out-of-stock' ? null : (
+          <StockLine stock={product.stock} words={catalogue} />
+        )}
       </div>
       {isVariable ? (
         <VariationForm product={product} purchase={purchase} onShown={onShown} />

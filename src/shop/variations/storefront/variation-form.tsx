@@ -5,7 +5,6 @@ import { keepQuantity } from '#shop/quantities/rules/keep-quantity.ts';
 import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import { announce } from '#ui/live/announce.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
@@ -85,10 +84,12 @@ export function VariationForm({ product, purchase, onShown }: VariationFormProps
       >
         {words.reset}
       </button>
-      <VariationPanel shown={shown} />
-      <div role="status">
-        {answer.kind === 'no-match' ? <Notice kind="info">{words.noMatch}</Notice> : null}
-        {answer.kind === 'failed' ? <Notice kind="info">{words.lookupFailed}</Notice> : null}
+      <div>
+        <VariationPanel shown={shown} />
+        <div className={styles.status} role="status">
+          {answer.kind === 'no-match' ? words.noMatch : null}
+          {answer.kind === 'failed' ? words.lookupFailed : null}
+        </div>
       </div>
       <div className={styles.buy}>
         {soldIndividually ? (
