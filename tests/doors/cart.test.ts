@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeNotices } from '#shop/cart/server/notices.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 import { cartDoors, cartOf } from '#tests/makers/cart-doors.ts';
+import { logInAs } from '#tests/makers/log-in-as.ts';
 
 let shop: TestShop;
 
@@ -96,6 +98,29 @@ describe.each(cartDoors)('$name', (door) => {
     expect((await door.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
     expect((await door.add(browser, { id: product.id, quantity: 6 })).accepted).toBe(false);
     expect((await cartOf(browser)).cart.count).toBe(6);
+  });
+
+  it("[TIER-15] prices a business buyer's cart without VAT, tiers at the quantity of the product", async () => {
+    const browser = aBrowser(shop);
+    const list = await aPriceList(shop.db);
+    await logInAs(browser, shop, { priceListId: list.id, kind: 'business' });
+    const product = await aProduct(shop.db, {
+      listPrices: [
+        { priceListId: list.id, priceCents: 800 },
+        { priceListId: list.id, priceCents: 700, minQuantity: 5 },
+      ],
+    });
+    await door.add(browser, { id: product.id, quantity: 4 });
+    expect((await cartOf(browser)).cart).toMatchObject({
+      mode: 'net',
+      subtotal: 3200,
+      lines: [{ unit: 800 }],
+    });
+    await door.add(browser, { id: product.id });
+    const { cart } = await cartOf(browser);
+    expect(cart).toMatchObject({ subtotal: 3500, lines: [{ unit: 700 }], shipping: { amount: 648 } });
+    expect(cart).toMatchObject({ taxLines: [{ rate: 2200, tax: 913 }], total: 5061 });
+    expect((await cartOf(aBrowser(shop))).cart.count).toBe(0);
   });
 
   it('refuses what does not exist, is not published, is out of stock or not fully chosen', async () => {

@@ -3,7 +3,6 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
-import { showCart } from '#shop/cart/server/show-cart.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { integerParam, textParam } from '../param-readers.ts';
 import { invalidParams, parseParams } from '../parse-params.ts';
@@ -54,7 +53,6 @@ export function addItem(request: Request, outside: Toolbox): Promise<Response> {
       clamp: true,
     });
     if (!result.ok) return { response: refusal(toolbox, result.error, id) };
-    await showCart(toolbox);
     return answerWithCart(toolbox, 201);
   });
 }

@@ -4,8 +4,9 @@ import { emptyAddress, emptyBillingAddress } from '#shop/addresses/rules/address
 import { wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
-import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
+import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import { readLineDetails } from '#shop/cart/server/read-line-details.ts';
+import { showPricedCart } from '#shop/cart/server/show-cart.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -23,7 +24,7 @@ const problemCodes = {
 
 /** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */
 export async function readCartObject(toolbox: Toolbox) {
-  const cart = await readPricedCart(toolbox);
+  const cart = await showPricedCart(toolbox);
   const details = await readLineDetails(
     toolbox,
     cart.lines.map((line) => line.row.itemId),

@@ -1,7 +1,6 @@
 import { readLineKey } from '#contract/cart-calls.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { removeCartLine } from '#shop/cart/server/remove-cart-line.ts';
-import { showCart } from '#shop/cart/server/show-cart.ts';
 import { readCartBody } from './cart-body.ts';
 import { throughCartDoor } from './cart-door.ts';
 import { invalidKey } from './invalid-key.ts';
@@ -14,7 +13,6 @@ export function removeItem(request: Request, outside: Toolbox): Promise<Response
     const key = readLineKey(params.get('key'));
     const result = key === null ? null : await removeCartLine(toolbox, { key });
     if (!result?.ok) return invalidKey(toolbox);
-    await showCart(toolbox);
     return answerWithCart(toolbox);
   });
 }

@@ -2,7 +2,6 @@ import { readLineKey } from '#contract/cart-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { updateRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
-import { showCart } from '#shop/cart/server/show-cart.ts';
 import { updateCartLine } from '#shop/cart/server/update-cart-line.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { textParam } from '../param-readers.ts';
@@ -29,7 +28,6 @@ export function updateItem(request: Request, outside: Toolbox): Promise<Response
     if (quantity === undefined) return answerWithCart(toolbox);
     const result = await updateCartLine(toolbox, { key, quantity });
     if (result.ok) {
-      await showCart(toolbox);
       return answerWithCart(toolbox);
     }
     const { error } = result;

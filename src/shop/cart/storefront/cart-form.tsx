@@ -11,10 +11,11 @@ export type CartFormProps = {
   readonly nonce: string;
   readonly nonceField: string;
   readonly waiting: ReadonlySet<string>;
+  readonly onRemoved: () => void;
 };
 
 /** The lines of the cart page as a form, which works without scripts (wire 2.5). */
-export function CartForm({ cart, nonce, nonceField, waiting }: CartFormProps) {
+export function CartForm({ cart, nonce, nonceField, waiting, onRemoved }: CartFormProps) {
   const { platform } = useCartPlace();
   const { cart: words } = useWords();
   const [hasScripts, setHasScripts] = useState(false);
@@ -36,6 +37,7 @@ export function CartForm({ cart, nonce, nonceField, waiting }: CartFormProps) {
             nonce={nonce}
             blocked={waiting.has(line.key)}
             hasScripts={hasScripts}
+            onRemoved={onRemoved}
           />
         ))}
       </ul>

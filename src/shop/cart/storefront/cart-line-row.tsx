@@ -17,10 +17,11 @@ export type CartLineRowProps = {
   readonly nonce: string;
   readonly blocked: boolean;
   readonly hasScripts: boolean;
+  readonly onRemoved: () => void;
 };
 
 /** A line of the cart page: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
-export function CartLineRow({ line, mode, nonce, blocked, hasScripts }: CartLineRowProps) {
+export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
   const { store } = useCartPlace();
   const { cart: words, locale } = useWords();
   const { typed, refusal, type, step } = useLineQuantity(line, words.failed);
@@ -82,7 +83,7 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts }: CartLine
         data-cart_item_key={line.key}
         onClick={(event) => {
           event.preventDefault();
-          void store.remove(line.key, link);
+          void store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
         }}
       >
         {words.remove}

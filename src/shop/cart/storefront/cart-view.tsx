@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
@@ -22,11 +22,14 @@ export function CartView({ cart: brought, nonces, nonceField }: CartViewProps) {
   const { store } = useCartPlace();
   const { cart: words } = useWords();
   const now = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
   const cart = now.cart ?? brought;
   return (
     <div className={styles.page} {...ownRegion}>
-      <h1>{words.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
       {cart.lines.length === 0 ? (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{words.empty}</p>
@@ -52,6 +55,7 @@ export function CartView({ cart: brought, nonces, nonceField }: CartViewProps) {
               nonce={now.nonces.links || nonces.links}
               nonceField={nonceField}
               waiting={now.waiting}
+              onRemoved={() => heading.current?.focus()}
             />
             <CartSummary cart={cart} busy={now.busy} />
           </div>

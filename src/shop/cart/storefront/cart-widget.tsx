@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -14,6 +14,7 @@ export function CartWidget() {
   const { store, platform } = useCartPlace();
   const { cart, nonces, waiting, busy } = useCart();
   const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const words = useWords().cart;
   const count = cart?.count ?? 0;
   const toggle = (event: MouseEvent) => {
@@ -41,14 +42,20 @@ export function CartWidget() {
         closeLabel={words.close}
         place="end"
       >
-        <div className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}>
+        <div
+          ref={content}
+          tabIndex={-1}
+          className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}
+        >
           {cart ? (
             <MiniCart
               cart={cart}
               nonce={nonces.links}
               platform={platform}
               waiting={waiting}
-              onRemove={(key, link) => void store.remove(key, link)}
+              onRemove={(key, link, message) =>
+                void store.remove(key, link, message).then(() => content.current?.focus())
+              }
             />
           ) : null}
         </div>

@@ -14,7 +14,7 @@ export type MiniCartProps = {
   readonly nonce: string;
   readonly platform: string;
   readonly waiting?: ReadonlySet<string>;
-  readonly onRemove?: (key: string, link: string) => void;
+  readonly onRemove?: (key: string, link: string, message: string) => void;
 };
 
 // The wire names the role: scripts of other makers look for it.
@@ -70,6 +70,7 @@ type LineProps = Pick<MiniCartProps, 'platform' | 'onRemove'> & {
 
 function MiniCartLine({ line, link, platform, blocked, onRemove }: LineProps) {
   const { cart: words, locale } = useWords();
+  const removed = words.removedNotice(line.name);
   const classes = `${platform}-mini-cart-item mini_cart_item ${styles.line}`;
   return (
     <li className={blocked ? `${classes} ${blockedClass}` : classes}>
@@ -100,11 +101,17 @@ function MiniCartLine({ line, link, platform, blocked, onRemove }: LineProps) {
         data-product_id={line.variationId ?? line.productId}
         data-cart_item_key={line.key}
         data-product_sku={line.sku ?? ''}
-        data-success_message={words.removedNotice(line.name)}
+        data-success_message={removed}
         onClick={(event) => {
           if (!onRemove) return;
           event.preventDefault();
-          onRemove(line.key, link);
+          onRemove(line.key, link, removed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          // What is called a button is pressed by the space bar as well.
+          event.preventDefault();
+          event.currentTarget.click();
         }}
       >
         <Icon name="close" />

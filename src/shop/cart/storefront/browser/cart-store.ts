@@ -30,7 +30,7 @@ export type CartStore = {
   accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
   add(fields: Readonly<Record<string, string>>, button?: Element): Promise<AddOutcome>;
   /** opens the link where the line cannot be removed (FRAG-05) */
-  remove(key: string, link: string): Promise<void>;
+  remove(key: string, link: string, message: string): Promise<void>;
   change(key: string, quantity: number): Promise<QuantityAnswer>;
   refresh(): Promise<void>;
   /** begins to listen to the browser; the function returned ends it */
@@ -131,7 +131,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         if (message) setTimeout(() => announce(message), announceAfterMs);
         return 'added';
       }),
-    remove: (key, link) =>
+    remove: (key, link, message) =>
       enqueue(async () => {
         wait(key);
         const answer = await postCartCall(cartEndpoints.remove, { cart_item_key: key });
@@ -139,6 +139,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         rest(key);
         keepAndShow(answer);
         tell('removed_from_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash });
+        setTimeout(() => announce(message), announceAfterMs);
       }),
     change: (key, quantity) =>
       enqueue(async () => {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aToolbox } from '#tests/makers/a-toolbox.ts';
+import { freshDatabase } from '#tests/makers/test-database.ts';
+import { addToCart } from '../add-to-cart.ts';
+import { takeNotices } from '../notices.ts';
+import { readCartPage } from '../read-cart-page.ts';
+import { postCartForm } from './post-cart-form.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  db = createDatabase(createPool(fresh.url));
+  close = async () => {
+    await db.destroy();
+    await fresh.drop();
+  };
+});
+afterAll(() => close());
+
+async function aCartPage() {
+  const toolbox = await aToolbox(db);
+  for (const name of ['Dischi', 'Pastiglie']) {
+    const { id } = await aProduct(db, { name });
+    await addToCart(toolbox, { productId: id, quantity: 2, attributes: {} });
+  }
+  const page = await readCartPage(toolbox);
+  const post = async (quantities: readonly (string | null)[], nonce = page.nonces.links) => {
+    const wishes = page.cart.lines.flatMap((line, position): [string, string][] => {
+      const quantity = quantities[position] ?? null;
+      return quantity === null ? [] : [[`cart[${line.key}][qty]`, quantity]];
+    });
+    await postCartForm(toolbox, [[page.nonceField, nonce], ...wishes, ['update_cart', '1']]);
+    const { cart } = await readCartPage(toolbox);
+    return {
+      quantities: cart.lines.map((line) => line.quantity),
+      told: (await takeNotices(toolbox)).map((notice) => notice.text),
+    };
+  };
+  return { post };
+}
+
+describe('the form of the cart page', () => {
+  it('[CPG-01] sets what each line holds, and 0 removes a line', async () => {
+    const { post } = await aCartPage();
+    expect(await post(['5', '1'])).toEqual({ quantities: [5, 1], told: ['Carrello aggiornato.'] });
+    expect(await post(['0', '1'])).toEqual({ quantities: [1], told: ['Carrello aggiornato.'] });
+  });
+
+  it('says nothing where nothing changes', async () => {
+    const { post } = await aCartPage();
+    expect(await post(['2', '2'])).toEqual({ quantities: [2, 2], told: [] });
+  });
+
+  it('[QTY-02] refuses line by line, with the reason', async () => {
+    const { post } = await aCartPage();
+    expect(await post(['11', '3'])).toEqual({
+      quantities: [2, 3],
+      told: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
+    });
+    for (const quantity of ['-1', '1.5', 'due', '1e2', '99999999999', "1'; delete from carts; --"]) {
+      expect(await post([quantity, null])).toEqual({
+        quantities: [2, 3],
+        told: ['Indica la quantità con un numero intero maggiore di zero.'],
+      });
+    }
+  });
+
+  it.each(['', 'nonsense', '00000000000000000000'])('a nonce of %j changes nothing', async (nonce) => {
+    const { post } = await aCartPage();
+    expect(await post(['5', '5'], nonce)).toEqual({
+      quantities: [2, 2],
+      told: ['La pagina era aperta da troppo tempo. Ricontrolla il carrello e riprova.'],
+    });
+  });
+});

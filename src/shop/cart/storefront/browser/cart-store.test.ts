@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCents, zeroCents } from '#shop/money/rules/cents.ts';
+import type { CartState } from '../../rules/cart-state.ts';
+import { createCartStore } from './cart-store.ts';
+
+const day = 86_400_000;
+
+type Call = {
+  readonly url: string;
+  readonly body: URLSearchParams;
+  answer(json: unknown): void;
+  fail(): void;
+};
+
+let calls: Call[];
+let events: string[];
+let page: { cookie: string; body: EventTarget; announcer: { textContent: string } };
+let visited: string[];
+let tab: EventTarget;
+
+/** The parts of a browser that the store speaks to. */
+function openBrowser(): void {
+  calls = [];
+  events = [];
+  visited = [];
+  tab = new EventTarget();
+  const announcer = { textContent: '' };
+  const body = new EventTarget();
+  page = { cookie: '', body, announcer };
+  for (const name of [
+    'added_to_cart',
+    'removed_from_cart',
+    'wc_fragments_refreshed',
+    'wc_fragments_ajax_error',
+  ]) {
+    body.addEventListener(name, () => events.push(name));
+  }
+  vi.stubGlobal('document', {
+    get cookie() {
+      return page.cookie;
+    },
+    body,
+    querySelectorAll: () => [],
+    getElementById: () => announcer,
+  });
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('fetch', (url: string, init: { body: URLSearchParams; signal?: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    init.signal?.addEventListener('abort', () => reject(new Error('too late')));
+    calls.push({
+      url,
+      body: init.body,
+      answer: (json) => resolve(Response.json(json)),
+      fail: () => reject(new TypeError('no network')),
+    });
+    return promise;
+  });
+}
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const emptyCart: CartState = {
+  lines: [],
+  count: 0,
+  hash: '',
+  mode: 'gross',
+  subtotal: zeroCents,
+  shipping: null,
+  taxLines: [],
+  tax: zeroCents,
+  total: zeroCents,
+  missingForFreeShipping: null,
+  problems: [],
+};
+
+/** An answer of the server with so many pieces; the cookies come with it. */
+function reply(count: number) {
+  const hash = count === 0 ? '' : `hash-${count}`;
+  page.cookie = count === 0 ? '' : `shop_items_in_cart=1; shop_cart_hash=${hash}`;
+  const cart = { ...emptyCart, count, hash, total: toCents(count * 100) };
+  const fragments = { 'div.widget_shopping_cart_content': `<div>${count}</div>` };
+  return { fragments, cart_hash: hash, cart, cart_nonce: 'n', store_nonce: 's' };
+}
+
+const aStore = (redirectAfterAdd = false) => createCartStore({ platform: 'shop', redirectAfterAdd });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A page on which a cart of two pieces has been shown and kept. */
+async function aPageWithCart() {
+  const store = aStore();
+  page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
+  const stop = store.start();
+  await settle();
+  calls.shift()?.answer(reply(2));
+  await settle();
+  events.length = 0;
+  return { store, stop };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the cart in a browser', () => {
+  it('[FRAG-06] asks nothing for a visitor without a cart', async () => {
+    const store = aStore();
+    store.start();
+    await settle();
+    expect(calls).toEqual([]);
+    expect(store.snapshot().cart).toBeNull();
+  });
+
+  it('[FRAG-08] [FRAG-12] [FRAG-13] asks once, keeps the answer and tells of it', async () => {
+    const { store } = await aPageWithCart();
+    expect(store.snapshot().cart?.count).toBe(2);
+    expect(sessionStorage.getItem('wc_cart_hash_shop')).toBe('hash-2');
+    expect(localStorage.getItem('wc_cart_hash_shop')).toBe('hash-2');
+    expect(sessionStorage.getItem('wc_cart_created')).toBe(String(Date.now()));
+    const next = aStore();
+    next.start();
+    await settle();
+    expect(calls).toEqual([]);
+    expect(next.snapshot().cart?.count).toBe(2);
+  });
+
+  it('[FRAG-09] asks again when a day has passed', async () => {
+    const { stop } = await aPageWithCart();
+    stop();
+    const next = aStore();
+    next.start();
+    await vi.advanceTimersByTimeAsync(day - 1);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.map((call) => call.url)).toEqual(['/?wc-ajax=get_refreshed_fragments']);
+    expect(calls[0]?.body.get('time')).toBe(String(Date.now()));
+  });
+
+  it('[FRAG-11] follows another tab and the way back to a page', async () => {
+    const { store } = await aPageWithCart();
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'wc_cart_hash_shop', newValue: 'hash-2' }));
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await settle();
+    expect(calls).toEqual([]);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'wc_cart_hash_shop', newValue: 'hash-3' }));
+    await settle();
+    calls.shift()?.answer(reply(3));
+    await settle();
+    expect(store.snapshot().cart?.count).toBe(3);
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[FRAG-12] [FRAG-14] gives up after five seconds and keeps what was shown', async () => {
+    const { store } = await aPageWithCart();
+    // The signal's own clock is the browser's: here it ends when the test says so.
+    const ended = new AbortController();
+    const timeouts: number[] = [];
+    const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      timeouts.push(milliseconds);
+      return ended.signal;
+    });
+    const refreshing = store.refresh();
+    await settle();
+    ended.abort();
+    await refreshing;
+    clock.mockRestore();
+    expect(timeouts).toEqual([5000]);
+    expect(events).toEqual(['wc_fragments_ajax_error']);
+    expect(store.snapshot().cart?.count).toBe(2);
+  });
+
+  it('[CART-11] sends one request at a time, in the order in which they were made', async () => {
+    const store = aStore();
+    const outcomes = [1, 2, 3].map((id) => store.add({ product_id: String(id) }));
+    for (const id of [1, 2, 3]) {
+      await settle();
+      expect(calls.map((call) => call.body.get('product_id'))).toEqual([String(id)]);
+      calls.shift()?.answer(reply(id));
+    }
+    expect(await Promise.all(outcomes)).toEqual(['added', 'added', 'added']);
+    expect(store.snapshot().cart?.count).toBe(3);
+  });
+
+  it('[CART-03] [CART-10] sends the data of the button unchanged and speaks a second after the add', async () => {
+    const store = aStore();
+    const adding = store.add({ product_id: '7', product_sku: 'A B', success_message: 'Aggiunto.' });
+    await settle();
+    expect([...(calls[0]?.body ?? [])]).toEqual([
+      ['product_id', '7'],
+      ['product_sku', 'A B'],
+      ['success_message', 'Aggiunto.'],
+    ]);
+    calls[0]?.answer(reply(1));
+    expect(await adding).toBe('added');
+    expect(events).toEqual(['added_to_cart']);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(page.announcer.textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.announcer.textContent).toBe('Aggiunto.');
+  });
+
+  it('[CART-07] goes to the page that an error names, and nowhere where it names none', async () => {
+    const store = aStore();
+    const first = store.add({ product_id: '7' });
+    await settle();
+    calls.shift()?.answer({ error: true, product_url: '/product/disco/' });
+    expect(await first).toBe('leaving');
+    const second = store.add({ product_id: '8' });
+    await settle();
+    calls.shift()?.answer({ error: true, product_url: false });
+    expect(await second).toBe('refused');
+    expect(visited).toEqual(['/product/disco/']);
+  });
+
+  it('[CART-08] goes to the cart where the setting says so', async () => {
+    const store = aStore(true);
+    const adding = store.add({ product_id: '7' });
+    await settle();
+    calls[0]?.answer(reply(1));
+    expect(await adding).toBe('leaving');
+    expect(visited).toEqual(['/cart/']);
+  });
+
+  it('a request that does not come through fails by itself, and the next one goes out', async () => {
+    const store = aStore();
+    const first = store.add({ product_id: '7' });
+    const second = store.add({ product_id: '8' });
+    await settle();
+    calls.shift()?.fail();
+    expect(await first).toBe('failed');
+    await settle();
+    calls.shift()?.answer(reply(1));
+    expect(await second).toBe('added');
+  });
+
+  it('[FRAG-03] [FRAG-04] blocks a line until the answer to its removal', async () => {
+    const { store } = await aPageWithCart();
+    const removing = store.remove('k', '/cart/?remove_item=k', 'Rimosso.');
+    await settle();
+    expect(store.snapshot().waiting.has('k')).toBe(true);
+    calls.shift()?.answer(reply(1));
+    await removing;
+    expect(store.snapshot()).toMatchObject({ busy: false, cart: { count: 1 } });
+    expect(store.snapshot().waiting.size).toBe(0);
+    expect(events).toEqual(['removed_from_cart']);
+  });
+
+  it('[FRAG-05] opens the remove link where the answer has no fragments', async () => {
+    const { store } = await aPageWithCart();
+    const removing = store.remove('k', '/cart/?remove_item=k', 'Rimosso.');
+    await settle();
+    calls.shift()?.answer({ success: false });
+    await removing;
+    expect(visited).toEqual(['/cart/?remove_item=k']);
+    expect(events).toEqual([]);
+  });
+
+  it('asks for notices only where some wait', async () => {
+    page.cookie = 'shop_notices=1';
+    const store = aStore();
+    store.start();
+    await settle();
+    expect(calls[0]?.body.get('notices')).toBe('1');
+    calls[0]?.answer({ ...reply(0), notices: [{ kind: 'error', text: 'Esaurito.' }] });
+    await settle();
+    expect(store.snapshot().notices).toEqual([{ kind: 'error', text: 'Esaurito.' }]);
+  });
+});
