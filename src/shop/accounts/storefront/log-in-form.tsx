@@ -20,8 +20,6 @@ export function LogInForm({ problem, email, nonce, platform }: LogInFormProps) {
     'too-many-attempts': accounts.tooManyAttempts,
     'expired-form': accounts.expiredForm,
   };
-  const isWrong = problem === 'missing' || problem === 'wrong-credentials';
-  const invalid = isWrong ? ({ 'aria-invalid': true } as const) : {};
   return (
     <form className={styles.form} method="post" action="/my-account/" aria-labelledby="log-in">
       <h2 id="log-in">{accounts.logInHeading}</h2>
@@ -36,7 +34,6 @@ export function LogInForm({ problem, email, nonce, platform }: LogInFormProps) {
         spellCheck={false}
         defaultValue={email}
         required
-        {...invalid}
       />
       <TextField
         id="password"
@@ -45,7 +42,6 @@ export function LogInForm({ problem, email, nonce, platform }: LogInFormProps) {
         type="password"
         autoComplete="current-password"
         required
-        {...invalid}
       />
       <input type="hidden" name={logInField({ platform })} value={nonce} readOnly />
       <Button type="submit" name="login" value="1" size="large" wide>

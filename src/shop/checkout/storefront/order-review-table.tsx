@@ -15,7 +15,14 @@ export function OrderReviewTable({ review: { cart }, platform }: OrderReviewTabl
   const euro = (amount: Cents) => formatEuro(amount, locale);
   const taxes = cart.taxLines.map(({ rate, tax }) => {
     const label = cart.mode === 'gross' ? checkout.taxIncluded : checkout.taxAdded;
-    return <Sum key={rate} label={label(formatTaxRate(rate, locale))} amount={euro(tax)} quiet />;
+    return (
+      <Sum
+        key={rate}
+        label={label(formatTaxRate(rate, locale))}
+        amount={euro(tax)}
+        quiet={cart.mode === 'gross'}
+      />
+    );
   });
   return (
     <table className={`${platform}-checkout-review-order-table ${styles.table}`}>

@@ -9,15 +9,20 @@ import styles from './order-lines.module.css';
 export function OrderSumRow({ sum }: { sum: OrderSum }) {
   const { orders, locale } = useWords();
   const isFree = sum.kind === 'shipping' && sum.amount === zeroCents;
-  const look = { total: styles.total, tax: styles.quiet, subtotal: undefined, shipping: undefined };
   return (
-    <tr className={look[sum.kind]}>
+    <tr className={classOf(sum)}>
       <th scope="row" colSpan={3}>
         {labelOf(sum, orders, locale)}
       </th>
       <td>{isFree ? orders.freeShipping : formatEuro(sum.amount, locale)}</td>
     </tr>
   );
+}
+
+// VAT that the total holds is only named; VAT that is added to it is a sum like the others.
+function classOf(sum: OrderSum): string | undefined {
+  if (sum.kind === 'total') return styles.total;
+  return sum.kind === 'tax' && sum.mode === 'gross' ? styles.quiet : undefined;
 }
 
 type Words = ReturnType<typeof useWords>;

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrderPage } from './order-page.tsx';
+
+const billing = {
+  ...emptyBillingAddress,
+  firstName: 'Elena',
+  lastName: 'Ferri',
+  city: 'Modena',
+  country: 'IT',
+};
+
+const order: OrderView = {
+  id: 12,
+  number: 10012,
+  key: 'wc_order_a',
+  status: 'on-hold',
+  customerId: null,
+  locale: 'it',
+  mode: 'net',
+  billing,
+  shipping: billing,
+  note: '',
+  paymentMethod: 'bacs',
+  paymentTitle: 'Bonifico bancario',
+  shippingTitle: 'Spedizione gratuita',
+  lines: [
+    {
+      id: 1,
+      productId: 7,
+      variationId: null,
+      name: 'Disco freno <288>',
+      sku: 'DF-288',
+      attributes: [],
+      quantity: 4,
+      unit: toCents(3120),
+      rate: 2200,
+      net: toCents(12480),
+      tax: toCents(2746),
+      subtotal: toCents(12480),
+      steps: [
+        { step: 'regular', amount: toCents(3762) },
+        { step: 'price-list', list: 'officine', amount: toCents(3300) },
+        { step: 'tier', list: 'officine', minQuantity: 4, amount: toCents(3120) },
+      ],
+    },
+  ],
+  subtotal: toCents(12480),
+  shippingAmount: toCents(0),
+  taxLines: [{ rate: 2200, tax: toCents(2746) }],
+  tax: toCents(2746),
+  total: toCents(15226),
+  createdAt: '2026-11-21T13:05:00.000Z',
+};
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+test('staff see how each price came about, VAT taken apart and the sums', () => {
+  const html = renderToStaticMarkup(
+    <BackOfficeWords locale="it">
+      <OrderPage order={order} />
+    </BackOfficeWords>,
+  );
+  expect(html).toMatch(/<details[^>]*><summary>Come nasce questo prezzo<\/summary>/);
+  const text = textOf(html);
+  for (const said of [
+    'Prezzo di listino del negozio 37,62 €',
+    'Prezzo del listino «officine» 33,00 €',
+    'Scaglione da 4 pezzi del listino «officine» 31,20 €',
+    '27,46 € (22%)',
+    'IVA 22% 27,46 €',
+    'Totale 152,26 €',
+    'Disco freno &lt;288&gt;',
+    '21/11/2026, 14:05',
+    'ospite senza account',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('a shop without orders says what will stand there', () => {
+  const html = renderToStaticMarkup(
+    <BackOfficeWords locale="it">
+      <OrderList orders={[]} total={0} page={1} pages={1} />
+    </BackOfficeWords>,
+  );
+  expect(html).not.toContain('<table');
+  expect(html).toContain('Non ci sono ancora ordini');
+});

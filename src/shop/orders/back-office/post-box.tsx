@@ -1,0 +1,42 @@
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import type { PostBoxRow } from '../server/list-post-box.ts';
+import { LetterStatus } from './letter-status.tsx';
+import styles from './order-list.module.css';
+
+export type PostBoxProps = { readonly letters: readonly PostBoxRow[] };
+
+/** The shop's letters, newest first. */
+export function PostBox({ letters }: PostBoxProps) {
+  const { backOffice, locale } = useBackOfficeWords();
+  const words = backOffice.postBox;
+  const kindOf = (kind: string) => Object.entries(words.kinds).find(([known]) => known === kind)?.[1] ?? kind;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.hint}</p>
+      </div>
+      <RecordTable
+        rows={letters}
+        keyOf={(letter) => letter.id}
+        empty={words.empty}
+        columns={[
+          {
+            name: words.subject,
+            cell: (letter) => (
+              <span>
+                <a href={`/staff/post-box/${letter.id}/`}>{letter.subject ?? words.noSubject}</a>
+                <small>{kindOf(letter.kind)}</small>
+              </span>
+            ),
+          },
+          { name: words.recipient, cell: (letter) => letter.recipient },
+          { name: words.status, cell: (letter) => <LetterStatus status={letter.status} /> },
+          { name: words.date, kind: 'date', cell: (letter) => formatDateTime(letter.createdAt, locale) },
+        ]}
+      />
+    </>
+  );
+}

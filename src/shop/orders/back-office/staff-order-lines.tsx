@@ -1,0 +1,74 @@
+import { zeroCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { type OrderSum, orderSums } from '#shop/orders/rules/order-sums.ts';
+import type { OrderLine, OrderView } from '#shop/orders/rules/order-view.ts';
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { type BackOfficeWords, useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { PriceSteps } from './price-steps.tsx';
+import styles from './staff-order-lines.module.css';
+
+/** The lines of an order with VAT taken apart and how each price came about, and its sums. */
+export function StaffOrderLines({ order }: { order: OrderView }) {
+  const words = useBackOfficeWords();
+  const { backOffice, orders, locale } = words;
+  return (
+    <div className={styles.lines}>
+      <RecordTable
+        rows={order.lines}
+        keyOf={(line) => line.id}
+        empty=""
+        columns={[
+          { name: orders.product, cell: (line) => <LineName line={line} /> },
+          { name: orders.sku, cell: (line) => line.sku },
+          { name: orders.quantity, kind: 'number', cell: (line) => line.quantity },
+          { name: orders.unitPrice, kind: 'number', cell: (line) => formatEuro(line.unit, locale) },
+          { name: backOffice.order.net, kind: 'number', cell: (line) => formatEuro(line.net, locale) },
+          {
+            name: backOffice.order.tax,
+            kind: 'number',
+            cell: (line) => `${formatEuro(line.tax, locale)} (${formatTaxRate(line.rate, locale)})`,
+          },
+          { name: orders.lineTotal, kind: 'number', cell: (line) => formatEuro(line.subtotal, locale) },
+        ]}
+      />
+      <dl className={styles.sums}>
+        {orderSums(order).map((sum) => (
+          <div key={sum.kind === 'tax' ? sum.rate : sum.kind} data-sum={sum.kind}>
+            <dt>{labelOf(sum, words)}</dt>
+            <dd>
+              {sum.kind === 'shipping' && sum.amount === zeroCents
+                ? orders.freeShipping
+                : formatEuro(sum.amount, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function LineName({ line }: { line: OrderLine }) {
+  return (
+    <span className={styles.name}>
+      {line.name}
+      {line.attributes.map(({ label, value }) => (
+        <small key={label}>
+          {label}: {value}
+        </small>
+      ))}
+      <PriceSteps steps={line.steps} />
+    </span>
+  );
+}
+
+function labelOf(sum: OrderSum, { orders, locale }: BackOfficeWords): string {
+  switch (sum.kind) {
+    case 'shipping':
+      return sum.title === '' ? orders.shipping : `${orders.shipping} (${sum.title})`;
+    case 'tax':
+      return (sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded)(formatTaxRate(sum.rate, locale));
+    default:
+      return orders[sum.kind];
+  }
+}

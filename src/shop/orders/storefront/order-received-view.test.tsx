@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages-for.ts';
+import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import { OrderPageView } from './order-page-view.tsx';
+import { OrderReceivedView } from './order-received-view.tsx';
+
+const order: OrderView = {
+  id: 12,
+  number: 10012,
+  key: 'wc_order_a',
+  status: 'on-hold',
+  customerId: null,
+  locale: 'it',
+  mode: 'gross',
+  billing: { ...emptyBillingAddress, firstName: 'Anna', email: 'anna@example.com' },
+  shipping: emptyBillingAddress,
+  note: '',
+  paymentMethod: 'bacs',
+  paymentTitle: 'Bonifico bancario',
+  shippingTitle: 'Corriere espresso',
+  lines: [],
+  subtotal: toCents(3660),
+  shippingAmount: toCents(790),
+  taxLines: [{ rate: 2200, tax: toCents(802) }],
+  tax: toCents(802),
+  total: toCents(4450),
+  createdAt: '2026-11-21T13:05:00.000Z',
+};
+const bankTransfer = { holder: 'Pistone Ricambi S.r.l.', iban: 'IT60 X054' };
+
+function textOf(View: typeof OrderReceivedView, shown: OrderView): string {
+  const html = renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <View order={shown} bankTransfer={bankTransfer} />
+    </WordsContext>,
+  );
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
+  const text = textOf(OrderReceivedView, order);
+  for (const said of [
+    'Grazie',
+    '10012',
+    '21/11/2026, 14:05',
+    'anna@example.com',
+    '44,50 €',
+    'di cui IVA 22% 8,02 €',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('who pays by bank transfer is told where to, how much and with which reference', () => {
+  expect(textOf(OrderReceivedView, order)).toMatch(/IBAN IT60 X054 Importo 44,50 € Causale Ordine 10012/);
+  expect(textOf(OrderReceivedView, { ...order, paymentMethod: 'cod' })).not.toContain('IBAN');
+});
+
+test('a transfer that has arrived is not asked for again', () => {
+  expect(textOf(OrderPageView, order)).toContain('IBAN');
+  expect(textOf(OrderPageView, { ...order, status: 'processing' })).not.toContain('IBAN');
+});

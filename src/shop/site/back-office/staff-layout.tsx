@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { logOutField } from '#shop/accounts/rules/account-actions.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import styles from './staff-layout.module.css';
+import { useBackOfficeWords } from './use-back-office-words.ts';
+
+/** The parts of the staff area. */
+export type StaffSection = 'orders' | 'post-box';
+
+export type StaffLayoutProps = {
+  readonly shopName: string;
+  readonly person: Person;
+  /** where the page belongs */
+  readonly section: StaffSection;
+  /** of `logOutAction` */
+  readonly logOutNonce: string;
+  readonly platform: string;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page of the staff area; its words stand around it (`BackOfficeWords`). */
+export function StaffLayout(props: StaffLayoutProps) {
+  const { shopName, person, section, logOutNonce, platform, children } = props;
+  const { backOffice } = useBackOfficeWords();
+  const sections = [
+    { id: 'orders', path: '/staff/orders/', name: backOffice.ordersLink },
+    { id: 'post-box', path: '/staff/post-box/', name: backOffice.postBoxLink },
+  ] as const;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <a className={styles.brand} href="/staff/orders/">
+            {shopName} <span>{backOffice.title}</span>
+          </a>
+          <nav aria-label={backOffice.navigation}>
+            <ul>
+              {sections.map(({ id, path, name }) => (
+                <li key={id}>
+                  <a href={path} aria-current={id === section ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href="/">{backOffice.shopLink}</a>
+              </li>
+            </ul>
+          </nav>
+          <form className={styles.leave} method="post" action="/my-account/">
+            <span>{backOffice.loggedInAs(`${person.firstName} ${person.lastName}`)}</span>
+            <input type="hidden" name={logOutField({ platform })} value={logOutNonce} readOnly />
+            <button type="submit" name="logout" value="1">
+              {backOffice.logOut}
+            </button>
+          </form>
+        </div>
+      </header>
+      <main className={styles.main} id="content">
+        {children}
+      </main>
+    </>
+  );
+}
