@@ -1,5 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Crumb } from '../rules/listing.ts';
+import { categoryPath } from '../rules/paths.ts';
 import type { Picture } from '../rules/product-card.ts';
 import { pictureOf } from './picture-of.ts';
 
@@ -58,9 +59,4 @@ export function crumbsTo(tree: CategoryTree, category: CategoryEntry): Crumb[] {
     entry = entry.parentId === null ? undefined : tree.byId.get(entry.parentId);
   }
   return crumbs;
-}
-
-/** The address of a category's listing. */
-export function categoryPath(slug: string): string {
-  return `/product-category/${slug}/`;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { listingOrders, parseListingQuery } from './listing-query.ts';
+
+const read = (query: string, page?: string) =>
+  parseListingQuery({ kind: 'shop' }, page, new URLSearchParams(query));
+
+test.each(listingOrders)('[CAT-03] orderby=%s is an order of the listing', (order) => {
+  expect(read(`orderby=${order}`).order).toBe(order);
+});
+
+test('[CAT-02] without an order, or with one that is none, the default order holds', () => {
+  expect(read('').order).toBe('menu_order');
+  expect(read("orderby=price'--").order).toBe('menu_order');
+});
+
+test.each([
+  [undefined, 1],
+  ['1', 1],
+  ['12', 12],
+  ['0', 1],
+  ['-3', 1],
+  ['1e3', 1],
+  ['99999999', 1],
+])('page %j is page %i', (page, expected) => {
+  expect(read('', page).page).toBe(expected);
+});
+
+test('filters are read in euro; what cannot be read is left out', () => {
+  expect(read('in_stock=1&min_price=12,50&max_price=1.200')).toMatchObject({
+    inStock: true,
+    minPrice: 1250,
+    maxPrice: 120_000,
+  });
+  expect(read('in_stock=yes&min_price=-1&max_price=NaN')).toMatchObject({
+    inStock: false,
+    minPrice: null,
+    maxPrice: null,
+  });
+});
+
+test('words make a search of the shop, at most 200 letters of them', () => {
+  expect(read('s=+pastiglie+').scope).toEqual({ kind: 'search', words: 'pastiglie' });
+  expect(read('s=+++').scope).toEqual({ kind: 'shop' });
+  expect(read(`s=${'x'.repeat(10_000)}`).scope).toEqual({ kind: 'search', words: 'x'.repeat(200) });
+});
+
+test('a category stays a category, whatever is searched for', () => {
+  const scope = { kind: 'category', slug: 'freni' } as const;
+  expect(parseListingQuery(scope, undefined, new URLSearchParams('s=disco')).scope).toEqual(scope);
+});
