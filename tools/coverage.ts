@@ -16,13 +16,13 @@ export function requirementEntries(text: string): readonly Entry[] {
   return entries;
 }
 
-/** The tests of a file that carry identifiers in brackets: `[TIER-12] ...` or `[TIER-12, TIER-13] ...`. */
+const named = /['"`]((?:\[[A-Z]+-\d+(?:, ?[A-Z]+-\d+)*\] ?)+)([^\n]*?)['"`],?\s*(?:async|\(|\{|$)/gm;
+
+/** The tests of a file that carry identifiers in brackets: `[TIER-12] ...`, `[TIER-12, TIER-13] ...` or `[TIER-12] [TIER-13] ...`. */
 export function proofsIn(file: string, text: string): ReadonlyMap<string, readonly Proof[]> {
   const proofs = new Map<string, Proof[]>();
-  for (const [, ids = '', name = ''] of text.matchAll(
-    /['"`]\[((?:[A-Z]+-\d+(?:, ?)?)+)\] ([^\n]*?)['"`],?\s*(?:async|\(|\{|$)/gm,
-  )) {
-    for (const id of ids.split(/, ?/).filter(Boolean))
+  for (const [, marks = '', name = ''] of text.matchAll(named)) {
+    for (const id of marks.match(/[A-Z]+-\d+/g) ?? [])
       proofs.set(id, [...(proofs.get(id) ?? []), { file, name }]);
   }
   return proofs;
