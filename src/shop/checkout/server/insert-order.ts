@@ -9,7 +9,7 @@ import { zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
 
 export type OrderToInsert = {
   readonly orderId: number;

@@ -11,10 +11,9 @@ import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
 import { insertOrder, reserveOrderId } from './insert-order.ts';
 import { setCartDestination } from './set-cart-destination.ts';
-
-export type PlacedOrder = { readonly id: number; readonly number: number; readonly key: string };
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
