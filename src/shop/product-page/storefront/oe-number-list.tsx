@@ -1,16 +1,17 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { grouped } from '../rules/grouped.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './product-facts.module.css';
 
 /** The makers' own numbers of the part, maker by maker. */
 export function OeNumberList({ numbers }: { numbers: ProductDetail['oeNumbers'] }) {
   const { productPage } = useWords();
-  const byMaker = Object.entries(Object.groupBy(numbers, (number) => number.manufacturer));
+  const byMaker = grouped(numbers, (number) => number.manufacturer);
   return (
     <section className={styles.codes}>
       <h2>{productPage.oeNumbers}</h2>
       <dl>
-        {byMaker.map(([maker, codes = []]) => [
+        {byMaker.map(([maker, codes]) => [
           <dt key={maker}>{maker}</dt>,
           <dd key={`${maker} codes`}>
             {codes.map(({ code }) => (

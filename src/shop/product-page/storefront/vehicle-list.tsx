@@ -1,5 +1,6 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
+import { grouped } from '../rules/grouped.ts';
 import { horsepower } from '../rules/measures.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './vehicle-list.module.css';
@@ -9,11 +10,11 @@ type Vehicles = ProductDetail['vehicles'];
 /** The vehicles that the part fits, folded by make; the only make, or the first, is open. */
 export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
   const { productPage } = useWords();
-  const byMake = Object.entries(Object.groupBy(vehicles, (vehicle) => vehicle.make));
+  const byMake = grouped(vehicles, (vehicle) => vehicle.make);
   return (
     <section className={styles.vehicles}>
       <h2>{productPage.vehicles}</h2>
-      {byMake.map(([make, versions = []], index) => (
+      {byMake.map(([make, versions], index) => (
         <details key={make} open={index === 0}>
           <summary>
             {make}
