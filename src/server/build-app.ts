@@ -27,6 +27,7 @@ export type AppOptions = {
 export type App = { fetch(request: Request): Promise<Response> };
 
 const READY_WITHIN_MS = 1000;
+const LEFT = 499;
 
 async function databaseAnswers(house: House): Promise<boolean> {
   const answer = sql`select 1`.execute(house.db).then(
@@ -60,7 +61,9 @@ export function buildApp(options: AppOptions): App {
     context.set('requestId', requestId);
     await next();
     context.res = compressAnswer(context.req.raw, context.res);
-    const { headers, status } = context.res;
+    const { headers } = context.res;
+    // Nobody reads the answer of a visitor who has left, whatever it would have been.
+    const status = context.req.raw.signal.aborted ? LEFT : context.res.status;
     headers.set('x-request-id', requestId);
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
     const ms = performance.now() - begun;

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { freshDatabase } from '#tests/makers/test-database.ts';
+import { openDatabase } from './open-database.ts';
+
+test('a given database is brought up to date and left running', async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.drop);
+  const opened = await openDatabase({ databaseUrl: fresh.url, dataDir: await temporaryFolder() });
+  if (!opened.ok) throw new Error(opened.error.code);
+  await opened.database.stop();
+  const client = new pg.Client({ connectionString: opened.database.url });
+  await client.connect();
+  expect((await client.query('select count(*)::int as n from products')).rows).toEqual([{ n: 0 }]);
+  await client.end();
+});
+
+test('a database that does not answer is a problem with its reason', async () => {
+  const opened = await openDatabase({
+    databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing',
+    dataDir: await temporaryFolder(),
+  });
+  expect(opened).toEqual({
+    ok: false,
+    error: { code: 'unreachable', reason: expect.stringContaining('ECONNREFUSED') },
+  });
+});
