@@ -1,0 +1,61 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect as eager,
+} from '@playwright/test';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+
+type Noise = { readonly heard: string[]; readonly expected: RegExp[] };
+
+type Fixtures = {
+  /** Listens on every page; what a browser complains about fails the journey, unless it was to be expected. */
+  noise: Noise;
+  /** Another person at another computer, listened to as well. */
+  anotherVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+};
+
+/** Errors of scripts, what the content security policy refused, and answers that were errors. */
+function listen(context: BrowserContext, { heard }: Noise): void {
+  context.on('weberror', (error) => heard.push(`${error.error().message} (page error)`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+  });
+}
+
+export const test = base.extend<Fixtures, { catalogue: Catalogue }>({
+  catalogue: [
+    async ({ browser }, use, worker) => {
+      const { baseURL = '' } = worker.project.use;
+      const context = await browser.newContext({ baseURL });
+      await use(await readCatalogue(context.request));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  noise: [
+    async ({ context }, use) => {
+      const noise: Noise = { heard: [], expected: [] };
+      listen(context, noise);
+      await use(noise);
+      const { heard, expected } = noise;
+      eager(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // What is not there after this time will not come: the journey fails where it stands, not at its end.
+  actionTimeout: [15_000, { option: true }],
+  anotherVisitor: async ({ browser, noise, contextOptions }, use) => {
+    const made: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      listen(context, noise);
+      made.push(context);
+      return context;
+    });
+    for (const context of made) await context.close();
+  },
+});
+
+/** A busy machine may take its time: what is waited for comes as soon as it does. */
+export const expect = eager.configure({ timeout: 10_000 });
