@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  processCheckoutAction,
-  processCheckoutField,
-  updateOrderReviewAction,
-} from '#contract/checkout-calls.ts';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
 import { checkout } from '#endpoints/wc-ajax/checkout.ts';
 import { updateOrderReview } from '#endpoints/wc-ajax/update-order-review.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
+import {
+  processCheckoutAction,
+  processCheckoutField,
+  updateOrderReviewAction,
+} from '#shop/checkout/rules/checkout-actions.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTaxRate } from '#tests/makers/a-tax-rate.ts';

@@ -1,8 +1,6 @@
 import type { AddressesMessages } from '../it/addresses.ts';
 
 export const addresses: AddressesMessages = {
-  billingTitle: 'Billing address',
-  shippingTitle: 'Shipping address',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,6 +1,4 @@
 export const addresses = {
-  billingTitle: 'Indirizzo di fatturazione',
-  shippingTitle: 'Indirizzo di spedizione',
   fields: {
     firstName: 'Nome',
     lastName: 'Cognome',

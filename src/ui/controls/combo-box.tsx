@@ -9,6 +9,7 @@ export type ComboBoxProps = {
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onPick: (value: string) => void;
+  readonly onReach?: () => void;
   readonly words: { readonly search: string; readonly noMatches: string };
   readonly invalid: boolean;
   readonly required: boolean;
@@ -31,6 +32,7 @@ export function ComboBox(props: ComboBoxProps) {
       <Combobox.Trigger
         id={id}
         className={className}
+        onFocus={props.onReach}
         aria-labelledby={`${labelledBy} ${id}`}
         aria-describedby={describedBy}
         aria-invalid={props.invalid || undefined}

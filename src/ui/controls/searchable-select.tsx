@@ -8,13 +8,15 @@ import { useComboBox } from './use-combo-box.ts';
 
 export type SearchableSelectProps = Omit<
   ComponentProps<'select'>,
-  'className' | 'id' | 'children' | 'ref' | 'value' | 'defaultValue' | 'onChange'
+  'className' | 'id' | 'children' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'onFocus'
 > & {
   readonly id: string;
   readonly label: ReactNode;
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onPick: (value: string) => void;
+  /** somebody is about to choose */
+  readonly onReach?: () => void;
   readonly hint?: string;
   readonly error?: string;
   readonly words: { readonly search: string; readonly noMatches: string };
@@ -22,7 +24,7 @@ export type SearchableSelectProps = Omit<
 
 /** A native select, which stays the form's control; once scripts run, a drop-down with a search box stands in front of it. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { id, label, options, value, onPick, hint = '', error = '', words, ...native } = props;
+  const { id, label, options, value, onPick, onReach, hint = '', error = '', words, ...native } = props;
   const select = useRef<HTMLSelectElement>(null);
   const ComboBox = useComboBox(select);
   const described = describedBy(id, hint, error);
@@ -45,6 +47,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           id={id}
           value={value}
           onChange={(event) => onPick(event.target.value)}
+          onFocus={onReach}
           className={ComboBox ? look.behind : styles.control}
           tabIndex={ComboBox ? -1 : undefined}
           aria-hidden={ComboBox ? true : undefined}
@@ -67,6 +70,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
             words={words}
             invalid={error !== ''}
             {...(described === undefined ? {} : { describedBy: described })}
+            {...(onReach ? { onReach } : {})}
             required={native['aria-required'] === true}
             labelledBy={`${id}-label`}
           />

@@ -31,7 +31,7 @@ export type AddressFormProps = {
 /** The fields of one address, each asked as its country asks for it (ADDR-01). */
 export function AddressForm({ kind, values, errors, countries, stateFields }: AddressFormProps) {
   const { addresses } = useWords();
-  const { country, state, field, changeCountry, changeState, expectChange } = useStateField({
+  const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: values.country,
     state: values.state,
     stateFields,
@@ -48,10 +48,13 @@ export function AddressForm({ kind, values, errors, countries, stateFields }: Ad
           id={id}
           name={id}
           label={`${addresses.fields.country} *`}
-          options={countries.map(({ code, label }) => ({ value: code, label }))}
+          options={[
+            ...(country === '' ? [{ value: '', label: addresses.select.chooseCountry }] : []),
+            ...countries.map(({ code, label }) => ({ value: code, label })),
+          ]}
           value={country}
           onPick={changeCountry}
-          onFocus={expectChange}
+          onReach={expectChange}
           autoComplete={autocompleteOf(kind, entry)}
           aria-required
           error={error}
@@ -63,7 +66,7 @@ export function AddressForm({ kind, values, errors, countries, stateFields }: Ad
       const label = addresses.fields[stateTerm(country)];
       return (
         <StateInput
-          {...{ id, label, field, error }}
+          {...{ id, label, field, lookup, error }}
           value={state}
           onEnter={changeState}
           autoComplete={autocompleteOf(kind, entry)}

@@ -1,12 +1,15 @@
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import type { StateLookup } from './use-state-field.ts';
 
 export type StateInputProps = {
   readonly id: string;
   readonly label: string;
   readonly field: StateField;
+  readonly lookup: StateLookup;
   readonly value: string;
   readonly onEnter: (value: string) => void;
   readonly autoComplete: string;
@@ -14,8 +17,13 @@ export type StateInputProps = {
 };
 
 /** A drop-down where the country has a list, nothing to see where it has no states, a text field elsewhere (ADDR-10, ADDR-11, ADDR-13). */
-export function StateInput({ id, label, field, value, onEnter, autoComplete, error }: StateInputProps) {
+export function StateInput(props: StateInputProps) {
+  const { id, label, field, lookup, value, onEnter, autoComplete, error } = props;
   const { addresses } = useWords();
+  if (lookup === 'pending') {
+    const options = [{ value: '', label: addresses.select.searching }];
+    return <Select id={id} name={id} label={label} options={options} aria-busy />;
+  }
   switch (field.kind) {
     case 'none':
       return <input type="hidden" id={id} name={id} value="" readOnly />;
@@ -29,6 +37,7 @@ export function StateInput({ id, label, field, value, onEnter, autoComplete, err
           onChange={(event) => onEnter(event.target.value)}
           autoComplete={autoComplete}
           error={error}
+          hint={lookup === 'failed' ? addresses.select.loadFailed : ''}
         />
       );
     case 'list':

@@ -9,24 +9,45 @@ export type StateFieldStart = {
   readonly stateFields: Readonly<Record<string, StateField>>;
 };
 
-const fetchStates = () => import('#shop/addresses/rules/states.ts');
+/** Whether the lists of states are at hand: their looking up is shown, and so is its failure (SEL-03, SEL-05). */
+export type StateLookup = 'done' | 'pending' | 'failed';
+
+type ShownState = {
+  readonly country: string;
+  readonly state: string;
+  readonly field: StateField;
+  readonly lookup: StateLookup;
+};
+
+const fetchStates = () => import('#shop/addresses/rules/states.ts').catch(() => null);
 
 /** Country and state of an address: a change of country changes the shape of the state field at once (ADDR-09 to ADDR-13). */
 export function useStateField({ country, state, stateFields }: StateFieldStart) {
-  const [shown, setShown] = useState({ country, state, field: stateFieldFrom(stateFields)(country) });
+  const [shown, setShown] = useState<ShownState>({
+    country,
+    state,
+    field: stateFieldFrom(stateFields)(country),
+    lookup: 'done',
+  });
   const entered = useRef<EnteredState>({ value: state, typed: shown.field.kind === 'text' });
   const wanted = useRef(country);
 
   const changeCountry = useCallback(
     async (next: string) => {
       wanted.current = next;
-      setShown((now) => ({ ...now, country: next }));
-      const field = Object.hasOwn(stateFields, next)
-        ? stateFieldFrom(stateFields)(next)
-        : (await fetchStates()).stateField(next);
+      const show = (field: StateField, lookup: StateLookup) =>
+        setShown({ country: next, field, lookup, state: stateAfterChange(field, entered.current) });
+      if (Object.hasOwn(stateFields, next)) {
+        show(stateFieldFrom(stateFields)(next), 'done');
+        return;
+      }
+      setShown((now) => ({ ...now, country: next, lookup: 'pending' }));
+      const states = await fetchStates();
       // Somebody may have chosen on while the lists were on their way.
       if (wanted.current !== next) return;
-      setShown({ country: next, field, state: stateAfterChange(field, entered.current) });
+      // Without the lists the state is typed: the server finds what was meant.
+      if (states) show(states.stateField(next), 'done');
+      else show({ kind: 'text' }, 'failed');
     },
     [stateFields],
   );
