@@ -19,4 +19,12 @@ export default [
     route(':slug', 'storefront/content.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),
+  layout('staff/staff-layout.tsx', [
+    route('staff', 'staff/orders.tsx', { id: 'staff' }),
+    route('staff/orders', 'staff/orders.tsx', { id: 'staff-orders' }),
+    route('staff/orders/:id', 'staff/order.tsx'),
+    route('staff/post-box', 'staff/post-box.tsx'),
+    route('staff/post-box/:id', 'staff/letter.tsx'),
+  ]),
+  route('staff/post-box/:id/html', 'staff/letter-html.ts'),
 ] satisfies RouteConfig;

@@ -43,7 +43,8 @@ async function show(house: House, request: Request, toolbox: RequestToolbox): Pr
   const nonce = house.strict ? randomBytes(16).toString('base64') : null;
   const page = await house.render(request, { toolbox, nonce });
   const response = new Response(page.body, page);
-  if (nonce !== null) {
+  // An answer that brings a policy of its own (a letter in its frame) keeps it.
+  if (nonce !== null && !response.headers.has('content-security-policy')) {
     response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
   }
   if (!response.headers.has('cache-control')) {

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { logOutAction } from '#shop/accounts/rules/account-actions.ts';
+import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
+import { StaffLayout } from '#shop/site/back-office/staff-layout.tsx';
+import { StaffRefused } from '#shop/site/back-office/staff-refused.tsx';
+import { ErrorView } from '#shop/site/storefront/error-view.tsx';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/staff-layout.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context);
+  const { visitor, nonces, wire, settings } = toolbox;
+  if (!visitor.person) throw new Error('nobody in the staff area');
+  return {
+    person: visitor.person,
+    shopName: settings.shop_name,
+    logOutNonce: nonces.make(logOutAction(wire)),
+    platform: wire.platform,
+    locale: staffLocale(toolbox),
+  };
+}
+
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  const { locale, ...frame } = loaderData;
+  const section = useLocation().pathname.startsWith('/staff/post-box') ? 'post-box' : 'orders';
+  return (
+    <BackOfficeWords locale={locale}>
+      <StaffLayout {...frame} section={section}>
+        <Outlet />
+      </StaffLayout>
+    </BackOfficeWords>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 403) return <ErrorView status={status} />;
+  return (
+    <BackOfficeWords locale={root?.locale ?? 'it'}>
+      <StaffRefused />
+    </BackOfficeWords>
+  );
+}
