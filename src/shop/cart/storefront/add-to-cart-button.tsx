@@ -27,7 +27,7 @@ export function AddToCartButton({ card }: AddToCartButtonProps) {
   return (
     <>
       <a
-        className={`button product_type_${card.type} add_to_cart_button ajax_add_to_cart ${buttonClass({ wide: true })} ${state}`}
+        className={`button product_type_${card.type} add_to_cart_button ajax_add_to_cart ${buttonClass({ kind: 'secondary', wide: true })} ${state}`}
         href={`?add-to-cart=${card.id}${many}`}
         rel="nofollow"
         data-product_id={card.id}
