@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCategory } from '#tests/makers/a-category.ts';
+import { aPriceList } from '#tests/makers/a-price-list.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
+import { aToolbox } from '#tests/makers/a-toolbox.ts';
+import { homeProducts } from './home-products.ts';
+import { readMenu } from './read-menu.ts';
+import { relatedProducts } from './related-products.ts';
+
+let database: TestDatabase;
+const ids: number[] = [];
+
+beforeAll(async () => {
+  database = await aTestDatabase();
+  const { db } = database;
+  const brakes = await aCategory(db, { slug: 'freni', name: 'Freni', position: 2 });
+  const pads = await aCategory(db, { slug: 'pastiglie', name: 'Pastiglie', parentId: brakes.id });
+  const oils = await aCategory(db, { slug: 'oli', name: 'Oli', position: 1 });
+  await aCategory(db, { slug: 'vuota', name: 'Vuota', position: 0 });
+  for (let number = 0; number < 10; number += 1) {
+    const product = await aProduct(db, {
+      categoryIds: [number < 7 ? pads.id : oils.id],
+      salePriceCents: number % 2 === 0 ? 610 : null,
+      stock: number === 6 ? 0 : 10,
+      columns: { total_sales: number, menu_order: number },
+    });
+    ids.push(product.id);
+  }
+});
+afterAll(() => database.close());
+
+const at = (...numbers: number[]) => numbers.map((number) => ids[number]);
+
+test('the menu holds the categories with products, in their order', async () => {
+  expect(await readMenu(await aToolbox(database.db))).toEqual([
+    { slug: 'oli', name: 'Oli', children: [] },
+    { slug: 'freni', name: 'Freni', children: [{ slug: 'pastiglie', name: 'Pastiglie', children: [] }] },
+  ]);
+});
+
+test('the first page shows departments, what sells best and what is reduced, all of it in stock', async () => {
+  const toolbox = await aToolbox(database.db);
+  const home = await homeProducts(toolbox);
+  expect(home.categories.map((tile) => [tile.slug, tile.productCount])).toEqual([
+    ['oli', 3],
+    ['freni', 7],
+  ]);
+  expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1));
+  expect(home.onSale.map((card) => card.id)).toEqual(at(0, 2, 4, 8));
+  expect(toolbox.reply.products.size).toBe(9);
+});
+
+test('[TIER-15] what a price list prices by itself is not shown as reduced', async () => {
+  const list = await aPriceList(database.db);
+  const [first] = ids;
+  await database.db
+    .insertInto('price_list_entries')
+    .values({ price_list_id: list.id, product_id: first ?? 0, price_cents: 700 })
+    .execute();
+  const home = await homeProducts(await aToolbox(database.db, { audience: list.audience }));
+  expect(home.onSale.map((card) => card.id)).toEqual(at(2, 4, 8));
+});
+
+test('related products are popular ones of the same category, never the product itself, and what is in stock first', async () => {
+  const toolbox = await aToolbox(database.db);
+  expect(await relatedProducts(toolbox, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1));
+  expect(await relatedProducts(toolbox, ids[8] ?? 0)).toEqual(at(9, 7));
+  expect(await relatedProducts(toolbox, 999_999)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCategory } from '#tests/makers/a-category.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
+import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
+import { findProducts } from './find-products.ts';
+
+let database: TestDatabase;
+const names = new Map<number, string>();
+
+beforeAll(async () => {
+  database = await aTestDatabase();
+  const { db } = database;
+  const keep = (name: string, product: { id: number }) => names.set(product.id, name);
+  const brakes = await aCategory(db, { name: 'Impianto frenante' });
+  keep(
+    'sensor',
+    await aProduct(db, {
+      name: 'Sensore ABS anteriore',
+      sku: 'PST-1000',
+      oeNumbers: [{ manufacturer: 'VW', code: '1K0 698 151 G' }],
+    }),
+  );
+  keep(
+    'longer',
+    await aProduct(db, {
+      name: 'Supporto',
+      sku: 'PST-1001',
+      oeNumbers: [{ manufacturer: 'VW', code: '1K0 698 151 GX' }],
+    }),
+  );
+  keep('pads', await aProduct(db, { name: 'Pastiglie freno', sku: 'PST-2000', categoryIds: [brakes.id] }));
+  keep('oil', await aVariableProduct(db, { name: 'Olio per motore ad alta qualità', sku: 'PST-3000' }));
+  keep('hidden', await aProduct(db, { name: 'Olio riservato', columns: { catalog_visibility: 'catalog' } }));
+  keep('draft', await aProduct(db, { name: 'Olio in bozza', columns: { status: 'draft' } }));
+});
+afterAll(() => database.close());
+
+const find = async (text: string) =>
+  (await findProducts({ db: database.db }, text)).map((id) => names.get(id));
+
+test.each([
+  ['1K0 698 151 G', ['sensor', 'longer']],
+  ['1k0-698-151-gx', ['longer']],
+  ['1k0698', ['sensor', 'longer']],
+  ['pst2000', ['pads']],
+  ['pastiglia', ['pads']],
+  ['PASTIGLIE FRENI', ['pads']],
+  ['freno past', ['pads']],
+  ['frenante', ['pads']],
+  ['olio per il motore', ['oil']],
+  ['qualita', ['oil']],
+  ['qualità mot', ['oil']],
+  ['sensor', ['sensor']],
+  ['pastiglie motore', []],
+  ['riservato', []],
+  ['bozza', []],
+])('%j finds %j', async (text, expected) => {
+  expect(await find(text)).toEqual(expected);
+});
+
+test('the code of a variation finds its product', async () => {
+  const variation = await database.db
+    .selectFrom('products')
+    .select('sku')
+    .where('type', '=', 'variation')
+    .executeTakeFirstOrThrow();
+  expect(await find(variation.sku ?? '')).toContain('oil');
+});
+
+test.each([
+  '',
+  ' ',
+  "'",
+  '\\',
+  '%',
+  '_%_',
+  '"; drop table products; --',
+  '!!! & | <-> :*',
+  'a:*',
+  "':*",
+  'freno\0',
+  '🚗🔧',
+  '½ ŉ ʹ Æ ß №',
+  '日本語 ไทย العربية',
+  '5w30:*&!',
+  '1e5',
+  '-',
+  'per la',
+  'x'.repeat(10_000),
+  'freno '.repeat(2000),
+])('any text is a search: %j', async (text) => {
+  expect(await find(text)).toBeInstanceOf(Array);
+});
+
+test('no text whatever makes a search fail', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (text) => {
+      expect((await find(text)).length).toBeLessThanOrEqual(6);
+    }),
+    { numRuns: 60 },
+  );
+});
