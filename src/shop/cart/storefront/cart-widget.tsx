@@ -27,7 +27,7 @@ export function CartWidget() {
       <a
         href="/cart/"
         className={`cart-contents ${iconButtonClass ?? ''}`}
-        aria-label={words.open(count)}
+        aria-label={cart ? words.open(count) : words.title}
         onClick={toggle}
       >
         <Icon name="cart" />

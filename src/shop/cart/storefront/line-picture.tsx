@@ -2,6 +2,7 @@ import { NoPicture } from '#shop/catalogue/storefront/no-picture.tsx';
 import { Picture } from '#ui/display/picture.tsx';
 import type { CartLine } from '../rules/cart-state.ts';
 
+// Sharp up to 96 px on a screen of three device pixels to one.
 const largestWidth = 320;
 
 /** A line's picture, small: the link beside it says what it shows. */
