@@ -11,7 +11,7 @@ import type { KeptPage } from './kept-page.ts';
 import { makePage } from './make-page.ts';
 import { createPageAddresses } from './page-address.ts';
 import { createPageStore } from './page-store.ts';
-import { sendPage } from './send-page.ts';
+import { readWanted, sendPage, type Wanted } from './send-page.ts';
 
 export type PageCache = {
   /** Answers a request for a public page, at once where it can; hands every other request on. */
@@ -69,12 +69,13 @@ export function createPageCache(options: {
     request: IncomingMessage,
     response: ServerResponse,
     page: string,
+    wanted: Wanted,
     token: string,
-    isGuest: boolean,
   ): Promise<void> {
+    const isGuest = token === '' || isGuestToken(token);
     const key = (await audienceKeyOf(token, isGuest)) + page;
     const kept = store.get(key) ?? (await store.wait(key));
-    if (kept) return sendPage(response, kept, request.method, request.headers);
+    if (kept) return sendPage(response, kept, request.method, wanted);
     bypassed += 1;
     next(request, response);
   }
@@ -93,14 +94,14 @@ export function createPageCache(options: {
         bypassed += 1;
         return next(request, response);
       }
-      const { headers } = request;
-      const token = headers.cookie === undefined ? '' : cookieValue(headers.cookie, cookieName);
+      const wanted = readWanted(request.rawHeaders);
+      const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
       const isGuest = token === '' || isGuestToken(token);
       if (isGuest && guestKey !== null) {
         const kept = store.get(guestKey + page);
-        if (kept !== undefined) return sendPage(response, kept, method, headers);
+        if (kept !== undefined) return sendPage(response, kept, method, wanted);
       }
-      answerSlowly(request, response, page, token, isGuest).catch(() => {
+      answerSlowly(request, response, page, wanted, token).catch(() => {
         // The page is made for this visitor alone then, and says what went wrong.
         if (!response.headersSent) next(request, response);
       });

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { KeptPage } from './kept-page.ts';
 
 type Encoding = 'identity' | 'gzip' | 'brotli';
@@ -26,20 +26,44 @@ function isKnown(header: string, etag: string): boolean {
   return header === etag || header === '*' || header.split(',').some((mark) => mark.trim() === etag);
 }
 
+/** The headers of a request that a kept page is chosen by. */
+export type Wanted = {
+  cookie: string | undefined;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
+
+/** Reads them from the headers as they came: making the object of all headers costs more than sending the page. */
+export function readWanted(raw: readonly string[]): Wanted {
+  const wanted: Wanted = { cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? '';
+    const value = raw[at + 1];
+    if (name.length === 6 && name.toLowerCase() === 'cookie') {
+      wanted.cookie = wanted.cookie === undefined ? value : `${wanted.cookie}; ${value}`;
+    } else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
+      wanted.acceptEncoding = value;
+    } else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
+      wanted.ifNoneMatch = value;
+    }
+  }
+  return wanted;
+}
+
 /** Sends a kept page, or says that the visitor has it already. */
 export function sendPage(
   response: ServerResponse,
   page: KeptPage,
   method: string | undefined,
-  headers: IncomingHttpHeaders,
+  wanted: Wanted,
 ): void {
-  const mark = headers['if-none-match'];
+  const mark = wanted.ifNoneMatch;
   if (mark !== undefined && isKnown(mark, page.etag)) {
     response.writeHead(304, page.notModified);
     response.end();
     return;
   }
-  const variant = page[encodingFor(headers['accept-encoding'])];
+  const variant = page[encodingFor(wanted.acceptEncoding)];
   response.writeHead(200, variant.headers);
   if (method === 'HEAD') response.end();
   else response.end(variant.body);
