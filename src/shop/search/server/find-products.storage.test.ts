@@ -90,7 +90,7 @@ test.each([
   'per la',
   'x'.repeat(10_000),
   'freno '.repeat(2000),
-])('any text is a search: %j', async (text) => {
+])('any text is a search, number %#', async (text) => {
   expect(await find(text)).toBeInstanceOf(Array);
 });
 
