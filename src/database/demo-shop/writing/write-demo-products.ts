@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
-import { writeWorkshopList } from '../people/write-people.ts';
 import { numberCatalogue } from './catalogue-ids.ts';
 import type { ImageRegister } from './image-register.ts';
 import { refreshDerived } from './refresh-derived.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { writeProducts } from './write-products.ts';
+import { writeWorkshopList } from './write-workshop-list.ts';
 
 const tellEvery = 10_000;
 
@@ -20,7 +20,8 @@ export async function writeDemoProducts(
   await writeCatalogue(client, ids, images);
   const counters = { product: 1, oeNumber: 1, movement: 1, review: 1 };
   const written = await writeProducts(client, { ids, images, counters, workshopList }, count, (done) => {
-    if (done % tellEvery === 0 || done === count) tell(`Demo shop: ${done} of ${count} products written`);
+    if (done > 0 && (done % tellEvery === 0 || done === count))
+      tell(`Demo shop: ${done} of ${count} products written`);
   });
   await refreshDerived(client, written, tell);
 }
