@@ -59,6 +59,7 @@ export function ProductCardView({ card, words, buyAction, eager = false }: Produ
       <div className={styles.foot}>
         <div className={styles.price}>
           <PriceTag price={card.price} words={words} />
+          {card.price?.mode === 'net' ? <small>{catalogue.vatExcluded}</small> : null}
         </div>
         <StockLine stock={card.stock} words={catalogue} />
         <div className={styles.action}>{actionOf(card, words, path, buyAction)}</div>
