@@ -9,6 +9,7 @@ import { projectRoot } from '#database/project-root.ts';
 import type { Endpoint } from '#endpoints/endpoint.ts';
 import { routeTable } from '#endpoints/route-table.ts';
 import { buildApp, clientFolderOf } from '#server/build-app.ts';
+import { sessionCookieName } from '#server/door/session-cookie.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { RenderPage } from '#server/render.ts';
 import { type Log, silentLog } from '#services/log.ts';
@@ -34,6 +35,10 @@ export type TestShop = {
   readonly clock: FakeClock;
   readonly shopUrl: string;
   readonly wire: WirePrefixes;
+  /** key of the nonces */
+  readonly secret: string;
+  /** name of the session's cookie */
+  readonly sessionCookie: string;
   readonly mediaFolder: string;
   close(): Promise<void>;
 };
@@ -60,6 +65,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
   const clock = fakeClock();
   const shopUrl = wish.shopUrl ?? 'http://shop.test';
   const wire = wish.wire ?? defaultWirePrefixes;
+  const secret = 'a secret of the tests, long enough';
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
   const app = buildApp({
     house: {
@@ -69,7 +75,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
       log: wish.log ?? silentLog,
       wire,
       shopUrl,
-      secret: 'a secret of the tests, long enough',
+      secret,
       render: wish.render ?? renderBuilt,
       endpoints: wish.endpoints ?? routeTable,
       strict: true,
@@ -86,6 +92,8 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
     clock,
     shopUrl,
     wire,
+    secret,
+    sessionCookie: sessionCookieName(wire.platform, shopUrl),
     mediaFolder,
     async close() {
       await db.destroy();

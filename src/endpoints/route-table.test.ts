@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { routeTable } from './route-table.ts';
+
+const address = (entry: (typeof routeTable)[number]): string => {
+  switch (entry.kind) {
+    case 'plain-link':
+      return `${entry.kind} ${entry.parameter}`;
+    case 'page-action':
+      return `${entry.kind} ${entry.path}`;
+    case 'store-api':
+      return `${entry.kind} ${entry.method} ${entry.path}`;
+    default:
+      return `${entry.kind} ${entry.name}`;
+  }
+};
+
+test('no address stands in the table twice', () => {
+  const addresses = routeTable.map(address);
+  expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([]);
+});
+
+test('[CART-04] the calls of the cart are open to everybody, and change something by POST only', () => {
+  const calls = routeTable.filter((entry) => entry.kind === 'wc-ajax' && entry.methods === 'POST');
+  expect(calls.map(address)).toEqual(
+    expect.arrayContaining(['wc-ajax add_to_cart', 'wc-ajax remove_from_cart', 'wc-ajax checkout']),
+  );
+  expect(new Set(calls.map((entry) => entry.who))).toEqual(new Set(['everybody']));
+});
+
+test('only who is logged in gets a nonce for REST calls', () => {
+  const entry = routeTable.find((one) => one.kind === 'admin-ajax' && one.name === 'rest-nonce');
+  expect(entry?.who).toBe('customer');
+});

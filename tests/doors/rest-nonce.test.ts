@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNonces } from '#services/nonces.ts';
+import { recordReply } from '#services/reply.ts';
+import { createSessionHandle, type Session } from '#services/sessions.ts';
+import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+
+const address = '/wp-admin/admin-ajax.php?action=rest-nonce';
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+async function logIn(): Promise<{ session: Session; cookie: string }> {
+  const group = await shop.db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
+  const customer = await shop.db
+    .insertInto('customers')
+    .values({
+      email: 'anna@example.test',
+      password_hash: '',
+      first_name: 'Anna',
+      last_name: 'Bianchi',
+      group_id: group.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reply = recordReply({ secure: false });
+  const handle = createSessionHandle({
+    found: null,
+    cookieName: shop.sessionCookie,
+    reply,
+    clock: shop.clock,
+  });
+  const session = await handle.logIn(shop.db, customer.id);
+  return { session, cookie: reply.cookies[0]?.split(';', 1)[0] ?? '' };
+}
+
+test('[REST-04] who is logged in gets a new nonce as bare text', async () => {
+  const { session, cookie } = await logIn();
+  const response = await shop.fetch(address, { headers: { cookie } });
+  const nonces = createNonces({ secret: shop.secret, owner: () => String(session.id), now: shop.clock.now });
+  expect(response.status).toBe(200);
+  expect(nonces.check('wp_rest', await response.text())).toBe(true);
+});
+
+test('[REST-04] a guest gets no nonce', async () => {
+  const response = await aBrowser(shop).get(address);
+  expect([response.status, await response.text()]).toEqual([400, '0']);
+});
