@@ -14,13 +14,9 @@ export const cart: CartMessages = {
   empty: 'Your cart is empty.',
   emptyAdvice: 'Search for a part by its code or start from the categories: what you add is kept here.',
   toShop: 'Go to the shop',
-  product: 'Product',
-  unitPrice: 'Price',
-  quantity: 'Quantity',
   quantityOf: (name) => `Quantity of ${name}`,
   fewer: (name) => `One less of ${name}`,
   more: (name) => `One more of ${name}`,
-  lineTotal: 'Subtotal',
   remove: 'Remove',
   removeNamed: (name) => `Remove ${name} from the cart`,
   code: (sku) => `Code ${sku}`,
@@ -29,7 +25,6 @@ export const cart: CartMessages = {
   summary: 'Summary',
   goods: 'Products',
   goodsNet: 'Products (excl. VAT)',
-  subtotal: 'Subtotal',
   shipping: 'Shipping',
   shippingUnknown: 'Not available for this destination',
   vat: (rate) => `VAT ${rate}`,
@@ -53,10 +48,10 @@ export const cart: CartMessages = {
       ? `1 piece of “${name}” is left. Lower the quantity to go on.`
       : `${available} pieces of “${name}” are left. Lower the quantity to go on.`,
   problemNotPurchasable: (name) => `“${name}” is no longer for sale. Remove it from your cart to go on.`,
-  problemQuantity: (name, minimum, step) =>
-    step > 1
-      ? `“${name}” is sold from ${minimum} pieces, in multiples of ${step}. Correct the quantity to go on.`
-      : `“${name}” is sold from ${minimum} pieces. Correct the quantity to go on.`,
+  problemQuantity: (name, minimum, maximum, step) =>
+    `“${name}” is sold from ${minimum}${maximum === null ? '' : ` to ${maximum}`} pieces${
+      step > 1 ? `, in multiples of ${step}` : ''
+    }. Correct the quantity to go on.`,
   refusedUnknown: 'This product is not for sale.',
   refusedNotPurchasable: (name) => `“${name}” cannot be purchased.`,
   refusedChooseOptions: (name, labels) => `To buy “${name}” choose: ${labels}.`,

@@ -13,13 +13,9 @@ export const cart = {
   empty: 'Il carrello è vuoto.',
   emptyAdvice: 'Cerca il ricambio per codice o parti dalle categorie: quello che aggiungi lo ritrovi qui.',
   toShop: 'Vai al negozio',
-  product: 'Prodotto',
-  unitPrice: 'Prezzo',
-  quantity: 'Quantità',
   quantityOf: (name: string) => `Quantità di ${name}`,
   fewer: (name: string) => `Uno in meno di ${name}`,
   more: (name: string) => `Uno in più di ${name}`,
-  lineTotal: 'Subtotale',
   remove: 'Rimuovi',
   removeNamed: (name: string) => `Rimuovi ${name} dal carrello`,
   code: (sku: string) => `Codice ${sku}`,
@@ -28,7 +24,6 @@ export const cart = {
   summary: 'Riepilogo',
   goods: 'Totale prodotti',
   goodsNet: 'Totale prodotti (IVA esclusa)',
-  subtotal: 'Subtotale',
   shipping: 'Spedizione',
   shippingUnknown: 'Non disponibile per questa destinazione',
   vat: (rate: string) => `IVA ${rate}`,
@@ -56,10 +51,10 @@ export const cart = {
       : `Di “${name}” sono rimasti ${available} pezzi. Riduci la quantità per proseguire.`,
   problemNotPurchasable: (name: string) =>
     `“${name}” non è più in vendita. Rimuovilo dal carrello per proseguire.`,
-  problemQuantity: (name: string, minimum: number, step: number) =>
-    step > 1
-      ? `“${name}” si acquista da ${minimum} pezzi, a multipli di ${step}. Correggi la quantità per proseguire.`
-      : `“${name}” si acquista da ${minimum} pezzi. Correggi la quantità per proseguire.`,
+  problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) =>
+    `“${name}” si acquista da ${minimum}${maximum === null ? '' : ` a ${maximum}`} pezzi${
+      step > 1 ? `, a multipli di ${step}` : ''
+    }. Correggi la quantità per proseguire.`,
   refusedUnknown: 'Questo prodotto non è in vendita.',
   refusedNotPurchasable: (name: string) => `“${name}” non si può acquistare.`,
   refusedChooseOptions: (name: string, labels: string) => `Per acquistare “${name}” scegli: ${labels}.`,

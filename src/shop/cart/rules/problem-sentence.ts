@@ -1,3 +1,4 @@
+import { largestLineQuantity } from '#shop/quantities/rules/constants.ts';
 import type { CartProblem } from './cart-state.ts';
 
 /** The sentences that tell what is wrong with a line. */
@@ -5,7 +6,7 @@ export type ProblemWords = {
   readonly problemOutOfStock: (name: string) => string;
   readonly problemNotEnough: (name: string, available: number) => string;
   readonly problemNotPurchasable: (name: string) => string;
-  readonly problemQuantity: (name: string, minimum: number, step: number) => string;
+  readonly problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) => string;
 };
 
 /** What the buyer reads of a problem, in the language of the words given. */
@@ -17,7 +18,14 @@ export function problemSentence(words: ProblemWords, problem: CartProblem): stri
       return words.problemNotEnough(problem.name, problem.available);
     case 'not-purchasable':
       return words.problemNotPurchasable(problem.name);
-    case 'quantity-refused':
-      return words.problemQuantity(problem.name, problem.limits.minimum, problem.limits.step);
+    case 'quantity-refused': {
+      const { minimum, maximum, step } = problem.limits;
+      return words.problemQuantity(
+        problem.name,
+        minimum,
+        maximum < largestLineQuantity ? maximum : null,
+        step,
+      );
+    }
   }
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { cart as english } from '#messages/en/cart.ts';
+import { cart as italian } from '#messages/it/cart.ts';
+import type { CartProblem } from './cart-state.ts';
+import { problemSentence } from './problem-sentence.ts';
+
+const about = { key: 'k', name: 'Disco' };
+const limits = { minimum: 4, maximum: 9999, step: 4 };
+
+it.each<[CartProblem, string]>([
+  [
+    { code: 'out-of-stock', ...about },
+    '“Disco” non è più disponibile. Rimuovilo dal carrello per proseguire.',
+  ],
+  [
+    { code: 'not-enough-stock', ...about, available: 1 },
+    'Di “Disco” è rimasto 1 pezzo. Riduci la quantità per proseguire.',
+  ],
+  [
+    { code: 'not-purchasable', ...about },
+    '“Disco” non è più in vendita. Rimuovilo dal carrello per proseguire.',
+  ],
+  [
+    { code: 'quantity-refused', ...about, limits },
+    '“Disco” si acquista da 4 pezzi, a multipli di 4. Correggi la quantità per proseguire.',
+  ],
+  [
+    { code: 'quantity-refused', ...about, limits: { minimum: 1, maximum: 3, step: 1 } },
+    '“Disco” si acquista da 1 a 3 pezzi. Correggi la quantità per proseguire.',
+  ],
+])('%j reads as a sentence that says what to do', (problem, sentence) => {
+  expect(problemSentence(italian, problem)).toBe(sentence);
+  expect(problemSentence(english, problem)).toContain('“Disco”');
+});
