@@ -97,7 +97,7 @@ export const vehicleGroups: readonly (readonly DemoVehicle[])[] = [
     ['Citroën', 'C3 Aircross', '1.2 PureTech', 81, 2017, 2024],
     ['Citroën', 'C4 Picasso', '1.6 HDi', 80, 2006, 2013],
     ['Citroën', 'Berlingo', '1.6 HDi', 66, 2008, 2018],
-    ['DS', 'DS 3', '1.6 HDi', 68, 2010, 2015],
+    ['DS', '3', '1.6 HDi', 68, 2010, 2015],
     ['Opel', 'Corsa D', '1.2', 59, 2006, 2014],
     ['Opel', 'Corsa D', '1.3 CDTI', 55, 2006, 2014],
     ['Opel', 'Corsa E', '1.4', 66, 2014, 2019],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProduct } from './compose-product.ts';
 import type { DemoItem, DemoProduct } from './demo-product.ts';
 import { demoToday } from './demo-today.ts';
+import { fuelOf } from './draw-fitments.ts';
 
 const products = Array.from({ length: 1200 }, (_, index) => composeProduct(index));
 const itemsOf = (product: DemoProduct): readonly DemoItem[] =>
@@ -89,6 +90,15 @@ describe('a product of the demo shop', () => {
       }
       if (kind.use !== 'mounted') expect(kind.fits).toBe('none');
     }
+  });
+
+  it('fits diesels only where it is for diesels', () => {
+    for (const { kind, vehicles } of products) {
+      if (kind.fuel) for (const vehicle of vehicles) expect(fuelOf(vehicle)).toBe(kind.fuel);
+    }
+    expect(fuelOf(['BMW', 'Serie 1', '116d', 85, 2011, 2019])).toBe('diesel');
+    expect(fuelOf(['BMW', 'Serie 1', '118i', 100, 2019, 2024])).toBe('petrol');
+    expect(fuelOf(['Mercedes-Benz', 'GLA', '200 d', 100, 2014, 2020])).toBe('diesel');
   });
 
   it('varies in 3 to 24 ways, each different, where it is variable', () => {

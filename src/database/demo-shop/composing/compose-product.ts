@@ -41,6 +41,10 @@ function drawTraits(kind: PartKind, place: number, random: Random): [string, str
   });
 }
 
+// Traits are said in the order of `inName`: `posteriore lato sinistro`.
+const asNamed = (kind: PartKind) => (one: [string, string], other: [string, string]) =>
+  (kind.inName?.indexOf(one[0]) ?? 0) - (kind.inName?.indexOf(other[0]) ?? 0);
+
 function drawTags(
   input: { kind: PartKind; series: string; reduced: boolean; age: number; reconditioned: boolean },
   random: Random,
@@ -88,7 +92,7 @@ export function composeProduct(index: number): DemoProduct {
   const series = random.pick(brand.series);
   const place = random.next();
   const reconditioned = kind.reconditioned !== undefined && random.chance(0.35);
-  const fitting = kind.fits === 'none' ? null : drawFitments(random);
+  const fitting = kind.fits === 'none' ? null : drawFitments(random, kind.fuel ?? null);
   const named = kind.fits === 'named' ? fitting?.vehicles[0] : undefined;
   const car = named ? `${named[0]} ${named[1]}` : null;
   const { choices, mixture } = drawPlan(kind, random);
@@ -96,7 +100,10 @@ export function composeProduct(index: number): DemoProduct {
   const own = [...traits, ...(mixture?.terms ?? [])];
   const name = nameProduct({
     part: kind.name,
-    terms: [...traits.filter(([attribute]) => kind.inName?.includes(attribute)), ...(mixture?.terms ?? [])],
+    terms: [
+      ...traits.filter(([attribute]) => kind.inName?.includes(attribute)).toSorted(asNamed(kind)),
+      ...(mixture?.terms ?? []),
+    ],
     condition: reconditioned ? (kind.reconditioned ?? null) : null,
     brand: brand.name,
     series,

@@ -8,11 +8,27 @@ export type Fitting = {
   readonly oeNumbers: readonly { readonly manufacturer: string; readonly code: string }[];
 };
 
-const places = vehicleGroups.flatMap((group) => group.map((_, at) => ({ group, at })));
+export type Fuel = 'diesel' | 'petrol';
+
+const dieselEngine = /TDI|JTD|Multijet|dCi|HDi|CDTI|TDCi|EcoBlue|CDI|D-4D|CRDi|Diesel|\d d$|\d\dd$|Cooper D/;
+
+/** What a car burns, as its engine's or model's name tells. */
+export const fuelOf = ([, model, engine]: DemoVehicle): Fuel =>
+  dieselEngine.test(`${model} ${engine}`) ? 'diesel' : 'petrol';
+
+const placesIn = (groups: readonly (readonly DemoVehicle[])[]) =>
+  groups.flatMap((group) => group.map((_, at) => ({ group, at })));
+const burning = (fuel: Fuel) =>
+  vehicleGroups.map((group) => group.filter((vehicle) => fuelOf(vehicle) === fuel));
+const places = {
+  any: placesIn(vehicleGroups),
+  diesel: placesIn(burning('diesel')),
+  petrol: placesIn(burning('petrol')),
+};
 
 /** Draws 2 to 12 neighbouring cars of one group of makes and 1 to 4 codes of those makes. */
-export function drawFitments(random: Random): Fitting {
-  const { group, at } = random.pick(places);
+export function drawFitments(random: Random, fuel: Fuel | null): Fitting {
+  const { group, at } = random.pick(places[fuel ?? 'any']);
   const count = Math.min(group.length, 2 + Math.floor(11 * random.next() ** 1.6));
   const first = Math.max(0, Math.min(at - random.whole(0, count - 1), group.length - count));
   const neighbours = group.slice(first, first + count);

@@ -106,7 +106,7 @@ export const engineParts: readonly PartKind[] = [
       'Pistone in lega d’alluminio con mantello trattato contro il grippaggio, completo di spinotto e segmenti.',
       'Prima di ordinare va misurato l’alesaggio del cilindro.',
     ],
-    points: ['Spinotto e fermi compresi', 'Segmenti montati', 'Disponibile per un cilindro'],
+    points: ['Spinotto e fermi compresi', 'Segmenti montati', 'Un pistone per confezione'],
   },
   {
     key: 'turbocompressore',

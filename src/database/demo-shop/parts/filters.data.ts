@@ -71,6 +71,7 @@ export const filterParts: readonly PartKind[] = [
     size: [110, 110, 170],
     use: 'mounted',
     fits: 'named',
+    fuel: 'diesel',
     short: ['Filtro gasolio con separatore d’acqua.', 'Filtro per impianti diesel ad alta pressione.'],
     about: [
       'Gli iniettori moderni non perdonano lo sporco: questo filtro ferma le particelle più fini e separa l’acqua di condensa.',
@@ -94,6 +95,7 @@ export const filterParts: readonly PartKind[] = [
     size: [80, 80, 150],
     use: 'mounted',
     fits: 'named',
+    fuel: 'petrol',
     short: ['Filtro in linea per motori a benzina.', 'Filtro benzina con attacchi rapidi.'],
     about: [
       'Tiene puliti pompa e iniettori e conserva la pressione giusta in rampa.',

@@ -15,6 +15,7 @@ export const ignitionParts: readonly PartKind[] = [
     size: [95, 25, 25],
     use: 'mounted',
     fits: 'named',
+    fuel: 'petrol',
     inSetsOf: 4,
     traits: { materiale: ['Nichel', 'Platino', 'Iridio'], 'misura-chiave': ['14 mm', '16 mm', '21 mm'] },
     inName: ['materiale'],
@@ -42,6 +43,7 @@ export const ignitionParts: readonly PartKind[] = [
     size: [140, 20, 20],
     use: 'mounted',
     fits: 'named',
+    fuel: 'diesel',
     inSetsOf: 4,
     traits: { tensione: ['12 V'], materiale: ['Acciaio'] },
     short: [
@@ -70,6 +72,7 @@ export const ignitionParts: readonly PartKind[] = [
     size: [190, 70, 60],
     use: 'mounted',
     fits: 'named',
+    fuel: 'petrol',
     traits: { poli: ['2', '3', '4'], tensione: ['12 V'] },
     short: ['Bobina con connettore come l’origine.', 'Bobina singola, contro mancate accensioni e strappi.'],
     about: [

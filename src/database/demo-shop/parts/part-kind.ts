@@ -33,6 +33,8 @@ export type PartKind = {
   readonly use: 'mounted' | 'fluid' | 'tyre' | 'tool';
   /** whether it fits certain cars, and whether its name says so */
   readonly fits: 'named' | 'listed' | 'none';
+  /** only cars that burn this have it */
+  readonly fuel?: 'diesel' | 'petrol';
   /** one term of each is drawn; those in `inName` stand in the product's name */
   readonly traits?: Readonly<Record<string, readonly string[]>>;
   readonly inName?: readonly string[];
