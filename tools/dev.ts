@@ -108,4 +108,7 @@ async function close(): Promise<void> {
   await database.stop();
   process.exit(0);
 }
+// The router's own compiler would end the process before the shop and its database are closed.
+process.removeAllListeners('SIGTERM');
+process.stdin.removeAllListeners('end');
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());

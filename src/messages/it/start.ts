@@ -4,7 +4,9 @@ export const start = {
   login: (who: string, email: string, password: string, address: string) =>
     `  ${who}: ${email} / ${password} (${address})`,
   preparingDemoShop: (products: number) =>
-    `Primo avvio: preparo il negozio di prova con ${products} prodotti…`,
+    products > 0
+      ? `Primo avvio: preparo il negozio di prova con ${products} prodotti…`
+      : 'Primo avvio: preparo un negozio vuoto…',
   closing: 'Pistone sta chiudendo…',
   portTaken: (port: number) =>
     `La porta ${port} è già occupata: ferma il programma che la usa oppure avvia Pistone con un'altra, per esempio PORT=${port + 1}.`,
