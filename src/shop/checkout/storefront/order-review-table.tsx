@@ -67,7 +67,9 @@ function ReviewLine({ line }: { line: CartLine }) {
     <tr className={styles.line}>
       <th scope="row">
         <span className={styles.product}>
-          <LinePicture line={line} sizes="56px" />
+          <span className={styles.picture}>
+            <LinePicture line={line} sizes="56px" />
+          </span>
           <span>
             {line.name}
             {line.chosen.map((choice) => (
