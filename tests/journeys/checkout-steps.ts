@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 type Kind = 'billing' | 'shipping';
 
@@ -36,6 +37,14 @@ export async function putIntoCart(page: Page, productId: number, quantity = 1): 
     form: { product_id: productId, quantity },
   });
   expect(await response.json()).toHaveProperty('cart_hash');
+}
+
+/** Takes out what an earlier visit of this person left. */
+export async function emptyCart(page: Page): Promise<void> {
+  const { items } = await (await page.request.get('/wp-json/wc/store/v1/cart')).json();
+  for (const { key } of items) {
+    await page.request.post('/?wc-ajax=remove_from_cart', { form: { cart_item_key: key } });
+  }
 }
 
 export const placeOrder = (page: Page) =>

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** Waits until scripts run on a page: before that every button is a plain link or form (SITE-03). */
 export async function ready(page: Page): Promise<void> {

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Catalogue, pick } from './catalogue.ts';
+import { anna, putIntoCart } from './checkout-steps.ts';
+import { ready } from './opening.ts';
+import { logIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+type Look = {
+  readonly name: string;
+  /** what has happened before the page is opened; returns its address */
+  readonly path: (page: Page, catalogue: Catalogue) => Promise<string> | string;
+  /** what is done on it before it is looked at */
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const order = async (page: Page, catalogue: Catalogue): Promise<string> => {
+  await putIntoCart(page, pick(catalogue.plenty, 5).id);
+  await page.goto('/checkout/');
+  const nonce = await page.locator('input[name$="-process-checkout-nonce"]').inputValue();
+  const form: Record<string, string> = {
+    cart_hash_seen: await page.locator('input[name="cart_hash_seen"]').inputValue(),
+    [(await page.locator('input[name$="-process-checkout-nonce"]').getAttribute('name')) ?? '']: nonce,
+    billing_country: 'IT',
+    billing_state: 'MO',
+    billing_email: 'ogni.pagina@example.com',
+    billing_phone: '059 123456',
+    payment_method: 'bacs',
+    terms: '1',
+  };
+  for (const [name, value] of Object.entries(anna)) form[`billing_${name}`] = value;
+  const response = await page.request.post('/?wc-ajax=checkout', { form });
+  const { redirect } = await response.json();
+  return redirect;
+};
+
+const pages: readonly Look[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'listing', path: () => '/shop/?orderby=price&in_stock=1' },
+  { name: 'search without results', path: () => '/shop/?s=zzzz-niente' },
+  { name: 'simple product', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
+  { name: 'variable product', path: (_, { variable }) => `/product/${pick(variable).slug}/` },
+  { name: 'empty cart', path: () => '/cart/' },
+  {
+    name: 'full cart',
+    path: async (page, { plenty }) => {
+      await putIntoCart(page, pick(plenty, 0).id, 2);
+      await putIntoCart(page, pick(plenty, 1).id);
+      return '/cart/';
+    },
+  },
+  {
+    name: 'mini-cart',
+    path: async (page, { plenty }) => {
+      await putIntoCart(page, pick(plenty, 0).id);
+      return '/condizioni-di-vendita/';
+    },
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Carrello, / }).click();
+      await expect(page.getByRole('dialog', { name: 'Carrello' })).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout with problems',
+    path: async (page, { plenty }) => {
+      await putIntoCart(page, pick(plenty, 0).id);
+      return '/checkout/';
+    },
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Spedire a un indirizzo diverso?' }).check();
+      await page.getByRole('button', { name: 'Ordina con obbligo di pagamento' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Controlla questi campi' })).toBeFocused();
+    },
+  },
+  { name: 'order received', path: order },
+  { name: 'log-in', path: () => '/my-account/' },
+  {
+    name: 'account',
+    path: async (page) => {
+      await logIn(page, 'workshop');
+      return '/my-account/';
+    },
+  },
+  {
+    name: 'staff orders',
+    path: async (page, catalogue) => {
+      await order(page, catalogue);
+      await logIn(page, 'staff');
+      return '/staff/orders/';
+    },
+  },
+  {
+    name: 'staff order',
+    path: async (page, catalogue) => {
+      const id = /order-received\/(\d+)/.exec(await order(page, catalogue))?.[1];
+      await logIn(page, 'staff');
+      return `/staff/orders/${id}/`;
+    },
+  },
+  {
+    name: 'staff post box',
+    path: async (page) => {
+      await logIn(page, 'staff');
+      return '/staff/post-box/';
+    },
+  },
+  { name: 'not found', path: () => '/product/non-esiste/' },
+];
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { name, path, act } of pages) {
+  test(`axe finds nothing on the page: ${name}; it fits 320 px`, async ({ page, catalogue, noise }) => {
+    if (name === 'not found') noise.expected.push(/status of 404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const address = await path(page, catalogue);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await ready(page);
+      await act?.(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const told = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      }));
+      expect(told, `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { scrollWidth } = await page.evaluate(() => ({
+      scrollWidth: document.scrollingElement?.scrollWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(320);
+  });
+}
