@@ -2,7 +2,6 @@ import type { StoreApiMessages } from '../it/store-api.ts';
 
 export const storeApi: StoreApiMessages = {
   invalidParams: (names) => `Invalid parameters: ${names}`,
-  missingParams: (names) => `Missing parameters: ${names}`,
   notInteger: (name) => `${name} is not a whole number.`,
   notBoolean: (name) => `${name} is not a boolean.`,
   notDate: (name) => `${name} is not a valid date.`,

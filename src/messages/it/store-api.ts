@@ -1,6 +1,5 @@
 export const storeApi = {
   invalidParams: (names: string) => `Parametri non validi: ${names}`,
-  missingParams: (names: string) => `Parametri mancanti: ${names}`,
   notInteger: (name: string) => `${name} non è un numero intero.`,
   notBoolean: (name: string) => `${name} non è un valore booleano.`,
   notDate: (name: string) => `${name} non è una data valida.`,
