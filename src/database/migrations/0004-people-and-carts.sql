@@ -73,3 +73,5 @@ create table cart_lines (
   created_at timestamptz not null default now(),
   unique (cart_id, key)
 );
+create index cart_lines_by_product on cart_lines (product_id);
+create index cart_lines_by_variation on cart_lines (variation_id) where variation_id is not null;

@@ -2,12 +2,12 @@ import { readVariationCall } from '#contract/get-variation.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { getVariation } from '#shop/variations/server/get-variation.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
-import { postedFields } from '../posted-fields.ts';
+import { formFields } from '../form-fields.ts';
 import { variationObject } from './variation-object.ts';
 
 /** `POST /?wc-ajax=get_variation`: the variation, `false` for no match, an empty body for no such product (VAR-25). */
 export async function getVariationEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
-  const call = readVariationCall(await postedFields(request));
+  const call = readVariationCall(new Map(Object.entries(await formFields(request))));
   if (!call) return ajaxText('');
   const found = await getVariation(toolbox, call);
   if (found.kind === 'no-product') return ajaxText('');
