@@ -57,6 +57,7 @@ export function listenToChanges(options: {
       await Promise.race([broken, closed]);
     } finally {
       clearInterval(asking);
+      client.removeAllListeners('notification');
       options.onLost();
       // A broken connection may never answer the farewell.
       void client.end().catch(() => {});
