@@ -36,13 +36,6 @@ export const addresses: AddressesMessages = {
     search: 'Search',
     noMatches: 'No matches found',
     searching: 'Searching…',
-    loadingMore: 'Loading more results…',
     loadFailed: 'Loading failed',
-    tooShort: (missing) =>
-      missing === 1 ? 'Please enter 1 or more characters' : `Please enter ${missing} or more characters`,
-    tooLong: (surplus) =>
-      surplus === 1 ? 'Please delete 1 character' : `Please delete ${surplus} characters`,
-    limitReached: (limit) =>
-      limit === 1 ? 'You can only select 1 item' : `You can only select ${limit} items`,
   },
 };

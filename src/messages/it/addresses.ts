@@ -35,13 +35,7 @@ export const addresses = {
     search: 'Cerca',
     noMatches: 'Nessun riscontro trovato',
     searching: 'Sto cercando…',
-    loadingMore: 'Caricamento altri risultati…',
     loadFailed: 'Caricamento fallito',
-    tooShort: (missing: number) =>
-      missing === 1 ? 'Inserisci 1 o più caratteri' : `Inserisci ${missing} o più caratteri`,
-    tooLong: (surplus: number) => (surplus === 1 ? 'Elimina 1 carattere' : `Elimina ${surplus} caratteri`),
-    limitReached: (limit: number) =>
-      limit === 1 ? 'Puoi selezionare solo 1 articolo' : `Puoi selezionare solo ${limit} articoli`,
   },
 };
 
