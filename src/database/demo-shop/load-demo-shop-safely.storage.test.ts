@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
@@ -27,8 +29,8 @@ async function place() {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   open.push({ database, client });
-  const load = (products: number, hash = hashPassword) =>
-    loadDemoShop({ connectionString: database.url, products, mediaDirectory: null, hashPassword: hash });
+  const load = (products: number, hash = hashPassword, mediaDirectory: string | null = null) =>
+    loadDemoShop({ connectionString: database.url, products, mediaDirectory, hashPassword: hash });
   const rowsOf = async (table: string) => {
     const { rows } = await client.query<{ text: string }>(
       `select t::text as text from ${table} t order by 1`,
@@ -109,6 +111,19 @@ describe('loading the demo shop', () => {
     expect(await first.rowsOf('price_lists')).toHaveLength(1);
     expect(await first.rowsOf('customers')).toHaveLength(1);
     expect(await first.load(0)).toEqual(logins);
+  });
+
+  it('draws its pictures into the directory it is given, also when the products are there already', async () => {
+    const folder = await temporaryFolder();
+    await first.load(0);
+    await first.load(0, hashPassword, folder);
+    const files = await readdir(folder);
+    const [hero] = await first.rowsOf('(select file_key from images)');
+    expect(hero).toMatch(/^\(hero-/);
+    const key = hero?.slice(1, -1);
+    expect(files.sort()).toEqual(
+      [640, 1200, 1920].flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]).sort(),
+    );
   });
 
   it('tells every server process to forget what it kept', async () => {

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+import { demoPictures } from './demo-pictures.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
+import { pictureKey } from './pictures/picture-key.ts';
 
 const hashPassword = async (password: string) => `hash of ${password}`;
 let database: FreshDatabase;
@@ -142,6 +144,13 @@ describe('a demo shop of 1,200 products', () => {
       `select i.file_key from settings s join images i on i.id = (s.value)::int where s.key = 'home_hero_image'`,
     );
     expect(hero.file_key).toMatch(/^hero-/);
+  });
+
+  it('shows only pictures that are drawn for it', async () => {
+    const drawn = new Set(demoPictures(true).map(pictureKey));
+    const { rows } = await client.query<{ file_key: string }>('select distinct file_key from images');
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row) => !drawn.has(row.file_key))).toEqual([]);
   });
 
   it('stays as it is when loaded again', async () => {
