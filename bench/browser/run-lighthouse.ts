@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { z } from 'zod';
+import playwright from '../../playwright.config.ts';
+
+// A program of its own: Lighthouse looks at one page as a phone on a slow line does, and says what it saw.
+const audit = z.object({ numericValue: z.number() });
+const report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
+      }),
+    }),
+  }),
+});
+
+async function look(url: string, port: number) {
+  const options = playwright.use?.launchOptions ?? {};
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...options, args });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+    });
+    const { categories, audits } = report.parse(result?.lhr);
+    return {
+      score: 100 * categories.performance.score,
+      largestPaintMs: audits['largest-contentful-paint'].numericValue,
+      layoutShift: audits['cumulative-layout-shift'].numericValue,
+      blockingMs: audits['total-blocking-time'].numericValue,
+      scripts: audits['network-requests'].details.items
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .map(({ url: script }) => script),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const [url = '', port = ''] = process.argv.slice(2);
+look(url, Number(port)).then(
+  (seen) => process.send?.(seen, () => process.exit()),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+
+const figures = z.object({
+  requests: z.number(),
+  microseconds: z.number(),
+  failed: z.number(),
+  mean: z.number(),
+  p50: z.number(),
+  p95: z.number(),
+});
+
+/** What one round of load saw; times in milliseconds. */
+export type LoadFigures = {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly mean: number;
+  readonly p50: number;
+  readonly p95: number;
+};
+
+export type Load = {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** each is asked for once; without them the url itself is, again and again */
+  readonly paths?: readonly string[];
+};
+
+/** Throws a sentence where the load generator is missing. */
+export function requireWrk(): void {
+  if (!existsSync('/usr/bin/wrk')) {
+    throw new Error('The bench needs wrk to make the load of pages: apt-get install wrk');
+  }
+}
+
+/** Asks for pages as fast as they come, compressed as a browser asks for them; any refusal is an error. */
+export async function runWrk({ url, connections, seconds, paths }: Load): Promise<LoadFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'pistone-wrk-'));
+  try {
+    const list = join(folder, 'paths');
+    if (paths) await writeFile(list, `${paths.join('\n')}\n`);
+    const script = join(import.meta.dirname, 'wrk.lua');
+    const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
+    const args = [...size, '-H', 'accept-encoding: br', '-s', script, url, ...(paths ? ['--', list] : [])];
+    const { stdout } = await run('wrk', args);
+    const seen = figures.parse(JSON.parse(/^FIGURES (.*)$/m.exec(stdout)?.[1] ?? 'null'));
+    if (seen.failed > 0) throw new Error(`${seen.failed} of ${seen.requests} requests to ${url} failed.`);
+    return {
+      requests: seen.requests,
+      perSecond: (seen.requests * 1e6) / seen.microseconds,
+      mean: seen.mean / 1000,
+      p50: seen.p50 / 1000,
+      p95: seen.p95 / 1000,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '#database/project-root.ts';
+import { SERVER_CORE, spawnNode } from './cores.ts';
+
+const OPENS_WITHIN_MS = 900_000;
+const ASK_AGAIN_MS = 100;
+
+/** The built shop, running on the core of the server. */
+export type ShopProcess = { readonly url: string; readonly pid: number; stop(): Promise<void> };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function waitUntilOpen(url: string, child: ChildProcess, complaint: () => string): Promise<void> {
+  const begun = performance.now();
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The shop did not open: ${complaint()}`);
+    if (performance.now() - begun > OPENS_WITHIN_MS) throw new Error('The shop did not open in time.');
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
+/** Starts `build/server/main.js` as `npm start` does, on a free port, and waits until it answers. */
+export async function startShop(options: {
+  dataDir: string;
+  /** null: the database of the data folder */
+  databaseUrl: string | null;
+  products: number;
+  nodeOptions?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}): Promise<ShopProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawnNode(SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
+    nodeOptions: ['--enable-source-maps', ...(options.nodeOptions ?? [])],
+    cwd: projectRoot(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      DATABASE_URL: options.databaseUrl ?? '',
+      DEMO_PRODUCTS: String(options.products),
+      SHOP_URL: '',
+      SMTP_URL: '',
+      ...options.environment,
+    },
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  await waitUntilOpen(url, child, () => complaint.trim());
+  if (child.pid === undefined) throw new Error('The shop has no process id.');
+  return {
+    url,
+    pid: child.pid,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '#database/project-root.ts';
+import { measureSize } from './measure-size.ts';
+import { requireWrk } from './pages/run-wrk.ts';
+import { moveToLoadCore } from './place/cores.ts';
+import { benchPage } from './table/bench-page.ts';
+import { markdownTable } from './table/markdown-table.ts';
+import type { Target } from './table/row.ts';
+import { createSheet } from './table/sheet.ts';
+import { readWishes } from './wishes.ts';
+
+const TIMES_THE_SMALL_SHOP = 1.5;
+const sameInAllSizes: Target = {
+  words: `≤ ${100 * TIMES_THE_SMALL_SHOP} % of the small shop`,
+  reached: ({ value, yardstick = 0 }) => value <= TIMES_THE_SMALL_SHOP * yardstick,
+};
+
+async function bench(): Promise<void> {
+  const { parts, sizes, write } = readWishes(process.argv.slice(2));
+  if (!existsSync(join(projectRoot(), 'build/server/main.js'))) {
+    throw new Error('The bench measures the built shop: npm run build');
+  }
+  if (parts.has('pages')) requireWrk();
+  moveToLoadCore();
+  const sheet = createSheet();
+  let small: number | null = null;
+  for (const products of sizes) {
+    const listingMs = await measureSize(sheet, products, parts);
+    if (listingMs !== null && small !== null) {
+      const head = { measure: 'Listing, first view: time against the small shop', unit: 'ms', digits: 1 };
+      sheet.note(products, { ...head, target: sameInAllSizes }, { value: listingMs, yardstick: small });
+    }
+    small ??= listingMs;
+  }
+  const table = markdownTable(sheet.rows, sizes);
+  console.log(`\n${table}`);
+  if (write) {
+    const day = new Date().toISOString().slice(0, 10);
+    await writeFile(join(projectRoot(), 'docs/bench.md'), benchPage(table, day));
+  }
+}
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

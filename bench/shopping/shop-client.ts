@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** One browser without pictures: one connection that is kept, and the cookies of the shop. */
+export type ShopClient = {
+  get(path: string): Promise<ShopAnswer>;
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<ShopAnswer>;
+  forgetCookies(): void;
+  close(): void;
+};
+
+export type ShopAnswer = { readonly status: number; readonly body: string; readonly ms: number };
+
+export function createShopClient(url: string, headers: () => Record<string, string>): ShopClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cookies = new Map<string, string>();
+
+  function keepCookies(set: readonly string[]): void {
+    for (const cookie of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
+
+  async function send(method: string, path: string, body: string): Promise<ShopAnswer> {
+    const { promise, resolve, reject } = Promise.withResolvers<ShopAnswer>();
+    const begun = performance.now();
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = request(`${url}${path}`, {
+      agent,
+      method,
+      headers: { ...headers(), ...(cookie ? { cookie } : {}), ...(method === 'POST' ? form : {}) },
+    });
+    sent.on('error', reject).on('response', (answer) => {
+      text(answer).then((read) => {
+        const ms = performance.now() - begun;
+        keepCookies(answer.headers['set-cookie'] ?? []);
+        resolve({ status: answer.statusCode ?? 0, body: read, ms });
+      }, reject);
+    });
+    sent.end(body);
+    return await promise;
+  }
+
+  return {
+    get: (path) => send('GET', path, ''),
+    post: (path, fields) => send('POST', path, new URLSearchParams(fields).toString()),
+    forgetCookies: () => cookies.clear(),
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,27 @@
+import { cpus } from 'node:os';
+
+/** The page that `npm run bench -- --write` leaves in docs. */
+export function benchPage(table: string, day: string): string {
+  const [processor] = cpus();
+  return `# Speed and memory
+
+Written by \`npm run bench -- --write\` on ${day}, Node ${process.versions.node}, ${processor?.model.trim() ?? 'unknown processor'}.
+
+${table}
+
+## How it is measured
+
+- The built shop has one processor core to itself; load, embedded PostgreSQL and the bench are on another. Both
+  cores of this machine may do other work meanwhile: rates are the best of three rounds, and figures of different days
+  compare badly. What is comparable is the ratio to the yardstick, which runs in the same minute on the same core.
+- **Kept pages** are asked for by guests over 8 connections, in brotli. Yardstick: a bare server of \`node:http\` that
+  answers the same bytes and headers from memory.
+- **First views** walk through different addresses (categories, pages, orders, stock and price filters; searches by words,
+  part numbers and original numbers) after everything kept was forgotten, over 8 connections; times over one. A round counts only
+  full pages of 24 products, so that shops of different sizes are asked for the same amount of work.
+- **Carts and orders** go one after the other over one connection. An order is the empty cart's first product and the posted
+  checkout form; the checkout page in between is not counted. Yardstick: the statements that the built shop sent for the same
+  requests, recorded and then sent again by the driver alone to an equal copy of the database.
+- **Browser**: Lighthouse with its own throttled phone profile; the best of three looks. JavaScript is what the page loads.
+`;
+}

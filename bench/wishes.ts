@@ -1,0 +1,32 @@
+export const parts = ['pages', 'shopping', 'browser'] as const;
+export type Part = (typeof parts)[number];
+
+export const SMALL = 1200;
+export const LARGE = 100_000;
+
+/** What is to be measured: by default everything in shops of both sizes. */
+export type Wishes = {
+  readonly parts: ReadonlySet<Part>;
+  readonly sizes: readonly number[];
+  /** whether docs/bench.md is written */
+  readonly write: boolean;
+};
+
+/** Reads `npm run bench -- pages 1200 --write`; throws a sentence for a word that it does not know. */
+export function readWishes(words: readonly string[]): Wishes {
+  const wantedParts: Part[] = [];
+  const sizes: number[] = [];
+  let write = false;
+  for (const word of words) {
+    const part = parts.find((known) => known === word);
+    if (part) wantedParts.push(part);
+    else if (/^[1-9]\d{0,5}$/.test(word)) sizes.push(Number(word));
+    else if (word === '--write') write = true;
+    else throw new Error(`"${word}" is unknown: ${parts.join(', ')}, a number of products, or --write.`);
+  }
+  return {
+    parts: new Set(wantedParts.length > 0 ? wantedParts : parts),
+    sizes: sizes.length > 0 ? sizes : [SMALL, LARGE],
+    write,
+  };
+}
