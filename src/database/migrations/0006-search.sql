@@ -46,8 +46,8 @@ create function retail_price_now(regular int, sale int, sale_from timestamptz, s
 $$;
 
 -- Rebuilds listing_prices of the given listed products in every price list. A list's own price wins over a dearer
--- or missing one only through the rule of TIER-13 and TIER-15: without an entry the retail price stands, freed of VAT
--- at the home rate where the list is without.
+-- or missing one only through the rule of TIER-13 and TIER-15: without an entry the retail price stands, with or without VAT
+-- at the home rate as the list has it.
 create function refresh_listing_prices(ids int[]) returns void language sql as $$
   delete from listing_prices where product_id = any (ids);
   insert into listing_prices (price_list_id, product_id, min_cents, max_cents)
@@ -61,11 +61,17 @@ create function refresh_listing_prices(ids int[]) returns void language sql as $
         and p.regular_price_cents is not null
     ) item
     left join price_list_entries e on e.price_list_id = l.id and e.product_id = item.id and e.min_quantity = 1
-    left join tax_rates home on home.tax_class = item.tax_class and home.country = 'IT' and home.state = '' and home.postcode = ''
+    cross join (
+      select coalesce((select value #>> '{}' from settings where key = 'home_country'), 'IT') as country,
+             coalesce((select (value #>> '{}')::boolean from settings where key = 'prices_include_tax'), true) as with_tax
+    ) shop
+    left join tax_rates home
+      on home.tax_class = item.tax_class and home.country = shop.country and home.state = '' and home.postcode = ''
     cross join lateral (
       select coalesce(e.price_cents,
-        case when l.prices_include_tax then item.retail_cents
-             else round(item.retail_cents * 10000.0 / (10000 + coalesce(home.rate_basis_points, 0)))::int end) as cents
+        case when l.prices_include_tax = shop.with_tax then item.retail_cents
+             when shop.with_tax then round(item.retail_cents * 10000.0 / (10000 + coalesce(home.rate_basis_points, 0)))::int
+             else round(item.retail_cents * (10000.0 + coalesce(home.rate_basis_points, 0)) / 10000)::int end) as cents
     ) price
     group by l.id, item.listed_id;
 $$;

@@ -62,6 +62,23 @@ create trigger price_list_entry_changed after insert or update or delete on pric
 create function shown_stock(available int, threshold int) returns int
   language sql immutable parallel safe as $$ select case when available <= 0 then 0 when available <= threshold then available else threshold + 1 end $$;
 
+-- Whether an item can be had: pieces are there, or it may be ordered beyond them; a variable product: any of its variations.
+create function refresh_in_stock(item_id int) returns void language plpgsql as $$
+declare
+  parent int;
+begin
+  update products p set in_stock = wanted.in_stock
+    from (select x.id, x.backorders <> 'no' or coalesce(s.on_hand - s.reserved > 0, false) as in_stock
+          from products x left join stock s on s.product_id = x.id where x.id = item_id) wanted
+    where p.id = wanted.id and p.type <> 'variable' and p.in_stock is distinct from wanted.in_stock
+    returning p.parent_id into parent;
+  if parent is not null then
+    update products p set in_stock = wanted.in_stock
+      from (select exists (select from products v where v.parent_id = parent and v.status = 'published' and v.in_stock) as in_stock) wanted
+      where p.id = parent and p.in_stock is distinct from wanted.in_stock;
+  end if;
+end $$;
+
 create function stock_changed() returns trigger language plpgsql as $$
 declare
   before int := case when tg_op = 'INSERT' then -1 else shown_stock(old.on_hand - old.reserved, old.low_stock_threshold) end;
@@ -70,19 +87,22 @@ declare
   listed int;
 begin
   if current_setting('pistone.quiet', true) is not distinct from 'on' or before = after then return null; end if;
-  select id, parent_id, backorders into item from products where id = new.product_id;
+  select id, parent_id into item from products where id = new.product_id;
   listed := coalesce(item.parent_id, item.id);
-  if (before > 0) is distinct from (after > 0) then
-    update products set in_stock = (after > 0 or backorders <> 'no') where id = item.id;
-    if item.parent_id is not null then
-      update products p set in_stock = exists (select from products v where v.parent_id = p.id and v.status = 'published' and v.in_stock)
-        where p.id = item.parent_id;
-    end if;
-  end if;
+  perform refresh_in_stock(item.id);
   perform pg_notify('shop_changes', 'product:' || listed);
   return null;
 end $$;
 create trigger stock_changed after insert or update on stock for each row execute function stock_changed();
+
+create function backorders_changed() returns trigger language plpgsql as $$
+begin
+  if current_setting('pistone.quiet', true) is distinct from 'on' then
+    perform refresh_in_stock(new.id);
+  end if;
+  return null;
+end $$;
+create trigger backorders_changed after update of backorders, status on products for each row execute function backorders_changed();
 
 create function review_changed() returns trigger language plpgsql as $$
 declare

@@ -72,7 +72,7 @@ export async function answerStoreApi(
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-  response.headers.set('link', `<${house.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
+  response.headers.append('link', `<${house.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
   allowOrigin(incoming, house, response.headers);
   return response;
 }

@@ -73,7 +73,7 @@ export async function findItem(
         where pa.product_id = product.id and pa.for_variations) end as attributes,
       (select json_agg(json_build_object('id', item.id, 'priced', item.regular_price_cents is not null,
           'min_quantity', item.min_quantity, 'max_quantity', item.max_quantity, 'quantity_step', item.quantity_step,
-          'sold_individually', item.sold_individually, 'backorders', item.backorders,
+          'sold_individually', item.sold_individually or product.sold_individually, 'backorders', item.backorders,
           'on_hand', s.on_hand, 'reserved', s.reserved, 'low_stock_threshold', s.low_stock_threshold,
           'attributes', (select json_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, ''))
             from variation_terms vt join attributes a on a.id = vt.attribute_id

@@ -71,7 +71,7 @@ export async function readCartRows(
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,
         product.status = 'published' and item.status = 'published' as published,
         item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
-        item.sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
+        item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
         coalesce(item.weight_grams, product.weight_grams) as weight_grams,
         stock.on_hand, stock.reserved, stock.low_stock_threshold,
         case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
