@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
@@ -11,24 +10,19 @@ import { readLetter } from '#shop/orders/server/list-post-box.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aMailServer } from '#tests/makers/a-mail-server.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 import { type Post, sendLetter } from './send-letter.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url);
-  db = createDatabase(pool);
+  home = await aTestDatabase();
+  db = home.db;
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 async function anOrder(payment: 'bacs' | 'cod' = 'bacs') {
   const toolbox = await aToolbox(db);

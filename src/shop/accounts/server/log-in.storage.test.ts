@@ -1,30 +1,24 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { hashPassword } from '#services/passwords.ts';
 import { findSession } from '#services/sessions.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url);
-  db = createDatabase(pool);
+  home = await aTestDatabase();
+  db = home.db;
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 let count = 0;
 
