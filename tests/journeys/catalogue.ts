@@ -17,6 +17,12 @@ export type StoreProduct = {
     readonly id: number;
     readonly attributes: readonly { readonly name: string; readonly value: string }[];
   }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly taxonomy: string | null;
+    readonly has_variations: boolean;
+    readonly terms: readonly { readonly name: string; readonly slug: string }[];
+  }[];
   readonly add_to_cart: { readonly minimum: number; readonly maximum: number };
   readonly categories: readonly { readonly name: string; readonly slug: string }[];
 };

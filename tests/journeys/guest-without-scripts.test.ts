@@ -18,7 +18,8 @@ test('[CART-12] [CPG-01] a guest without scripts chooses a variation, corrects t
   await page.getByRole('link', { name: `Scegli le opzioni: ${oil.name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);
 
-  for (const { name, value } of firstVariation(oil)) await page.getByLabel(name).selectOption(value);
+  for (const { name, value } of firstVariation(oil))
+    await page.getByLabel(name, { exact: true }).selectOption(value);
   await page.locator('.single_add_to_cart_button').press('Enter');
   await expect(page.getByText(`“${oil.name}” è stato aggiunto al carrello.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Visualizza carrello' }).click();

@@ -44,7 +44,7 @@ test('staff find a new order, how its price came about, and both letters in the 
   }).toPass();
   await letter.click();
   await expect(page.getByText('Conservata qui')).toBeVisible();
-  await expect(page.locator('pre')).toContainText(part.name);
+  await expect(page.locator('pre')).toContainText(`Codice ${part.sku}`);
   const asReceived = page.frameLocator('iframe');
   await expect(asReceived.getByText('Grazie per il tuo ordine, Anna')).toBeVisible();
 });

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { pick } from './catalogue.ts';
+import { open, ready } from './opening.ts';
+import { expect, test } from './test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+async function search(page: Page, words: string): Promise<void> {
+  const form = page.getByRole('search').first();
+  await form.getByRole('searchbox').fill(words);
+  await form.getByRole('button', { name: 'Cerca' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Risultati per «${words}»`);
+}
+
+/** The prices on the cards, in cents, in their order. */
+async function pricesOf(page: Page): Promise<number[]> {
+  await ready(page);
+  const texts = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: cards(page) })
+    .allTextContents();
+  return texts.map((text) => Number(/([\d.]+,\d\d)\s*€/.exec(text)?.[1]?.replace(/\D/g, '')));
+}
+
+test('a part is found by its code however it is typed, by its OE number, and by words', async ({
+  page,
+  catalogue,
+}) => {
+  const part = pick(catalogue.plenty, 6);
+  await open(page, '/');
+  await search(
+    page,
+    part.sku
+      .replace('-', '')
+      .toLowerCase()
+      .replace(/(.{3})/g, '$1 ')
+      .trim(),
+  );
+  await expect(cards(page).first()).toHaveText(part.name);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.name);
+
+  await ready(page);
+  await page.getByRole('tab', { name: 'Informazioni aggiuntive' }).click();
+  const numbers = page.getByRole('tabpanel').getByText(/^[A-Z0-9]{3,}[A-Z0-9 .-]*\d[A-Z0-9 .-]*$/);
+  const known = page.getByRole('heading', { name: 'Codici OE' });
+  await expect(known).toBeVisible();
+  const code = (await numbers.allTextContents()).map((text) => text.trim()).find((text) => text !== part.sku);
+  await search(
+    page,
+    (code ?? '')
+      .replace(/[\s.-]/g, '')
+      .replace(/(.{2})/g, '$1 ')
+      .trim(),
+  );
+  await expect(cards(page).filter({ hasText: part.name })).toHaveCount(1);
+
+  await search(page, 'pastiglia freno');
+  await expect(cards(page).first()).toHaveText(/pastiglie freno/i);
+  await search(page, 'qwertyuiop');
+  await expect(page.getByRole('heading', { name: 'Nessun risultato per «qwertyuiop»' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qwertyuiop');
+});
+
+test('[CAT-02] [CAT-03] choosing an order submits the form, and the products come in it', async ({
+  page,
+}) => {
+  await open(page, '/shop/');
+  const sort = page.getByLabel('Ordina per');
+  await expect(sort.getByRole('option')).toHaveText([
+    'Ordinamento predefinito',
+    'Popolarità',
+    'Valutazione media',
+    'Più recenti',
+    'Prezzo: dal più basso',
+    'Prezzo: dal più alto',
+  ]);
+  await sort.selectOption('price');
+  await expect(page).toHaveURL(/orderby=price$/);
+  const rising = await pricesOf(page);
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  expect(rising.length).toBeGreaterThan(10);
+  await page.getByLabel('Ordina per').selectOption('price-desc');
+  await expect(page).toHaveURL(/orderby=price-desc/);
+  const falling = await pricesOf(page);
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(pick(falling)).toBeGreaterThan(pick(rising));
+});
+
+test('[CAT-04] the result count is announced again two seconds after the page has loaded', async ({
+  page,
+  catalogue,
+}) => {
+  await page.clock.install();
+  await open(page, '/shop/');
+  const count = page.getByRole('main').getByText(/^Visualizzazione di 1-\d+ di \d+ risultati$/);
+  await expect(count).toContainText(`di ${catalogue.all.length} risultati`);
+  const announcer = page.locator('#announcer');
+  await expect(announcer).toBeEmpty();
+  await page.clock.runFor(2000);
+  await expect(announcer).toHaveText((await count.textContent()) ?? '');
+});
+
+test('pages and filters are addresses: back and forward lead through them', async ({ page }) => {
+  await open(page, '/shop/');
+  const onFirst = await cards(page).allTextContents();
+  await page.getByRole('link', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL(/\/shop\/page\/2\/$/);
+  await expect(page.getByRole('link', { name: 'Pagina 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const onSecond = await cards(page).allTextContents();
+  expect(onSecond.filter((name) => onFirst.includes(name))).toEqual([]);
+
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  await filters.getByLabel('Solo disponibili').check();
+  await filters.getByLabel('Prezzo da').fill('20');
+  await filters.getByLabel('Prezzo fino a').fill('40,50');
+  await filters.getByRole('button', { name: 'Applica' }).click();
+  const chosen = page.getByRole('list', { name: 'Filtri attivi' });
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    'Solo disponibili',
+    'da 20,00 €',
+    'fino a 40,50 €',
+    'Togli tutti i filtri',
+  ]);
+  const prices = await pricesOf(page);
+  expect(prices.length).toBeGreaterThan(3);
+  for (const price of prices) {
+    expect(price).toBeGreaterThanOrEqual(2000);
+    expect(price).toBeLessThanOrEqual(4050);
+  }
+  await chosen.getByRole('link', { name: 'Togli il filtro: da 20,00 €' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    'Solo disponibili',
+    'fino a 40,50 €',
+    'Togli tutti i filtri',
+  ]);
+  await chosen.getByRole('link', { name: 'Togli tutti i filtri' }).click();
+  await expect(chosen).toHaveCount(0);
+
+  await page.goBack();
+  await expect(filters.getByLabel('Prezzo fino a')).toHaveValue(/^40[,.]50?$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\/page\/2\/$/);
+  await expect(cards(page)).toHaveText(onSecond);
+  await page.goForward();
+  await expect(chosen.getByRole('listitem')).toHaveCount(4);
+});
