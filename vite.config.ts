@@ -19,6 +19,30 @@ export default defineConfig({
     reactRouter(),
   ],
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // What every page of the storefront needs comes in two files: small ones compress badly.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                  priority: 2,
+                },
+                {
+                  name: 'storefront',
+                  test: /src\/(?:ui|messages|shop\/[^/]+\/(?:rules|storefront))\//,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         sourcemap: true,
