@@ -1,6 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { denyImports } from 'vite-env-only';
+
+/** Every style sheet begins with the order of the layers, so that it does not matter which of them a page loads first. */
+function layerOrder(): Plugin {
+  return {
+    name: 'layer-order',
+    generateBundle(_, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type === 'asset' && asset.fileName.endsWith('.css')) {
+          asset.source = `@layer reset,tokens,base,kit,components;${asset.source}`;
+        }
+      }
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -17,6 +31,7 @@ export default defineConfig({
       },
     }),
     reactRouter(),
+    layerOrder(),
   ],
   environments: {
     client: {
