@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const isInStock = async (id: number) =>
-  (await home.db.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock;
+  (await home.db.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow())
+    .in_stock;
 
 test('a product is in stock while pieces are there that nobody has reserved', async () => {
   const { id } = await aProduct(home.db, { stock: 2 });

@@ -16,9 +16,7 @@ export type CartDoor = {
 };
 
 /** The cart as the browser's scripts read it. */
-export async function cartOf(
-  browser: TestBrowser,
-): Promise<{
+export async function cartOf(browser: TestBrowser): Promise<{
   cart: CartState;
   cart_nonce: string;
   store_nonce: string;
