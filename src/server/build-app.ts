@@ -108,7 +108,7 @@ export function buildApp(options: AppOptions): App {
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
     context.text(
-      `User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\nDisallow: /my-account/\nDisallow: /*add-to-cart=\nDisallow: /*?s=\n`,
+      `User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\nDisallow: /my-account/\nDisallow: /staff/\nDisallow: /*add-to-cart=\nDisallow: /*?s=\n`,
     ),
   );
 
