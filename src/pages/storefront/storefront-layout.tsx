@@ -11,9 +11,19 @@ import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
 import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
 import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
 import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { pageWords } from '../page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';
+
+/** Of pages that there are not, or that failed; any other says its own. */
+export const meta: Route.MetaFunction = ({ error, matches }) => {
+  if (!error) return [];
+  const { site } = pageWords(matches[0].loaderData?.locale ?? 'it');
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta(matches, { title: isMissing ? site.notFoundTitle : site.errorTitle });
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
