@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { catalogue: Catalogue }>({
     { auto: true },
   ],
   // What is not there after this time will not come: the journey fails where it stands, not at its end.
-  actionTimeout: [15_000, { option: true }],
+  actionTimeout: 15_000,
   anotherVisitor: async ({ browser, noise, contextOptions }, use) => {
     const made: BrowserContext[] = [];
     await use(async (options = {}) => {
