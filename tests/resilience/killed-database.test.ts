@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabase, createPool } from '#database/client.ts';
+import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { expectBooksInOrder } from './books.ts';
+import { aCrowd } from './buyers.ts';
+import { freePort, startShop } from './running-shop.ts';
+
+const PIECES = 1000;
+
+test('a database that is killed under orders comes back, and the shop goes on by itself', async () => {
+  const directory = join(await temporaryFolder(), 'pg');
+  const database = await startEmbeddedPostgres(directory);
+  onTestFinished(database.stop);
+  await migrateToLatest(database.url);
+  const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
+  onTestFinished(() => db.destroy());
+  const product = await aProduct(db, { stock: PIECES });
+  const shop = await startShop({
+    DATABASE_URL: database.url,
+    DATA_DIR: await temporaryFolder(),
+    PORT: String(await freePort()),
+  });
+  const readiness = async () => (await shop.fetch('/readyz')).status;
+  const crowd = aCrowd(shop, [product.id], 8);
+  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(10), { timeout: 30_000 });
+
+  const postmaster = Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10);
+  process.kill(postmaster, 'SIGKILL');
+  await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+  expect((await shop.fetch('/healthz')).status).toBe(200);
+
+  const again = await startEmbeddedPostgres(directory);
+  onTestFinished(again.stop);
+  await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+  const before = crowd.told.length;
+  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(before + 8), { timeout: 30_000 });
+  await crowd.goHome();
+  await expectBooksInOrder(db, crowd.told, PIECES);
+}, 90_000);
