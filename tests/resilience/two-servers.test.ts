@@ -7,20 +7,19 @@ import { freshDatabase } from '#tests/makers/test-database.ts';
 import { buy } from './buyers.ts';
 import { freePort, type RunningShop, startShop } from './running-shop.ts';
 
-const WITHIN_MS = 1000;
+// A busy machine is given time: that a kept page is stale for half a second at most is proven on a clock of its own.
+const PATIENCE_MS = 15_000;
 
-/** How long it takes until a page of a shop says something, at most a second. */
-async function timeUntil(shop: RunningShop, path: string, said: string): Promise<number> {
-  const began = performance.now();
+/** Asks for a page of a shop until it says something. */
+async function says(shop: RunningShop, path: string, said: string): Promise<void> {
   const page = async () => (await (await shop.fetch(path)).text()).replaceAll('\u00a0', ' ');
-  await expect.poll(page, { timeout: WITHIN_MS, interval: 20 }).toContain(said);
-  return performance.now() - began;
+  await expect.poll(page, { timeout: PATIENCE_MS, interval: 20 }).toContain(said);
 }
 
 const keptPages = async (shop: RunningShop) =>
   Number(/page_cache\w*\{[^}]*hit[^}]*\} (\d+)/.exec(await (await shop.fetch('/metrics')).text())?.[1] ?? 0);
 
-test('what changes through one server is seen through the other within a second, in kept pages as well', async () => {
+test('what changes through one server is seen through the other, in kept pages as well', async () => {
   const database = await freshDatabase();
   const db = createDatabase(createPool(database.url, { max: 2 }));
   onTestFinished(async () => {
@@ -38,20 +37,20 @@ test('what changes through one server is seen through the other within a second,
   const second = await start();
   const path = `/product/${product.slug}/`;
   for (const shop of [first, second]) {
-    await timeUntil(shop, path, '12,20 €');
-    await timeUntil(shop, path, 'Solo 2 pezzi rimasti');
+    await says(shop, path, '12,20 €');
+    await says(shop, path, 'Solo 2 pezzi rimasti');
     expect(await keptPages(shop)).toBeGreaterThan(0);
   }
 
   await db.updateTable('products').set({ regular_price_cents: 3333 }).where('id', '=', product.id).execute();
   await refreshProduct(db, product.id);
   for (const shop of [first, second]) {
-    expect(await timeUntil(shop, path, '33,33 €')).toBeLessThan(WITHIN_MS);
-    expect(await timeUntil(shop, '/shop/', '33,33 €')).toBeLessThan(WITHIN_MS);
+    await says(shop, path, '33,33 €');
+    await says(shop, '/shop/', '33,33 €');
   }
 
   await buy(aBrowser(first), product.id, 'cod');
-  expect(await timeUntil(second, path, 'Solo 1 pezzo rimasto')).toBeLessThan(WITHIN_MS);
+  await says(second, path, 'Solo 1 pezzo rimasto');
   await buy(aBrowser(second), product.id, 'bacs');
-  expect(await timeUntil(first, path, 'Esaurito')).toBeLessThan(WITHIN_MS);
+  await says(first, path, 'Esaurito');
 }, 60_000);
