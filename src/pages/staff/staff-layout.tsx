@@ -1,12 +1,22 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { logOutAction } from '#shop/accounts/rules/account-actions.ts';
 import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
 import { StaffLayout } from '#shop/site/back-office/staff-layout.tsx';
 import { StaffRefused } from '#shop/site/back-office/staff-refused.tsx';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-layout.ts';
 import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+/** Of the refusal, and of what fails; any other page says its own. */
+export const meta: Route.MetaFunction = ({ error, matches }) => {
+  if (!error) return [];
+  const { backOffice } = staffMessagesFor(matches[0].loaderData?.locale ?? 'it');
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
+  return pageMeta(matches, { title: isRefused ? backOffice.refusedTitle : backOffice.title });
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context);

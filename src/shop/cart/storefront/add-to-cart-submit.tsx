@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -11,6 +11,9 @@ import { useAddToCart } from './use-add-to-cart.ts';
 export function AddToCartSubmit({ choice }: { choice: PurchaseChoice }) {
   const { cart } = useWords();
   const { phase, add } = useAddToCart();
+  // Before scripts run the form decides, and the button is not to be called disabled.
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!choice.enabled || event.currentTarget.form?.checkValidity() === false) return;
     event.preventDefault();
@@ -37,7 +40,7 @@ export function AddToCartSubmit({ choice }: { choice: PurchaseChoice }) {
       <button
         type="submit"
         className={`${marks.join(' ')} ${buttonClass({ size: 'large', wide: true })}`}
-        aria-disabled={!choice.enabled}
+        aria-disabled={hasScripts && !choice.enabled}
         aria-busy={phase === 'loading'}
         onClick={press}
       >
