@@ -20,7 +20,7 @@ test('[CART-12] [CPG-01] a guest without scripts chooses a variation, corrects t
 
   for (const { name, value } of firstVariation(oil))
     await page.getByLabel(name, { exact: true }).selectOption(value);
-  await page.locator('.single_add_to_cart_button').press('Enter');
+  await page.locator('.single_add_to_cart_button').click();
   await expect(page.getByText(`“${oil.name}” è stato aggiunto al carrello.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Visualizza carrello' }).click();
 
@@ -56,7 +56,7 @@ test('[CHK-13] a guest without scripts is told what is missing, and then orders'
   noise.expected.push(/status of 422/);
   const part = pick(catalogue.plenty, 2);
   await page.goto(`/product/${part.slug}/`);
-  await page.locator('.single_add_to_cart_button').press('Enter');
+  await page.locator('.single_add_to_cart_button').click();
   await page.goto('/checkout/');
   await placeOrder(page);
 

@@ -38,8 +38,10 @@ await chmod(dataDir, 0o755);
 await mkdir(drawnPictures, { recursive: true });
 await symlink(drawnPictures, join(dataDir, 'media'));
 
-// Over the channel the shop hears when this process is killed outright.
+// Over the channel the shop hears when this process is killed outright. It stands in a group of its own: a signal to
+// this process's whole group would reach it twice, and whoever asks twice wants it at once.
 const shop = fork(main, {
+  detached: true,
   env: { LOG_LEVEL: 'warn', DEMO_PRODUCTS: '150', ...process.env, DATA_DIR: dataDir },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
