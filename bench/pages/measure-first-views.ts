@@ -7,7 +7,7 @@ import type { PagePaths } from './page-paths.ts';
 import { type LoadFigures, runWrk } from './run-wrk.ts';
 
 const ROUNDS = 3;
-const SECONDS = 4;
+const SECONDS = 2;
 const CONNECTIONS = 8;
 const LISTINGS_PER_SECOND = 250;
 

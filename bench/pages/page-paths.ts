@@ -35,10 +35,12 @@ function listingPaths(places: readonly Place[]): string[] {
   );
   const priced = pages
     .filter(({ isLast }) => !isLast)
-    .flatMap(({ address }, at) => [
-      `${address}?min_price=${2 + (at % 7) / 10}`,
-      `${address}?max_price=${700 - at}`,
-    ]);
+    .flatMap(({ address }, at) =>
+      listingOrders.flatMap((order) => [
+        `${address}?orderby=${order}&min_price=${2 + (at % 7) / 10}`,
+        `${address}?orderby=${order}&max_price=${700 - at}`,
+      ]),
+    );
   return [...ordered, ...priced];
 }
 

@@ -52,6 +52,7 @@ export async function runWrk({ url, connections, seconds, paths }: Load): Promis
     const args = [...size, '-H', 'accept-encoding: br', '-s', script, url, ...(paths ? ['--', list] : [])];
     const { stdout } = await run('wrk', args);
     const seen = figures.parse(JSON.parse(/^FIGURES (.*)$/m.exec(stdout)?.[1] ?? 'null'));
+    if (paths && seen.requests >= paths.length) throw new Error(`${paths.length} addresses were not enough.`);
     if (seen.failed > 0) throw new Error(`${seen.failed} of ${seen.requests} requests to ${url} failed.`);
     return {
       requests: seen.requests,

@@ -5,7 +5,7 @@ export const errands = ['add to a new cart', 'add to a cart', 'order'] as const;
 export type Errand = (typeof errands)[number];
 
 export const BATCHES = 4;
-export const timesOf: Record<Errand, number> = { 'add to a new cart': 200, 'add to a cart': 200, order: 80 };
+export const timesOf: Record<Errand, number> = { 'add to a new cart': 100, 'add to a cart': 100, order: 40 };
 
 export type Batch = { readonly errand: Errand; readonly number: number };
 
@@ -21,10 +21,22 @@ export const nameOf = ({ errand, number }: Batch) => `${errand} ${number}`;
 export const batchTimes = z.record(z.string(), z.number());
 export type BatchTimes = z.infer<typeof batchTimes>;
 
-/** How many a second, in the best batch of an errand. */
-export function bestRate(times: BatchTimes, errand: Errand): number {
+/** What sending the statements again brought: times, how many there were, and how many found other rows than before. */
+export const replayed = z.object({
+  times: batchTimes,
+  sent: z.record(z.string(), z.number()),
+  differing: z.number(),
+});
+export type Replayed = z.infer<typeof replayed>;
+
+/** How many a second, in the best batch of an errand of any turn. */
+export function bestRate(turns: readonly BatchTimes[], errand: Errand): number {
   const measured = batches.filter((batch) => batch.errand === errand && batch.number > 0);
-  return Math.max(
-    ...measured.map((batch) => (timesOf[errand] * 1000) / (times[nameOf(batch)] ?? Number.NaN)),
-  );
+  const times = turns.flatMap((turn) => measured.map((batch) => turn[nameOf(batch)] ?? Number.NaN));
+  return (timesOf[errand] * 1000) / Math.min(...times);
+}
+
+/** How many statements one errand sends. */
+export function statementsOf(sent: Replayed['sent'], errand: Errand): number {
+  return (sent[nameOf({ errand, number: 1 })] ?? Number.NaN) / timesOf[errand];
 }

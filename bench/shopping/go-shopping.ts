@@ -40,7 +40,7 @@ async function shop(url: string, products: readonly number[]): Promise<BatchTime
       client.forgetCookies();
       const begun = await add(at);
       const page = await uncounted('/checkout/');
-      const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+      const hidden = [...page.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g)];
       const fields = hidden.map(([, name = '', value = '']) => [name, value]);
       const form = { ...Object.fromEntries(fields), ...aCheckoutForm() };
       const answer = await client.post('/?wc-ajax=checkout', form);

@@ -3,7 +3,7 @@ import type { Figure, Row } from './row.ts';
 const NOTHING = '–';
 
 function cellOf(row: Row, figure: Figure | undefined): string {
-  return figure ? `${numberOf(figure.value, row.digits)} ${row.unit}` : NOTHING;
+  return figure ? `${numberOf(figure.value, row.digits)} ${row.unit}`.trim() : NOTHING;
 }
 
 function numberOf(value: number, digits: number): string {
