@@ -10,6 +10,7 @@ export default defineConfig({
     // A server's first start takes a second on a quiet machine, several on a busy one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

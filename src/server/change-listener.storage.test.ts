@@ -5,6 +5,9 @@ import { silentLog } from '#services/log.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 import { listenToChanges, readChange } from './change-listener.ts';
 
+// A busy machine is given time.
+const patience = { timeout: 15_000 };
+
 let database: FreshDatabase;
 let client: pg.Client;
 
@@ -45,7 +48,7 @@ test('a change of a setting is heard of', async () => {
   const { heard, listener } = listen();
   await listener.ready;
   await client.query(`insert into settings (key, value) values ('shop_name', '"Officina"')`);
-  await vi.waitFor(() => expect(heard).toEqual(['found', 'all']));
+  await vi.waitFor(() => expect(heard).toEqual(['found', 'all']), patience);
 });
 
 test('a broken connection is told at once and replaced', async () => {
@@ -53,9 +56,9 @@ test('a broken connection is told at once and replaced', async () => {
   await listener.ready;
   const others = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pistone changes' and datname = current_database()`;
   await client.query(others);
-  await vi.waitFor(() => expect(heard).toEqual(['found', 'lost', 'found']));
+  await vi.waitFor(() => expect(heard).toEqual(['found', 'lost', 'found']), patience);
   await client.query(`select pg_notify('shop_changes', 'product:5')`);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('product 5'));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('product 5'), patience);
 });
 
 test('a listener that is closed lets go of its connection', async () => {
