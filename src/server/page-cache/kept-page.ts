@@ -38,7 +38,12 @@ export async function keptPage(input: {
   everywhere: Readonly<Record<string, string>>;
 }): Promise<KeptPage> {
   const identity = Buffer.from(input.html);
-  const quality = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  // A window of 256 kB holds any page; the usual one of 4 MB costs more to set up than the page to compress.
+  const quality = {
+    [zlib.BROTLI_PARAM_QUALITY]: 5,
+    [zlib.BROTLI_PARAM_LGWIN]: 18,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
   const [zipped, brotli] = await Promise.all([
     asGzip(identity, { level: 6 }),
     asBrotli(identity, { params: quality }),
