@@ -9,7 +9,20 @@ const SECONDS = 3;
 const CONNECTIONS = 8;
 const SHARE = 0.7;
 
-/** Kept pages, sent to guests compressed, against a bare server with the same bytes; best of three turns each. */
+/** Requests a second of both, best of three turns each. */
+async function inTurns(shop: string, bare: string): Promise<{ shop: number; bare: number }> {
+  const best = { shop: 0, bare: 0 };
+  const rate = async (url: string, connections: number, seconds: number) =>
+    (await runWrk({ url, connections, seconds })).perSecond;
+  for (const url of [shop, bare]) await rate(url, 1, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    best.bare = Math.max(best.bare, await rate(bare, CONNECTIONS, SECONDS));
+    best.shop = Math.max(best.shop, await rate(shop, CONNECTIONS, SECONDS));
+  }
+  return best;
+}
+
+/** Kept pages, sent to guests compressed, against a bare server with the same bytes. */
 export async function measureCached(
   sheet: Sheet,
   products: number,
@@ -19,17 +32,7 @@ export async function measureCached(
   for (const [name, path] of Object.entries(pages)) {
     const url = `${shop.url}${path}`;
     const bare = await startBareServer(url);
-    const best = { shop: 0, bare: 0 };
-    const once = (address: string) => runWrk({ url: address, connections: CONNECTIONS, seconds: SECONDS });
-    await Promise.all([
-      runWrk({ url, connections: 1, seconds: 1 }),
-      runWrk({ url: bare.url, connections: 1, seconds: 1 }),
-    ]);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      best.bare = Math.max(best.bare, (await once(bare.url)).perSecond);
-      best.shop = Math.max(best.shop, (await once(url)).perSecond);
-    }
-    await bare.stop();
+    const best = await inTurns(url, bare.url).finally(() => bare.stop());
     const measure = `${name}, kept`;
     sheet.note(
       products,

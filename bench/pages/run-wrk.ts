@@ -11,7 +11,9 @@ const run = promisify(execFile);
 const figures = z.object({
   requests: z.number(),
   microseconds: z.number(),
-  failed: z.number(),
+  refused: z.number(),
+  broken: z.number(),
+  late: z.number(),
   mean: z.number(),
   p50: z.number(),
   p95: z.number(),
@@ -53,7 +55,12 @@ export async function runWrk({ url, connections, seconds, paths }: Load): Promis
     const { stdout } = await run('wrk', args);
     const seen = figures.parse(JSON.parse(/^FIGURES (.*)$/m.exec(stdout)?.[1] ?? 'null'));
     if (paths && seen.requests >= paths.length) throw new Error(`${paths.length} addresses were not enough.`);
-    if (seen.failed > 0) throw new Error(`${seen.failed} of ${seen.requests} requests to ${url} failed.`);
+    const { refused, broken, late } = seen;
+    if (refused + broken + late > 0) {
+      throw new Error(
+        `Of ${seen.requests} requests to ${url} ${refused} were refused, ${broken} broke, ${late} were late.`,
+      );
+    }
     return {
       requests: seen.requests,
       perSecond: (seen.requests * 1e6) / seen.microseconds,

@@ -17,10 +17,11 @@ function init(args)
 end
 
 function done(summary, latency)
-  local failed = summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout
+  local errors = summary.errors
   io.write(string.format(
-    '\nFIGURES {"requests":%d,"microseconds":%d,"failed":%d,"mean":%.1f,"p50":%d,"p95":%d}\n',
-    summary.requests, summary.duration, failed, latency.mean,
+    '\nFIGURES {"requests":%d,"microseconds":%d,"refused":%d,"broken":%d,"late":%d,"mean":%.1f,"p50":%d,"p95":%d}\n',
+    summary.requests, summary.duration, errors.status,
+    errors.connect + errors.read + errors.write, errors.timeout, latency.mean,
     latency:percentile(50), latency:percentile(95)
   ))
 end

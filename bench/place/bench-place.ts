@@ -5,6 +5,7 @@ import pg from 'pg';
 import { demoPictures } from '#database/demo-shop/demo-pictures.ts';
 import { pictureKey } from '#database/demo-shop/pictures/picture-key.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
 import { projectRoot } from '#database/project-root.ts';
 import { familySeconds } from './process-figures.ts';
 import { startShop } from './shop-process.ts';
@@ -79,6 +80,7 @@ export async function openBenchPlace(products: number): Promise<BenchPlace> {
       return databaseOf(server.url, name);
     },
     databaseSeconds: () => familySeconds(postmaster),
-    close: () => server.stop(),
+    // Also one that an interrupted run has left behind: nobody else uses this folder.
+    close: () => stopEmbeddedPostgres(join(dataDir, 'pg')),
   };
 }

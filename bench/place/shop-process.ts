@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -49,10 +50,13 @@ export async function startShop(options: {
 }): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  // Its log stays beside its data, for whoever wants to know why a request failed.
+  await mkdir(options.dataDir, { recursive: true });
+  const log = await open(join(options.dataDir, 'shop.log'), 'w');
   const child = spawnNode(SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
     nodeOptions: ['--enable-source-maps', ...(options.nodeOptions ?? [])],
     cwd: projectRoot(),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', log.fd, 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -65,6 +69,7 @@ export async function startShop(options: {
       ...options.environment,
     },
   });
+  await log.close();
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
