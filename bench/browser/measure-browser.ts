@@ -51,7 +51,7 @@ export async function measureBrowser(
     };
     note('JavaScript in brotli', 'kB', 1, kilobytes, SCRIPTS_KB);
     note('largest paint', 's', 2, best.largestPaintMs / 1000, LARGEST_PAINT_S);
-    note('layout shift', '', 3, best.layoutShift, 0);
+    note('layout shift', '', 4, best.layoutShift, 0);
     note('main thread blocked', 'ms', 0, best.blockingMs);
     note('Lighthouse performance', 'of 100', 0, best.score);
   }
