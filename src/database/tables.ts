@@ -119,6 +119,8 @@ export type ImagesTable = {
   width: number;
   height: number;
   widths: number[];
+  original: string | null;
+  created_at: Generated<Timestamp>;
 };
 
 export type ListingPricesTable = {
@@ -330,6 +332,13 @@ export type SettingsTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type SlugHistoryTable = {
+  kind: 'product' | 'category' | 'tag' | 'content';
+  slug: string;
+  target_id: number | null;
+  changed_at: Generated<Timestamp>;
+};
+
 export type StockTable = {
   product_id: number;
   on_hand: Generated<number>;
@@ -421,6 +430,7 @@ export type Tables = {
   reviews: ReviewsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  slug_history: SlugHistoryTable;
   stock: StockTable;
   stock_movements: StockMovementsTable;
   stock_reservations: StockReservationsTable;
