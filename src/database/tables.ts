@@ -15,6 +15,8 @@ export type AttributeTermsTable = {
   slug: string;
   name: string;
   position: Generated<number>;
+  color: string | null;
+  image_id: number | null;
 };
 
 export type AttributesTable = {
