@@ -1,6 +1,7 @@
 import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { AddToCartSubmit } from '#shop/cart/storefront/add-to-cart-submit.tsx';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
 import { notFound } from '../not-found.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const product = await readProduct(toolbox, params.slug);
   if (!product) throw notFound();
-  return { product, shopUrl: toolbox.shopUrl };
+  return { product, shopUrl: toolbox.shopUrl, galleryFeatures: galleryFeatures(toolbox.settings) };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

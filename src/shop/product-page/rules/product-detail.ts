@@ -1,13 +1,16 @@
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
 import type { Picture, ProductCard, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { SwatchKind, VariationOption, VariationSettings } from '#shop/variations/rules/swatch.ts';
 
 /** An attribute that a variable product is chosen by; names and slugs as on the wire (`attribute_pa_litri`). */
 export type VariationAttribute = {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly slug: string; readonly label: string }[];
+  readonly options: readonly VariationOption[];
   readonly preset: string;
+  /** what stands in for the select (VAR-28) */
+  readonly swatches?: SwatchKind;
 };
 
 /** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
@@ -15,11 +18,17 @@ export type VariationChoice = {
   readonly id: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly sku: string | null;
-  readonly price: ShownPrice;
+  /** null: it is not for sale to this audience, and not visible */
+  readonly price: ShownPrice | null;
   readonly stock: StockNote;
+  /** `variation_stock_left`; null where stock does not limit it */
+  readonly stockLeft: number | null;
   readonly buyable: boolean;
+  /** `variation_is_active`: false disables the options that lead nowhere else (VAR-16) */
+  readonly active: boolean;
   readonly limits: QuantityLimits;
   readonly soldIndividually: boolean;
+  /** HTML */
   readonly description: string;
   readonly weightGrams: number | null;
   /** length, width, height in millimetres */
@@ -59,6 +68,11 @@ export type ProductDetail = ProductCard & {
   readonly variationAttributes: readonly VariationAttribute[];
   /** null where there are too many to embed and the server is asked (VAR-27) */
   readonly variations: readonly VariationChoice[] | null;
+  /** where the server is asked: which mixtures of options exist (see combination-map) */
+  readonly combinations: string | null;
+  /** the description of a variation that takes the most room, HTML: its place is kept free */
+  readonly longestDescription: string;
+  readonly variationSettings: VariationSettings;
   readonly reviews: readonly ProductReview[];
   readonly related: readonly ProductCard[];
 };

@@ -65,6 +65,7 @@ const render = (shown: Partial<ProductDetail> = {}) =>
         purchase={(choice: PurchaseChoice) => <button type="submit">{`compra ${choice.quantity}`}</button>}
         extras={<p>fasce di prezzo</p>}
         buyAction={() => null}
+        galleryFeatures={null}
       />
     </WordsContext>,
   );

@@ -5,6 +5,7 @@ import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
 import { structuredData } from '../rules/structured-data.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -25,9 +26,12 @@ export type ProductViewProps = {
   readonly extras?: ReactNode;
   readonly reviewForm?: ReactNode;
   readonly buyAction: BuyAction;
+  /** what the gallery does beyond plain images; null for nothing */
+  readonly galleryFeatures: GalleryFeatures | null;
 };
 
-export function ProductView({ product, shopUrl, purchase, extras, reviewForm, buyAction }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, shopUrl, purchase, extras, reviewForm, buyAction, galleryFeatures } = props;
   const { productPage } = useWords();
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const [openTab, setOpenTab] = useOpenTab();
@@ -37,7 +41,11 @@ export function ProductView({ product, shopUrl, purchase, extras, reviewForm, bu
       <BreadcrumbBar crumbs={[...product.crumbs, here]} />
       <article className={styles.page}>
         <div className={styles.top}>
-          <ProductGallery images={product.gallery} variationPicture={variation?.picture ?? null} />
+          <ProductGallery
+            images={product.gallery}
+            variationPicture={variation?.picture ?? null}
+            features={galleryFeatures}
+          />
           <div className={styles.buying}>
             <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
             <PurchaseArea product={product} purchase={purchase} onShown={setVariation} />

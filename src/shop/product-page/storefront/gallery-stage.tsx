@@ -1,0 +1,31 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { ZoomArea } from '#ui/gallery/zoom-area.tsx';
+import type { GalleryImage } from '../rules/gallery-image.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+
+export type GalleryStageProps = {
+  readonly image: GalleryImage;
+  readonly eager: boolean;
+  readonly zoom: {
+    readonly magnified: boolean;
+    readonly onMagnified: (magnified: boolean) => void;
+  } | null;
+};
+
+/** One large image with its caption, magnified in place where the setting asks for it. */
+export function GalleryStage({ image, eager, zoom }: GalleryStageProps) {
+  const { productPage } = useWords();
+  const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;
+  return (
+    <figure>
+      {zoom ? (
+        <ZoomArea label={productPage.magnify} largest={Math.max(...image.widths)} {...zoom}>
+          {picture}
+        </ZoomArea>
+      ) : (
+        picture(null)
+      )}
+      {image.caption === '' ? null : <figcaption>{image.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
+import type { GalleryFeatures } from '../rules/gallery-features.ts';
+import type { GalleryImage } from '../rules/gallery-image.ts';
+import { GallerySlides } from './gallery-slides.tsx';
+import { GalleryStage } from './gallery-stage.tsx';
+import { GalleryThumb } from './gallery-thumb.tsx';
+import styles from './lively-gallery.module.css';
+import plain from './product-gallery.module.css';
+
+const loadLightbox = () => import('./product-lightbox.tsx');
+const ProductLightbox = lazy(async () => ({ default: (await loadLightbox()).ProductLightbox }));
+const ignore = () => undefined;
+
+export type LivelyGalleryProps = {
+  readonly images: readonly GalleryImage[];
+  readonly features: GalleryFeatures;
+  readonly seen: number;
+  readonly onSeen: (index: number) => void;
+};
+
+/** The gallery with what the settings ask for: a slider, magnifying in place, the whole screen (PDP-09 to PDP-12). */
+export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryProps) {
+  const { productPage } = useWords();
+  const [magnified, setMagnified] = useState(false);
+  const [onWholeScreen, setOnWholeScreen] = useState(false);
+  const choose = (index: number) => {
+    setMagnified(false);
+    onSeen(index);
+  };
+  const stageOf = (image: GalleryImage, index: number) => (
+    <GalleryStage
+      image={image}
+      eager={index === 0}
+      zoom={features.zoom ? { magnified: magnified && index === seen, onMagnified: setMagnified } : null}
+    />
+  );
+  const current = images[seen] ?? images[0];
+  return (
+    <fieldset className={`${plain.gallery} ${styles.gallery}`}>
+      <legend className={visuallyHidden}>{productPage.gallery}</legend>
+      <div className={plain.large}>
+        {features.slider && images.length > 1 ? (
+          <GallerySlides
+            images={images}
+            stageOf={stageOf}
+            seen={seen}
+            onSeen={choose}
+            magnified={magnified}
+            underMouse={features.zoom}
+          />
+        ) : current ? (
+          stageOf(current, seen)
+        ) : null}
+        {features.lightbox ? (
+          <button
+            type="button"
+            className={styles.trigger}
+            aria-label={productPage.wholeScreen}
+            aria-haspopup="dialog"
+            title={productPage.wholeScreen}
+            onPointerEnter={() => void loadLightbox().catch(ignore)}
+            onFocus={() => void loadLightbox().catch(ignore)}
+            onClick={() => setOnWholeScreen(true)}
+          >
+            <Icon name="expand" />
+          </button>
+        ) : null}
+      </div>
+      {images.length > 1
+        ? images.map((image, index) => (
+            <GalleryThumb
+              key={index === 0 ? 'first' : image.key}
+              image={image}
+              label={productPage.imageOf(index + 1, images.length)}
+              chosen={seen === index}
+              onChoose={() => choose(index)}
+            />
+          ))
+        : null}
+      {onWholeScreen ? (
+        <Suspense fallback={null}>
+          <ProductLightbox
+            images={images}
+            seen={seen}
+            onSeen={choose}
+            onClose={() => setOnWholeScreen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Lightbox } from '#ui/gallery/lightbox.tsx';
+import { type GalleryImage, largeImage, lightboxCaption } from '../rules/gallery-image.ts';
+
+export type ProductLightboxProps = {
+  readonly images: readonly GalleryImage[];
+  readonly seen: number;
+  readonly onSeen: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+/** The images of a product on the whole screen (PDP-12). */
+export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightboxProps) {
+  const { productPage } = useWords();
+  return (
+    <Lightbox
+      items={images.map((image) => ({
+        ...largeImage(image),
+        alt: image.alt,
+        caption: lightboxCaption(image),
+      }))}
+      index={seen}
+      onIndex={onSeen}
+      onClose={onClose}
+      words={{ ...productPage.lightbox, title: productPage.gallery }}
+    />
+  );
+}
