@@ -17,7 +17,7 @@ test('[CAT-01] [CAT-05] [CART-01] a guest finds a part by its category and adds 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
   await ready(page);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: product.name }) });
-  await card.getByRole('link', { name: /^Aggiungi al carrello/ }).click();
+  await card.getByRole('link', { name: /^Aggiungi al carrello: \S/ }).click();
   await expect(card.getByRole('link', { name: /^Aggiunto/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product-category/${category.slug}/$`));
   await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();

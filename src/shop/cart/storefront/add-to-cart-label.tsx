@@ -10,10 +10,9 @@ export function AddToCartLabel({ phase, name }: { phase: AddPhase; name: string 
   return (
     <>
       {phase === 'added' ? <Icon name="check" /> : null}
-      <span>
-        {said}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </span>
+      <span aria-hidden="true">{said}</span>
+      {/* In one piece: between what is seen and what is hidden a reader of screens would put a blank. */}
+      <VisuallyHidden>{`${said}: ${name}`}</VisuallyHidden>
     </>
   );
 }

@@ -57,6 +57,12 @@ function markupOf(screen: React.ReactNode): string {
 }
 
 describe('what the server draws of the cart', () => {
+  it('[CART-02] the name of a button is heard in one piece: what it does, a colon, the product', () => {
+    const html = markupOf(<AddToCartButton card={card} />);
+    const heard = html.replaceAll(/<(\w+) aria-hidden="true">[^<]*<\/\1>/g, '').replaceAll(/<[^>]+>/g, '|');
+    expect(heard).toContain('|Aggiungi al carrello: Disco|');
+  });
+
   it('[CART-02] [CART-12] the button of a card is a plain link that carries its product', () => {
     const html = markupOf(<AddToCartButton card={card} />);
     expect(html).toContain('button product_type_simple add_to_cart_button ajax_add_to_cart');
