@@ -125,18 +125,11 @@ export type ImagesTable = {
   created_at: Generated<Timestamp>;
 };
 
-export type ListingChangesTable = {
-  changed_in: Generated<number>;
-  product_id: number | null;
-  noted_at: Generated<Timestamp>;
-};
-
 export type ListingPricesTable = {
   price_list_id: number;
   product_id: number;
   min_cents: number;
   max_cents: number;
-  on_sale: Generated<boolean>;
 };
 
 export type LoginAttemptsTable = {
@@ -217,6 +210,7 @@ export type OutboxTable = {
   last_error: string | null;
   created_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
+  review_id: number | null;
 };
 
 export type PriceListEntriesTable = {
@@ -311,6 +305,22 @@ export type ProductsTable = {
   published_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  reviews_allowed: Generated<boolean>;
+};
+
+export type ReviewEventsTable = {
+  id: GeneratedAlways<number>;
+  review_id: number;
+  kind: 'approved' | 'refused' | 'trashed' | 'restored' | 'answered' | 'answer-removed';
+  staff_id: number | null;
+  staff_name: string;
+  created_at: Generated<Timestamp>;
+};
+
+export type ReviewSendersTable = {
+  id: GeneratedAlways<number>;
+  sender: Buffer;
+  sent_at: Timestamp;
 };
 
 export type ReviewsTable = {
@@ -321,9 +331,12 @@ export type ReviewsTable = {
   author_email: string;
   rating: number | null;
   body: string;
-  status: Generated<'pending' | 'approved' | 'refused'>;
+  status: Generated<'pending' | 'approved' | 'refused' | 'trash'>;
   verified: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  status_before_trash: 'pending' | 'approved' | 'refused' | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
 };
 
 export type SessionsTable = {
@@ -419,7 +432,6 @@ export type Tables = {
   customers: CustomersTable;
   fitments: FitmentsTable;
   images: ImagesTable;
-  listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   login_attempts: LoginAttemptsTable;
   oe_numbers: OeNumbersTable;
@@ -437,6 +449,8 @@ export type Tables = {
   product_search: ProductSearchTable;
   product_tags: ProductTagsTable;
   products: ProductsTable;
+  review_events: ReviewEventsTable;
+  review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

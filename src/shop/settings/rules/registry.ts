@@ -1,6 +1,6 @@
 /** A setting of the shop: what it holds, what it is without an entry in the database, and under which heading staff find it. */
 type Definition<T> = {
-  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page';
+  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page' | 'reviews';
   readonly fallback: T;
   /** reads a stored value; null when it is none */
   readonly parse: (stored: unknown) => T | null;
@@ -68,6 +68,18 @@ export const settingsRegistry = {
   gallery_lightbox: flag('product-page', false),
   variation_threshold_min: wholeNumber('product-page', 500, 10_000),
   variation_threshold_max: wholeNumber('product-page', 100, 10_000),
+  reviews_enabled: flag('reviews', true),
+  review_ratings_enabled: flag('reviews', true),
+  review_rating_required: oneOf<'yes' | 'no'>('reviews', ['yes', 'no'], 'yes'),
+  reviews_from_buyers_only: flag('reviews', false),
+  review_moderation: oneOf<'hold-first' | 'hold-all' | 'publish'>(
+    'reviews',
+    ['hold-first', 'hold-all', 'publish'],
+    'hold-first',
+  ),
+  review_show_verified: flag('reviews', true),
+  /** an e-mail to the shop for every review that waits for approval */
+  review_notify_shop: flag('reviews', true),
   cart_redirect_after_add: oneOf<'yes' | 'no'>('cart', ['yes', 'no'], 'no'),
   shipping_countries: texts('shipping', [
     'IT',
@@ -116,6 +128,7 @@ export const settingsRegistry = {
   | Definition<readonly string[]>
   | Definition<'it' | 'en'>
   | Definition<'yes' | 'no'>
+  | Definition<'hold-first' | 'hold-all' | 'publish'>
 >;
 
 export type SettingKey = keyof typeof settingsRegistry;
