@@ -125,11 +125,18 @@ export type ImagesTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type ListingChangesTable = {
+  changed_in: Generated<number>;
+  product_id: number | null;
+  noted_at: Generated<Timestamp>;
+};
+
 export type ListingPricesTable = {
   price_list_id: number;
   product_id: number;
   min_cents: number;
   max_cents: number;
+  on_sale: Generated<boolean>;
 };
 
 export type LoginAttemptsTable = {
@@ -432,6 +439,7 @@ export type Tables = {
   customers: CustomersTable;
   fitments: FitmentsTable;
   images: ImagesTable;
+  listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   login_attempts: LoginAttemptsTable;
   oe_numbers: OeNumbersTable;
