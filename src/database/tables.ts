@@ -126,6 +126,7 @@ export type ImagesTable = {
 };
 
 export type ListingChangesTable = {
+  id: GeneratedAlways<number>;
   changed_in: Generated<number>;
   product_id: number | null;
   noted_at: Generated<Timestamp>;

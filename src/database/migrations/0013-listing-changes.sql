@@ -1,13 +1,14 @@
 -- Every process keeps in memory what listings are filtered, counted and sorted by. Here it reads which products have changed
 -- since it last looked: rows are only ever added, so that no writer waits for another, and go after a day.
 create table listing_changes (
+  id bigint generated always as identity primary key,
   -- whoever looked at a moment has seen all transactions below the oldest that was still at work then
   changed_in bigint not null default pg_current_xact_id()::text::bigint,
   -- null: so many at once that everything is read anew
   product_id int,
   noted_at timestamptz not null default now()
 );
-create index listing_changes_by_transaction on listing_changes (changed_in, product_id);
+create index listing_changes_by_transaction on listing_changes (changed_in) include (id, product_id);
 create index listing_changes_by_age on listing_changes (noted_at);
 
 -- Whether whole shops are loaded at the moment: one line then stands for all of them.
