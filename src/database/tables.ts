@@ -146,6 +146,15 @@ export type LoginAttemptsTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type MissedSearchesTable = {
+  words: string;
+  times: Generated<number>;
+  first_seen: Timestamp;
+  last_seen: Timestamp;
+  taken_for: string | null;
+  results: Generated<number>;
+};
+
 export type OeNumbersTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -347,6 +356,18 @@ export type ReviewsTable = {
   answered_at: Timestamp | null;
 };
 
+export type SearchFavouritesTable = {
+  place: number;
+  product_id: number;
+  document: string;
+};
+
+export type SearchWordsTable = {
+  word: string;
+  stem: string;
+  uses: Generated<number>;
+};
+
 export type SessionsTable = {
   id: GeneratedAlways<number>;
   token_hash: Buffer;
@@ -443,6 +464,7 @@ export type Tables = {
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   login_attempts: LoginAttemptsTable;
+  missed_searches: MissedSearchesTable;
   oe_numbers: OeNumbersTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
@@ -461,6 +483,8 @@ export type Tables = {
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
+  search_favourites: SearchFavouritesTable;
+  search_words: SearchWordsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   slug_history: SlugHistoryTable;

@@ -25,6 +25,7 @@ export async function refreshDerived(
   await client.query('analyze');
   onStep('Demo shop: making the search index');
   await inChunks(client, 'refresh_search', ids.listed);
+  await client.query('select refresh_search_words(), refresh_search_favourites()');
   onStep('Demo shop: working out listing prices and ratings');
   await inChunks(client, 'refresh_listing_prices', ids.listed);
   await inChunks(client, 'refresh_ratings', ids.reviewed);

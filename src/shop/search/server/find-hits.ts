@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { mostHits } from '../rules/constants.ts';
+import { type SearchParts, searchSources } from './search-parts.ts';
+
+/** The statement of `findHits`, for the tests of its plan. */
+export function hitsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
+  return sql<{ id: number }>`
+    with ${searchSources(parts, mostHits)},
+    favourites as materialized (
+      select f.product_id, ts_rank(f.document, asked.query) as rank
+      from asked join search_favourites f on f.document @@ asked.query
+      order by f.place limit ${mostHits}
+    ),
+    others as materialized (
+      select s.product_id, ts_rank(s.document, asked.query) as rank
+      from asked join product_search s on s.document @@ asked.query
+      where (select count(*) from favourites) < ${mostHits}
+      limit ${mostHits}
+    )
+    select p.id
+    from (
+      select product_id, min(tier) as tier, max(rank) as rank
+      from (select product_id, tier, 0::real as rank from codes
+            union all select product_id, 2, rank from favourites
+            union all select product_id, 2, rank from others) hit
+      group by product_id
+    ) best
+    join products p on p.id = best.product_id
+    where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
+    order by best.tier, best.rank desc, p.total_sales desc, p.id
+    limit ${mostHits}`;
+}
+
+/**
+ * Ids of listed products, best first: the exact code, codes that begin so, then words with the popular ones before the
+ * others. What very many answer to is found among the best sold alone.
+ */
+export async function findHits(db: Database, parts: SearchParts): Promise<number[]> {
+  if (parts.words.length === 0 && parts.code === null) return [];
+  const { rows } = await hitsStatement(parts).execute(db);
+  return rows.map((row) => row.id);
+}

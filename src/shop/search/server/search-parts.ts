@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { longestCode, shortestCode } from '../rules/constants.ts';
+import { normaliseCode } from '../rules/normalise-code.ts';
+import { searchWords } from '../rules/search-words.ts';
+import { wordsQuery } from './words-query.ts';
+
+/** What a typed text asks for, in the terms of the tables. */
+export type SearchParts = {
+  /** null: too short or too long for a code */
+  readonly code: string | null;
+  readonly words: readonly string[];
+};
+
+export function searchParts(text: string): SearchParts {
+  const typed = normaliseCode(text.slice(0, longestCode * 2));
+  const isCode = typed.length >= shortestCode && typed.length <= longestCode;
+  return { code: isCode ? typed : null, words: searchWords(text) };
+}
+
+/**
+ * `with` of every search. `codes`: the exact code (tier 0) and those that begin so, before words (1), or after them (3)
+ * where letters alone were typed. `asked`: the words as a query; written so that the index is asked whatever the planner
+ * thinks of them.
+ */
+export function searchSources({ code, words }: SearchParts, most: number): RawBuilder<unknown> {
+  const byCode =
+    code === null
+      ? sql`select null::int as product_id, 0 as tier where false`
+      : sql`select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
+          from product_codes where code like ${`${code}%`} order by code using ~<~ limit ${most}`;
+  const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words);
+  return sql`codes as materialized (${byCode}), asked as materialized (select ${query} as query)`;
+}
