@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { pagingHeaders } from './paging.ts';
 
 const at = (number: number, total: number) =>
-  pagingHeaders(new Request(`http://shop.test/products?per_page=2&page=${number}`), {
-    number,
-    size: 2,
-    total,
-  });
+  pagingHeaders(
+    { shopUrl: 'http://shop.test' },
+    new Request(`http://10.0.0.1/products?per_page=2&page=${number}`),
+    {
+      number,
+      size: 2,
+      total,
+    },
+  );
 const link = (page: number, rel: string) =>
   `<http://shop.test/products?per_page=2&page=${page}>; rel="${rel}"`;
 

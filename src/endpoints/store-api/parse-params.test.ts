@@ -83,8 +83,8 @@ test('attributes are read entry by entry', () => {
   expect(attributeFilters(new URLSearchParams(query), words)).toEqual({
     ok: true,
     value: [
-      { attribute: 'pa_litri', values: ['1-l', '5-l'], operator: 'in' },
-      { attribute: 'pa_grado', values: ['3', '4'], operator: 'and' },
+      { taxonomy: 'pa_litri', values: ['1-l', '5-l'], operator: 'in' },
+      { taxonomy: 'pa_grado', values: ['3', '4'], operator: 'and' },
     ],
   });
 });

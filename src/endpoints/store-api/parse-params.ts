@@ -1,3 +1,4 @@
+import type { ParamShape, ParamShapes } from '#contract/param-shape.ts';
 import type { StoreApiMessages } from '#messages/it/store-api.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { storeError } from './store-error.ts';
@@ -6,26 +7,41 @@ import { storeWords } from './store-words.ts';
 /** Why a parameter was refused: the vendor's detail code and the sentence. */
 export type ParamFault = { readonly code: string; readonly message: string };
 
-/** Reads what was sent under a name: one text, or several for `name[]=a&name[]=b`. */
-export type Param<T> = (
+/** Reads what was sent under a name: one text, or several for `name[]=a&name[]=b`; `shape` says what is expected. */
+export type Param<T> = ((
   sent: readonly string[],
   name: string,
   words: StoreApiMessages,
-) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ParamFault };
+) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ParamFault }) & {
+  readonly shape?: ParamShape;
+};
 
 /** The parameters an endpoint knows; one that was not sent is undefined. */
 export type ParamsOf<Schema extends Readonly<Record<string, Param<unknown>>>> = {
   readonly [Name in keyof Schema]: (Schema[Name] extends Param<infer T> ? T : never) | undefined;
 };
 
-/** Everything sent under a name: `a=1`, `a[]=1`, `a[0]=1`. */
-function textsOf(source: URLSearchParams, name: string): string[] {
-  const texts: string[] = [];
+/** Everything sent under each name: `a=1`, `a[]=1`, `a[0]=1`; `nested` where it came in any other brackets. */
+type Sent = { readonly texts: string[]; bracketed: boolean; nested: boolean };
+
+function sentByName(source: URLSearchParams): ReadonlyMap<string, Sent> {
+  const byName = new Map<string, Sent>();
   for (const [key, text] of source) {
-    if (key === name || (key.startsWith(`${name}[`) && /^\[\d*\]$/.test(key.slice(name.length))))
-      texts.push(text);
+    const at = key.indexOf('[');
+    const name = at > 0 ? key.slice(0, at) : key;
+    const sent = byName.get(name) ?? { texts: [], bracketed: false, nested: false };
+    byName.set(name, sent);
+    sent.texts.push(text);
+    if (at > 0) sent.bracketed = true;
+    if (at > 0 && !/^\[\d{0,6}\]$/.test(key.slice(at))) sent.nested = true;
   }
-  return texts;
+  return byName;
+}
+
+/** A list or an object where one value is expected is refused; what is no part of a list as well. */
+function wrongShape(sent: Sent, shape: ParamShape | undefined): boolean {
+  if (shape === undefined) return false;
+  return shape.type === 'array' ? sent.nested : sent.bracketed;
 }
 
 /** Reads the parameters of a request; a bad one makes the reply 400 `rest_invalid_param` (wire 1.0). */
@@ -37,10 +53,15 @@ export function parseParams<Schema extends Readonly<Record<string, Param<unknown
   const words = storeWords(toolbox);
   const values: Record<string, unknown> = {};
   const faults: Record<string, ParamFault> = {};
+  const byName = sentByName(source);
   for (const [name, read] of Object.entries(schema)) {
-    const sent = textsOf(source, name);
-    if (sent.length === 0) continue;
-    const result = read(sent, name, words);
+    const sent = byName.get(name);
+    if (!sent) continue;
+    if (wrongShape(sent, read.shape)) {
+      faults[name] = { code: 'rest_invalid_type', message: words.notOfType(name, read.shape?.type ?? '') };
+      continue;
+    }
+    const result = read(sent.texts, name, words);
     if (result.ok) values[name] = result.value;
     else faults[name] = result.fault;
   }
@@ -63,5 +84,12 @@ export function invalidParams(
       params: Object.fromEntries(entries.map(([name, fault]) => [name, fault.message])),
       details: Object.fromEntries(entries.map(([name, fault]) => [name, { ...fault, data: null }])),
     },
+  );
+}
+
+/** What parameters must look like, by name. */
+export function shapesOf(schema: Readonly<Record<string, Param<unknown>>>): ParamShapes {
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, param]) => [name, param.shape ?? { type: 'string' as const }]),
   );
 }

@@ -3,6 +3,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ProductForPrograms } from '#shop/catalogue/server/for-programs/product-for-programs.ts';
 import { availabilityOf } from '../availability.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { sizeOf, weightOf } from '../measures.ts';
 import { priceMarkup } from '../price-markup.ts';
 import { currencyFields, minorUnits } from './currency-fields.ts';
@@ -24,17 +25,19 @@ export function productObject(
   const { stock, price } = product;
   const link = (kind: string) => (term: { id: number; name: string; slug: string }) => ({
     id: term.id,
-    name: term.name,
+    name: escapeHtml(term.name),
     slug: term.slug,
     link: `${shopUrl}/${kind}/${term.slug}/`,
   });
   return {
     id: product.id,
-    name: product.name,
+    name: escapeHtml(product.name),
     slug: product.slug,
     parent: product.parentId ?? 0,
     type: product.type,
-    variation: product.chosen.map((entry) => `${entry.label}: ${entry.value}`).join(', '),
+    variation: product.chosen
+      .map((entry) => `${escapeHtml(entry.label)}: ${escapeHtml(entry.value)}`)
+      .join(', '),
     permalink,
     sku: product.sku ?? '',
     short_description: product.shortDescription,
@@ -51,7 +54,10 @@ export function productObject(
     attributes: product.attributes.map(attributeOf),
     variations: product.variations.map((variation) => ({
       id: variation.id,
-      attributes: variation.attributes.map((entry) => ({ name: entry.label, value: entry.slug || null })),
+      attributes: variation.attributes.map((entry) => ({
+        name: escapeHtml(entry.label),
+        value: entry.slug || null,
+      })),
     })),
     grouped_products: [],
     has_options: product.type === 'variable',
@@ -71,6 +77,7 @@ export function productObject(
     _links: {
       self: [{ href: `${shopUrl}${base}/${product.id}` }],
       collection: [{ href: `${shopUrl}${base}` }],
+      related: [{ href: `${shopUrl}${base}?related=${product.parentId ?? product.id}` }],
       ...(product.parentId === null ? {} : { up: [{ href: `${shopUrl}${base}/${product.parentId}` }] }),
     },
   };
@@ -80,7 +87,7 @@ function permalinkOf(product: ProductForPrograms, shopUrl: string): string {
   const query = new URLSearchParams(
     product.chosen.filter((entry) => entry.slug !== '').map((entry) => [entry.name, entry.slug]),
   ).toString();
-  return `${shopUrl}/product/${product.slug}/${query === '' ? '' : `?${query}`}`;
+  return `${shopUrl}/product/${product.productSlug}/${query === '' ? '' : `?${query}`}`;
 }
 
 /** Amounts are empty where the shop asks no price; of a variable product the lowest counts. */
@@ -102,12 +109,12 @@ function pricesOf(product: ProductForPrograms, locale: 'it' | 'en'): StorePrices
 function attributeOf(attribute: ProductForPrograms['attributes'][number]): StoreAttribute {
   return {
     id: attribute.id,
-    name: attribute.name,
+    name: escapeHtml(attribute.name),
     taxonomy: `pa_${attribute.slug}`,
     has_variations: attribute.forVariations,
     terms: attribute.terms.map((term) => ({
       id: term.id,
-      name: term.name,
+      name: escapeHtml(term.name),
       slug: term.slug,
       default: term.id === attribute.presetId,
     })),
@@ -125,7 +132,7 @@ function addToCartOf(
   const indirect = product.type === 'variable' && buyable ? words.chooseOptions : words.readMore;
   return {
     text: direct ? words.addToCart : indirect,
-    description: direct ? words.addNamed(product.name) : words.seeNamed(product.name),
+    description: direct ? words.addNamed(escapeHtml(product.name)) : words.seeNamed(escapeHtml(product.name)),
     url: direct ? `?add-to-cart=${product.id}` : permalink,
     single_text: words.addToCart,
     minimum: product.quantity.minimum,

@@ -1,60 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import type { ProductQuery, TermFilter } from '#shop/catalogue/server/for-programs/product-query.ts';
-import { productOrders } from '#shop/catalogue/server/for-programs/product-query.ts';
+import type { ProductQuery } from '#shop/catalogue/server/for-programs/product-query.ts';
 import { attributeFilters } from './attribute-filters.ts';
-import {
-  booleanParam,
-  choiceParam,
-  dateParam,
-  integerParam,
-  listParam,
-  minorUnitsParam,
-  textParam,
-  unsupportedParam,
-} from './param-readers.ts';
 import { invalidParams, parseParams } from './parse-params.ts';
+import { productSchema } from './product-schema.ts';
 import { storeWords } from './store-words.ts';
-
-const largestId = 2_147_483_647;
-const idsParam = listParam(integerParam({ min: 0, max: largestId }));
-const textsParam = listParam(textParam);
-const stockParam = choiceParam(['instock', 'outofstock', 'onbackorder']);
-const operatorParam = choiceParam(['in', 'not_in', 'and']);
-
-const schema = {
-  page: integerParam({ min: 1, max: 1_000_000 }),
-  per_page: integerParam({ min: 1, max: 100 }),
-  offset: integerParam({ min: 0, max: 100_000_000 }),
-  context: choiceParam(['view', 'edit']),
-  search: textParam,
-  slug: textsParam,
-  sku: textsParam,
-  after: dateParam,
-  before: dateParam,
-  date_column: choiceParam(['date', 'date_gmt', 'modified', 'modified_gmt']),
-  include: idsParam,
-  exclude: idsParam,
-  order: choiceParam(['asc', 'desc']),
-  orderby: choiceParam(productOrders),
-  parent: idsParam,
-  parent_exclude: idsParam,
-  type: choiceParam(['simple', 'grouped', 'external', 'variable', 'variation']),
-  featured: booleanParam,
-  category: textsParam,
-  category_operator: operatorParam,
-  tag: textsParam,
-  tag_operator: operatorParam,
-  brand: textsParam,
-  brand_operator: operatorParam,
-  on_sale: booleanParam,
-  min_price: minorUnitsParam,
-  max_price: minorUnitsParam,
-  stock_status: listParam(stockParam),
-  attribute_relation: choiceParam(['in', 'and']),
-  catalog_visibility: choiceParam(['any', 'visible', 'catalog', 'search', 'hidden']),
-  rating: listParam(integerParam({ min: 1, max: 5 })),
-  related: integerParam({ min: 1, max: largestId }),
-};
+import { taxonomyFilter, taxonomyFilters } from './taxonomy-filters.ts';
 
 export type ReadQuery = { readonly query: ProductQuery; readonly page: number };
 
@@ -63,34 +13,36 @@ export function readProductParams(
   toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
   source: URLSearchParams,
 ): { ok: true; value: ReadQuery } | { ok: false; error: Response } {
-  const custom = [...source.keys()].filter((name) => name.startsWith('_unstable_tax_'));
-  const known = { ...schema, ...Object.fromEntries(custom.map((name) => [name, unsupportedParam])) };
-  const read = parseParams(toolbox, source, known);
+  const read = parseParams(toolbox, source, productSchema);
   if (!read.ok) return read;
-  const { params } = read;
+  const custom = taxonomyFilters(toolbox, source);
+  if (!custom.ok) return custom;
   const attributes = attributeFilters(source, storeWords(toolbox));
   if (!attributes.ok) return { ok: false, error: invalidParams(toolbox, { attributes: attributes.fault }) };
+  const { params } = read;
   const limit = params.per_page ?? 10;
   const page = params.page ?? 1;
-  const terms = (values: readonly string[] | undefined, operator: TermFilter['operator'] | undefined) =>
-    values && values.length > 0 ? { values, operator: operator ?? 'in' } : undefined;
+  const terms = [
+    taxonomyFilter('product_cat', params.category, params.category_operator),
+    taxonomyFilter('product_tag', params.tag, params.tag_operator),
+    taxonomyFilter('product_brand', params.brand, params.brand_operator),
+    ...custom.value,
+  ].filter((filter) => filter !== undefined);
   const query: ProductQuery = {
     limit,
     offset: params.offset ?? (page - 1) * limit,
     direction: params.order ?? 'desc',
     order: params.orderby,
     search: params.search || undefined,
-    slugs: params.slug,
-    skus: params.sku,
+    slugs: some(params.slug),
+    skus: some(params.sku),
     include: params.include,
     exclude: params.exclude,
-    parents: params.parent,
-    parentsExcluded: params.parent_exclude,
+    parents: some(params.parent),
+    parentsExcluded: some(params.parent_exclude),
     type: params.type,
     featured: params.featured,
-    category: terms(params.category, params.category_operator),
-    tag: terms(params.tag, params.tag_operator),
-    brand: terms(params.brand, params.brand_operator),
+    terms,
     attributes: attributes.value,
     attributeRelation: params.attribute_relation ?? 'and',
     onSale: params.on_sale,
@@ -105,4 +57,9 @@ export function readProductParams(
     relatedTo: params.related,
   };
   return { ok: true, value: { query, page } };
+}
+
+/** An empty list asks nothing, as on the platform. */
+function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list && list.length > 0 ? list : undefined;
 }

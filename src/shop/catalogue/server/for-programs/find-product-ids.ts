@@ -1,67 +1,81 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
-import { createPricer } from '#shop/pricing/server/create-pricer.ts';
-import { findProducts } from '#shop/search/server/find-products.ts';
-import { relatedProducts } from '../related-products.ts';
-import { productConditions } from './product-conditions.ts';
 import type { ProductOrder, ProductQuery } from './product-query.ts';
+import { productSource } from './product-source.ts';
 
-const columns: Record<Exclude<ProductOrder, 'include' | 'price'>, RawBuilder<unknown>> = {
-  date: sql`p.published_at`,
-  modified: sql`p.updated_at`,
-  id: sql`p.id`,
-  title: sql`p.name`,
-  slug: sql`p.slug`,
-  popularity: sql`p.total_sales`,
-  rating: sql`p.average_rating`,
-  menu_order: sql`p.menu_order`,
-  comment_count: sql`p.review_count`,
+type Direction = 'asc' | 'desc';
+
+// Ties are settled as the indexes settle them, so that an order can be walked either way.
+const orderings: Record<
+  Exclude<ProductOrder, 'include' | 'price'>,
+  readonly (readonly [RawBuilder<unknown>, Direction])[]
+> = {
+  date: [
+    [sql`p.published_at`, 'desc'],
+    [sql`p.id`, 'desc'],
+  ],
+  modified: [
+    [sql`p.updated_at`, 'desc'],
+    [sql`p.id`, 'desc'],
+  ],
+  id: [[sql`p.id`, 'asc']],
+  title: [
+    [sql`p.name`, 'asc'],
+    [sql`p.id`, 'asc'],
+  ],
+  slug: [
+    [sql`p.slug`, 'asc'],
+    [sql`p.id`, 'asc'],
+  ],
+  popularity: [
+    [sql`p.total_sales`, 'desc'],
+    [sql`p.id`, 'asc'],
+  ],
+  rating: [
+    [sql`p.average_rating`, 'desc'],
+    [sql`p.review_count`, 'desc'],
+    [sql`p.id`, 'asc'],
+  ],
+  menu_order: [
+    [sql`p.menu_order`, 'asc'],
+    [sql`p.id`, 'asc'],
+  ],
+  comment_count: [
+    [sql`p.review_count`, 'desc'],
+    [sql`p.id`, 'asc'],
+  ],
 };
-
-const mostRelated = 100;
 
 /** The ids of the products that answer a question, one page of them, and how many there are in all. */
 export async function findProductIds(
   toolbox: Toolbox,
   query: ProductQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
-  const { priceListId } = toolbox.visitor.audience;
-  const conditions = productConditions(query, { priceListId, now: toolbox.clock.now() });
-  const joins: RawBuilder<unknown>[] = [];
-  const hits = query.search === undefined ? null : await findProducts(toolbox, query.search);
-  if (hits) joins.push(sql`join unnest(${hits}::int[]) with ordinality as hit (id, place) on hit.id = p.id`);
-  if (query.relatedTo !== undefined) {
-    const related = await relatedProducts(toolbox, query.relatedTo, mostRelated);
-    conditions.push(sql`p.id = any (${related}::int[])`);
-  }
-  if (query.minCents !== undefined || query.maxCents !== undefined || query.order === 'price') {
-    const pricer = await createPricer(toolbox);
-    joins.push(sql`join listing_prices lp on lp.product_id = p.id and lp.price_list_id = ${priceListId}`);
-    if (query.minCents !== undefined) {
-      conditions.push(sql`lp.max_cents >= ${pricer.toListing(toCents(query.minCents))}`);
-    }
-    if (query.maxCents !== undefined) {
-      conditions.push(sql`lp.min_cents <= ${pricer.toListing(toCents(query.maxCents))}`);
-    }
-  }
-  const source = sql`from products p ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)}`;
+  const { source, hits } = await productSource(toolbox, query, { priced: query.order === 'price' });
   const [page, counted] = await Promise.all([
-    sql<{ id: number }>`select p.id ${source} order by ${ordering(query)}, p.id
+    sql<{ id: number }>`select p.id ${source} order by ${orderingOf(query, hits)}
       limit ${query.limit} offset ${query.offset}`.execute(toolbox.db),
     sql<{ count: number }>`select count(*) as count ${source}`.execute(toolbox.db),
   ]);
   return { ids: page.rows.map((row) => row.id), total: counted.rows[0]?.count ?? 0 };
 }
 
-function ordering(query: ProductQuery): RawBuilder<unknown> {
-  const way = query.direction === 'asc' ? sql`asc` : sql`desc`;
-  if (query.order === undefined) {
-    return query.search === undefined ? sql`p.published_at ${way}` : sql`hit.place`;
+/** `order by` of a question; without a wish a search's best hits come first, then the newest. */
+export function orderingOf(query: ProductQuery, hits: readonly number[]): RawBuilder<unknown> {
+  const { order, direction } = query;
+  if (order === undefined && query.search !== undefined) {
+    return sql`array_position(${hits}::int[], p.id), p.published_at desc, p.id desc`;
   }
-  if (query.order === 'include') return sql`array_position(${query.include ?? []}::int[], p.id)`;
-  if (query.order === 'price') {
-    return query.direction === 'asc' ? sql`lp.min_cents` : sql`lp.max_cents desc`;
+  if (order === 'include') return sql`array_position(${query.include ?? []}::int[], p.id), p.id`;
+  if (order === 'price') {
+    return direction === 'asc'
+      ? sql`lp.min_cents, lp.product_id`
+      : sql`lp.max_cents desc, lp.product_id desc`;
   }
-  return sql`${columns[query.order]} ${way}`;
+  const columns = orderings[order ?? 'date'];
+  const turned = columns[0]?.[1] !== direction;
+  const parts = columns.map(([column, usual]) =>
+    (usual === 'desc') === turned ? sql`${column} asc` : sql`${column} desc`,
+  );
+  return sql.join(parts, sql`, `);
 }

@@ -1,42 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductQuery, TermFilter } from './product-query.ts';
+import { mayHoldVariations, type ProductQuery, type StockStatus } from './product-query.ts';
+import { variationIdOf } from './variation-slug.ts';
 
 type Condition = RawBuilder<unknown>;
 
 const ids = (values: readonly number[]) => sql`any (${values}::int[])`;
 
-/** What a question asks of a row of products `p`, without search, price and relation. */
-export function productConditions(
-  query: ProductQuery,
-  context: { priceListId: number; now: Date },
-): Condition[] {
+/** What a question asks of a row of products `p`, without search, terms, price and relation. */
+export function productConditions(query: ProductQuery, now: Date, priceListId: number): Condition[] {
   const asked: (Condition | false | undefined)[] = [
     sql`p.status = 'published'`,
     typeCondition(query),
     visibilityCondition(query),
-    query.slugs && sql`p.slug = any (${query.slugs}::text[])`,
+    query.slugs && slugCondition(query.slugs),
     query.skus && sql`p.sku = any (${query.skus}::text[])`,
     query.include && query.include.length > 0 && sql`p.id = ${ids(query.include)}`,
     query.exclude && query.exclude.length > 0 && sql`p.id <> all (${query.exclude}::int[])`,
-    query.parents && sql`coalesce(p.parent_id, 0) = ${ids(query.parents)}`,
+    query.parents && parentCondition(query.parents),
     query.parentsExcluded && sql`coalesce(p.parent_id, 0) <> all (${query.parentsExcluded}::int[])`,
-    query.featured !== undefined && sql`p.featured = ${query.featured}`,
-    query.category && termCondition(query.category, categoryTerms),
-    query.tag && termCondition(query.tag, tagTerms),
-    query.brand && termCondition(query.brand, brandTerms),
-    attributesCondition(query),
+    query.featured !== undefined && (query.featured ? sql`p.featured` : sql`not p.featured`),
     query.stock && query.stock.length > 0 && stockCondition(query.stock),
-    query.ratings && query.ratings.length > 0 && sql`round(p.average_rating)::int = ${ids(query.ratings)}`,
+    query.ratings && query.ratings.length > 0 && ratingCondition(query.ratings),
     query.after && sql`${sql.ref(`p.${query.dateColumn}`)} > ${query.after}`,
     query.before && sql`${sql.ref(`p.${query.dateColumn}`)} < ${query.before}`,
-    query.onSale !== undefined && sql`${saleCondition(context)} = ${query.onSale}`,
+    query.onSale !== undefined && saleCondition(query, now, priceListId),
   ];
   return asked.filter((condition) => condition !== undefined && condition !== false);
 }
 
 function typeCondition(query: ProductQuery): Condition | undefined {
-  if (query.type !== undefined) return sql`p.type = ${query.type}`;
-  return query.skus || query.parents ? undefined : sql`p.type <> 'variation'`;
+  // Written as the indexes of listed products are, so that they serve.
+  if (query.type === 'variation') return sql`p.type = 'variation'`;
+  if (query.type !== undefined) return sql`p.type = ${query.type} and p.type <> 'variation'`;
+  return mayHoldVariations(query)
+    ? sql`(p.parent_id is null or exists (
+        select from products above where above.id = p.parent_id and above.status = 'published'))`
+    : sql`p.type <> 'variation'`;
 }
 
 function visibilityCondition({ visibility, search }: ProductQuery): Condition | undefined {
@@ -47,56 +46,62 @@ function visibilityCondition({ visibility, search }: ProductQuery): Condition | 
   return sql`p.catalog_visibility in ('visible', ${side})`;
 }
 
-const categoryTerms = sql`select pc.product_id, c.id, c.slug from product_categories pc join categories c on c.id = pc.category_id`;
-const tagTerms = sql`select pt.product_id, t.id, t.slug from product_tags pt join tags t on t.id = pt.tag_id`;
-const brandTerms = sql`select p2.id as product_id, b.id, b.slug from products p2 join brands b on b.id = p2.brand_id`;
-
-/** The first value decides whether ids or slugs are meant (wire 1.7). */
-function termCondition(filter: TermFilter, terms: Condition): Condition | undefined {
-  const [first] = filter.values;
-  if (first === undefined) return undefined;
-  const byId = /^\d{1,9}$/.test(first);
-  const numbers = filter.values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
-  const meets = byId ? sql`term.id = ${ids(numbers)}` : sql`term.slug = any (${filter.values}::text[])`;
-  const matching = sql`from (${terms}) term where term.product_id = coalesce(p.parent_id, p.id) and ${meets}`;
-  if (filter.operator === 'and') {
-    const wanted = byId ? new Set(numbers).size : new Set(filter.values).size;
-    return sql`(select count(distinct term.id) ${matching}) = ${wanted}`;
-  }
-  return filter.operator === 'not_in'
-    ? sql`not exists (select ${matching})`
-    : sql`exists (select ${matching})`;
-}
-
-function attributesCondition(query: ProductQuery): Condition | undefined {
-  const conditions = query.attributes.flatMap((filter): Condition[] => {
-    const terms = sql`select pt.product_id, t.id, t.slug from product_attribute_terms pt
-      join attribute_terms t on t.id = pt.term_id
-      join attributes a on a.id = t.attribute_id and 'pa_' || a.slug = ${filter.attribute}`;
-    const condition = termCondition(filter, terms);
-    return condition ? [condition] : [];
+/** A variation has no slug in the tables; its address on the wire ends with its id. */
+function slugCondition(slugs: readonly string[]): Condition {
+  const variations = slugs.flatMap((slug) => {
+    const id = variationIdOf(slug);
+    return id === null ? [] : [id];
   });
-  if (conditions.length === 0) return undefined;
-  return sql`(${sql.join(conditions, query.attributeRelation === 'in' ? sql` or ` : sql` and `)})`;
+  const own = sql`p.slug = any (${slugs}::text[])`;
+  if (variations.length === 0) return own;
+  return sql`(${own} or p.id in (
+    select v.id from products v join products above on above.id = v.parent_id
+    where v.id = ${ids(variations)} and above.slug || '-' || v.id = any (${slugs}::text[])))`;
 }
 
-function stockCondition(wanted: NonNullable<ProductQuery['stock']>): Condition {
-  const onBackorder = sql`(p.backorders <> 'no' and p.type <> 'variable' and not exists (
-    select from stock s where s.product_id = p.id and s.on_hand > s.reserved))`;
-  const parts = wanted.map((status) => {
-    if (status === 'outofstock') return sql`(not p.in_stock and p.backorders = 'no')`;
-    return status === 'onbackorder' ? onBackorder : sql`(p.in_stock and not ${onBackorder})`;
-  });
-  return sql`(${sql.join(parts, sql` or `)})`;
+/** Without a parent are the products that are listed: they are those of parent 0. */
+function parentCondition(parents: readonly number[]): Condition {
+  const own = sql`p.parent_id = ${ids(parents)}`;
+  return parents.includes(0) ? sql`(${own} or p.parent_id is null)` : own;
 }
 
-/** A sale counts for those without a price of their own in the list. */
-function saleCondition({ priceListId, now }: { priceListId: number; now: Date }): Condition {
-  return sql`exists (
-    select from products item
-    where (item.id = p.id or item.parent_id = p.id) and item.status = 'published'
+/** Averages that round to one of the stars. */
+function ratingCondition(ratings: readonly number[]): Condition {
+  const ranges = ratings.map(
+    (stars) => sql`(p.average_rating >= ${stars - 0.5} and p.average_rating < ${stars + 0.5})`,
+  );
+  return sql`(${sql.join(ranges, sql` or `)})`;
+}
+
+const onBackorder = sql`(p.backorders <> 'no' and p.type <> 'variable' and not exists (
+  select from stock s where s.product_id = p.id and s.on_hand > s.reserved))`;
+
+const statusConditions: Readonly<Record<StockStatus, Condition>> = {
+  instock: sql`(p.in_stock and not ${onBackorder})`,
+  outofstock: sql`(not p.in_stock and not ${onBackorder})`,
+  onbackorder: onBackorder,
+};
+
+function stockCondition(wanted: readonly StockStatus[]): Condition {
+  return sql`(${sql.join(
+    wanted.map((status) => statusConditions[status]),
+    sql` or `,
+  )})`;
+}
+
+/** The stock status of a row `p`, in the platform's word. */
+export const stockStatus = sql<StockStatus>`case when ${onBackorder} then 'onbackorder'
+  when p.in_stock then 'instock' else 'outofstock' end`;
+
+/** A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. */
+function saleCondition(query: ProductQuery, now: Date, priceListId: number): Condition {
+  const running = sql`from products item
+    where item.sale_price_cents is not null and item.status = 'published'
       and item.sale_price_cents < item.regular_price_cents
       and (item.sale_from is null or item.sale_from <= ${now}) and (item.sale_to is null or item.sale_to > ${now})
       and not exists (select from price_list_entries e
-        where e.product_id = item.id and e.price_list_id = ${priceListId} and e.min_quantity = 1))`;
+        where e.product_id = item.id and e.price_list_id = ${priceListId} and e.min_quantity = 1)`;
+  const items = sql`select item.id ${running} union all
+    select item.parent_id ${running} and item.parent_id is not null`;
+  return query.onSale ? sql`p.id in (${items})` : sql`p.id not in (${items})`;
 }

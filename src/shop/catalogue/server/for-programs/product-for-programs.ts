@@ -7,8 +7,10 @@ export type ProductForPrograms = {
   readonly id: number;
   readonly parentId: number | null;
   readonly type: 'simple' | 'variable' | 'variation';
-  /** the parent's for a variation */
+  /** a variation's ends with its id */
   readonly slug: string;
+  /** the slug in the page's address: the product's, for a variation as well */
+  readonly productSlug: string;
   readonly name: string;
   readonly sku: string | null;
   readonly shortDescription: string;

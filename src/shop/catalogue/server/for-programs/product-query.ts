@@ -1,8 +1,13 @@
+import type { ProductTaxonomy } from './product-taxonomy.ts';
+
 /** Ids or slugs of terms, and how they are asked for. */
 export type TermFilter = {
   readonly values: readonly string[];
   readonly operator: 'in' | 'not_in' | 'and';
 };
+
+/** A filter by the terms of one taxonomy. */
+export type TaxonomyFilter = TermFilter & { readonly taxonomy: ProductTaxonomy };
 
 export const productOrders = [
   'date',
@@ -18,6 +23,9 @@ export const productOrders = [
   'comment_count',
 ] as const;
 export type ProductOrder = (typeof productOrders)[number];
+
+export const stockStatuses = ['instock', 'outofstock', 'onbackorder'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
 
 /** A question for products as other programs ask it; amounts in cents in the audience's tax mode, undefined asks nothing. */
 export type ProductQuery = {
@@ -35,15 +43,15 @@ export type ProductQuery = {
   readonly parentsExcluded: readonly number[] | undefined;
   readonly type: string | undefined;
   readonly featured: boolean | undefined;
-  readonly category: TermFilter | undefined;
-  readonly tag: TermFilter | undefined;
-  readonly brand: TermFilter | undefined;
-  readonly attributes: readonly (TermFilter & { readonly attribute: string })[];
+  /** by categories, tags and brands: all of them must hold */
+  readonly terms: readonly TaxonomyFilter[];
+  /** by attributes: all or any of them must hold, as `attributeRelation` says */
+  readonly attributes: readonly TaxonomyFilter[];
   readonly attributeRelation: 'in' | 'and';
   readonly onSale: boolean | undefined;
   readonly minCents: number | undefined;
   readonly maxCents: number | undefined;
-  readonly stock: readonly ('instock' | 'outofstock' | 'onbackorder')[] | undefined;
+  readonly stock: readonly StockStatus[] | undefined;
   readonly visibility: 'any' | 'visible' | 'catalog' | 'search' | 'hidden' | undefined;
   readonly ratings: readonly number[] | undefined;
   readonly dateColumn: 'published_at' | 'updated_at';
@@ -51,3 +59,9 @@ export type ProductQuery = {
   readonly before: Date | undefined;
   readonly relatedTo: number | undefined;
 };
+
+/** True where the answer may hold variations: they are asked for by type, by code, by slug or by their product. */
+export function mayHoldVariations(query: ProductQuery): boolean {
+  if (query.type !== undefined) return query.type === 'variation';
+  return query.skus !== undefined || query.slugs !== undefined || query.parents !== undefined;
+}

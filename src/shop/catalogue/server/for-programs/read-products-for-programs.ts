@@ -8,6 +8,7 @@ import { readCards } from '../read-cards.ts';
 import { readCategories } from '../read-categories.ts';
 import type { ProductForPrograms } from './product-for-programs.ts';
 import { type ProgramRow, readProgramRows } from './read-program-rows.ts';
+import { variationSlug } from './variation-slug.ts';
 
 /** Products and variations in the order of the ids; what is not published is left out. */
 export async function readProductsForPrograms(
@@ -62,7 +63,8 @@ function plainOf(row: ProgramRow) {
     id: row.id,
     parentId: row.parent_id,
     type: row.type,
-    slug: row.slug,
+    slug: row.type === 'variation' ? variationSlug(row.slug, row.id) : row.slug,
+    productSlug: row.slug,
     name: row.name,
     sku: row.sku,
     shortDescription: row.short_description,
