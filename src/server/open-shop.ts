@@ -13,7 +13,9 @@ import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
 import type { House } from './door/house.ts';
+import { noteAddress } from './door/request-address.ts';
 import { requestLocale } from './door/request-words.ts';
+import { senderAddress } from './door/sender-address.ts';
 import { createMetrics } from './metrics.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache/create-page-cache.ts';
@@ -77,7 +79,13 @@ export async function openShop(input: {
     mediaFolder,
     drawMissing: drawer.drawFile,
   });
-  const listener = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      noteAddress(request, senderAddress(incoming));
+      return app.fetch(request);
+    },
+    { overrideGlobalObjects: false },
+  );
   const pages = createPageCache({ house, next: (request, response) => void listener(request, response) });
   memory.onChange(pages.tell);
   metrics.watchPool(pool);

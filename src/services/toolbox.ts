@@ -19,6 +19,8 @@ export type Toolbox = {
   readonly session: SessionHandle;
   readonly nonces: Nonces;
   readonly reply: Reply;
+  /** where the request came from, for limits alone and never kept; null where nobody in particular asks */
+  readonly address: string | null;
   readonly wire: WirePrefixes;
   /** the shop's address without a final slash */
   readonly shopUrl: string;

@@ -14,7 +14,7 @@ export type TestToolbox = Toolbox & { readonly reply: ReplyRecord; readonly cloc
 
 /** What may differ from a guest of the retail shop; `settings` and `audience` need only name what differs. */
 export type ToolboxWish = Partial<
-  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces'>
+  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address'>
 > & {
   clock?: FakeClock;
   reply?: ReplyRecord;
@@ -62,6 +62,7 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
         now: clock.now,
       }),
     reply,
+    address: wish.address ?? null,
     wire,
     shopUrl: wish.shopUrl ?? 'http://shop.test',
     log: wish.log ?? silentLog,

@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
 import { readBody } from './read-body.ts';
+import { addressOf } from './request-address.ts';
 import { type RequestToolbox, requestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
@@ -50,7 +51,7 @@ export async function answerRequest(
     },
     async toolbox(options = { anyGuest: false }) {
       const cookies = request.headers.get('cookie') ?? '';
-      made ??= await requestToolbox(house, { cookies, requestId, ...options });
+      made ??= await requestToolbox(house, { cookies, requestId, address: addressOf(request), ...options });
       return made;
     },
   };

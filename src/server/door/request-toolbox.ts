@@ -28,7 +28,7 @@ function logOf(log: Log, requestId: string): Log {
 
 function assemble(
   house: House,
-  requestId: string,
+  request: { readonly requestId: string; readonly address?: string | null },
   known: { settings: Settings; visitor: Visitor; found: Parameters<typeof createSessionHandle>[0]['found'] },
 ): RequestToolbox {
   const reply = recordReply({ secure: house.shopUrl.startsWith('https:') });
@@ -56,23 +56,24 @@ function assemble(
       },
     },
     reply,
+    address: request.address ?? null,
     wire: house.wire,
     shopUrl: house.shopUrl,
-    log: logOf(house.log, requestId),
+    log: logOf(house.log, request.requestId),
   };
 }
 
 /** The toolbox of a visitor's request; with `anyGuest` a guest's session is not looked up, for pages that show none of it. */
 export async function requestToolbox(
   house: House,
-  request: { cookies: string; requestId: string; anyGuest?: boolean },
+  request: { cookies: string; requestId: string; address?: string | null; anyGuest?: boolean },
 ): Promise<RequestToolbox> {
   const settings = await currentSettings(house);
   const token = cookieValue(request.cookies, sessionCookieName(house.wire.platform, house.shopUrl));
   const passed = token === '' || (request.anyGuest && isGuestToken(token));
   const found = passed ? null : await findSession(house.db, token, house.clock.now());
   const visitor = await visitorOf(house.db, house.memory, settings, found);
-  return assemble(house, request.requestId, { settings, visitor, found });
+  return assemble(house, request, { settings, visitor, found });
 }
 
 /** The toolbox of a page that is made for everybody of an audience. */
@@ -82,5 +83,5 @@ export async function audienceToolbox(
   requestId: string,
 ): Promise<RequestToolbox> {
   const settings = await currentSettings(house);
-  return assemble(house, requestId, { settings, visitor: { person: null, audience }, found: null });
+  return assemble(house, { requestId }, { settings, visitor: { person: null, audience }, found: null });
 }

@@ -1,3 +1,4 @@
+import { sentParameter } from '#shop/reviews/rules/review-addresses.ts';
 import { isPublicPage } from '../door/public-pages.ts';
 
 /** Parameters that change what a public page shows; `attribute_` begins the name of a chosen variation's value. */
@@ -13,7 +14,8 @@ const REMEMBERED = 5000;
  */
 export function createPageAddresses(acting: readonly string[]): (address: string) => string | null {
   const known = new Map<string, string | null>();
-  const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session']);
+  // Who has just sent a review is shown it, nobody else.
+  const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session', sentParameter]);
   const read = (address: string): string | null => {
     const at = address.indexOf('?');
     const path = at === -1 ? address : address.slice(0, at);
