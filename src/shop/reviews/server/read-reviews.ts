@@ -1,29 +1,104 @@
+import { type Selectable, sql } from 'kysely';
+import type { ReviewsTable } from '#database/tables.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { ProductReview } from '#shop/product-page/rules/product-detail.ts';
+import { REVIEWS_PER_PAGE } from '../rules/constants.ts';
+import type { ProductReview, ProductReviews } from '../rules/product-review.ts';
+import { ratingHistogram } from '../rules/rating-histogram.ts';
+import { reviewTerms } from '../rules/review-terms.ts';
+import { isSentReview } from './sent-review-proof.ts';
 
-const firstPage = 10;
+export type ReviewsWanted = {
+  readonly product: { readonly id: number; readonly reviewCount: number; readonly reviewsAllowed: boolean };
+  readonly page: number;
+  /** the review that the visitor says to have sent, with its proof */
+  readonly sent: { readonly id: number; readonly proof: string } | null;
+};
 
-/** The approved reviews of a product, newest first. */
+const columns = [
+  'id',
+  'author_name',
+  'rating',
+  'body',
+  'verified',
+  'created_at',
+  'answer',
+  'answered_at',
+] as const;
+
+/** A page of a product's approved reviews, newest first, with what all of them say; null where there is no such page. */
 export async function readReviews(
-  toolbox: Pick<Toolbox, 'db'>,
-  input: { readonly productId: number; readonly limit?: number; readonly offset?: number },
-): Promise<ProductReview[]> {
-  const rows = await toolbox.db
+  toolbox: Pick<Toolbox, 'db' | 'settings' | 'nonces' | 'reply'>,
+  { product, page, sent }: ReviewsWanted,
+): Promise<ProductReviews | null> {
+  const { settings } = toolbox;
+  const shown = settings.reviews_enabled ? product.reviewCount : 0;
+  const pages = Math.max(1, Math.ceil(shown / REVIEWS_PER_PAGE));
+  if (page > pages) return null;
+  const approved = toolbox.db
     .selectFrom('reviews')
-    .select(['id', 'author_name', 'rating', 'body', 'verified', 'created_at'])
-    .where('product_id', '=', input.productId)
-    .where('status', '=', 'approved')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(input.limit ?? firstPage)
-    .offset(input.offset ?? 0)
-    .execute();
-  return rows.map((row) => ({
+    .where('product_id', '=', product.id)
+    .where('status', '=', 'approved');
+  // Seven products in ten have none: nothing is asked of them.
+  const [rows, counts, own] = await Promise.all([
+    shown === 0
+      ? []
+      : approved
+          .select(columns)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(REVIEWS_PER_PAGE)
+          .offset((page - 1) * REVIEWS_PER_PAGE)
+          .execute(),
+    shown === 0
+      ? []
+      : approved
+          .select(['rating', sql<number>`count(*)::int`.as('count')])
+          .groupBy('rating')
+          .execute(),
+    sent && settings.reviews_enabled ? findSent(toolbox, product.id, sent) : null,
+  ]);
+  return {
+    list: rows.map((row) => reviewOf(row, settings)),
+    page,
+    pages,
+    histogram: ratingHistogram(counts),
+    terms: reviewTerms(settings, product.reviewsAllowed),
+    sent: own && { ...reviewOf(own, settings), held: own.status === 'pending' },
+  };
+}
+
+async function findSent(
+  toolbox: Pick<Toolbox, 'db' | 'nonces' | 'reply'>,
+  productId: number,
+  sent: NonNullable<ReviewsWanted['sent']>,
+) {
+  // Only its author may see a review that waits, and no page of it may be kept.
+  toolbox.reply.keepOut();
+  if (!isSentReview(toolbox.nonces, sent)) return null;
+  const row = await toolbox.db
+    .selectFrom('reviews')
+    .select([...columns, 'status'])
+    .where('id', '=', sent.id)
+    .where('product_id', '=', productId)
+    .where('status', 'in', ['pending', 'approved'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function reviewOf(
+  row: Pick<Selectable<ReviewsTable>, (typeof columns)[number]>,
+  settings: Pick<Toolbox['settings'], 'review_ratings_enabled' | 'review_show_verified'>,
+): ProductReview {
+  return {
     id: row.id,
     author: row.author_name,
-    rating: row.rating,
+    rating: settings.review_ratings_enabled ? row.rating : null,
     body: row.body,
-    verified: row.verified,
+    verified: settings.review_show_verified && row.verified,
     createdAt: row.created_at.toISOString(),
-  }));
+    answer:
+      row.answer === null
+        ? null
+        : { text: row.answer, at: (row.answered_at ?? row.created_at).toISOString() },
+  };
 }

@@ -1,0 +1,25 @@
+import type { Toolbox } from '#services/toolbox.ts';
+
+/** The product that a review is about. */
+export type ReviewedProduct = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly reviewsAllowed: boolean;
+};
+
+/** A listed product by its id; variations and products that are not published have no reviews. */
+export async function findReviewedProduct(
+  toolbox: Pick<Toolbox, 'db'>,
+  productId: number,
+): Promise<ReviewedProduct | null> {
+  const row = await toolbox.db
+    .selectFrom('products')
+    .select(['id', 'slug', 'name', 'reviews_allowed'])
+    .where('id', '=', productId)
+    .where('type', '<>', 'variation')
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!row || row.slug === null) return null;
+  return { id: row.id, slug: row.slug, name: row.name, reviewsAllowed: row.reviews_allowed };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { STAFF_REVIEWS_PER_PAGE } from '../rules/constants.ts';
+import type { ReviewStatus } from '../rules/review-status.ts';
+import type { StaffReviewList, StaffReviewQuery } from '../rules/staff-review.ts';
+import { selectStaffReviews, staffReviewOf } from './staff-review-rows.ts';
+
+/** A page of reviews for staff: those that wait first, then the newest; null where there is no such page. */
+export async function listStaffReviews(
+  toolbox: Pick<Toolbox, 'db'>,
+  query: StaffReviewQuery,
+): Promise<StaffReviewList | null> {
+  const counts = await countByStatus(toolbox);
+  const found = query.words === '' ? null : await findByWords(toolbox, query);
+  const total = found ? found.total : sumOf(counts, query.status);
+  const pages = Math.max(1, Math.ceil(total / STAFF_REVIEWS_PER_PAGE));
+  if (query.page > pages) return null;
+  const rows = await toolbox.db
+    .with('chosen', () => chosenIds(toolbox, query))
+    .selectFrom(selectStaffReviews(toolbox.db).as('shown'))
+    .innerJoin('chosen', 'chosen.id', 'shown.id')
+    .selectAll('shown')
+    .orderBy(sql`shown.status <> 'pending'`)
+    .orderBy('shown.created_at', 'desc')
+    .orderBy('shown.id', 'desc')
+    .execute();
+  return { rows: rows.map(staffReviewOf), total, page: query.page, pages, counts, query };
+}
+
+/** How many reviews stand where; by the index alone. */
+async function countByStatus({ db }: Pick<Toolbox, 'db'>): Promise<Record<ReviewStatus, number>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = { pending: 0, approved: 0, refused: 0, trash: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+const sumOf = (counts: Readonly<Record<ReviewStatus, number>>, status: ReviewStatus | null) =>
+  status ? counts[status] : counts.pending + counts.approved + counts.refused;
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching({ db }: Pick<Toolbox, 'db'>, { status, words }: StaffReviewQuery) {
+  const inState = status
+    ? db.selectFrom('reviews as r').where('r.status', '=', status)
+    : db.selectFrom('reviews as r').where('r.status', '<>', 'trash');
+  if (words === '') return inState;
+  // Each side has an index of its own; together in one condition neither would be used.
+  return inState.where(
+    'r.id',
+    'in',
+    sql<number>`(
+      select id from reviews where (author_name || ' ' || author_email || ' ' || body) ilike ${pattern(words)}
+      union
+      select v.id from reviews v join products p on p.id = v.product_id
+      where lower(p.sku) = lower(${words}) or p.name = ${words})`,
+  );
+}
+
+async function findByWords(
+  toolbox: Pick<Toolbox, 'db'>,
+  query: StaffReviewQuery,
+): Promise<{ total: number }> {
+  return matching(toolbox, query).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+}
+
+/** The reviews of one page, found by the order's own index. */
+function chosenIds(toolbox: Pick<Toolbox, 'db'>, query: StaffReviewQuery) {
+  return matching(toolbox, query)
+    .select('r.id')
+    .$if(query.status === null, (rows) => rows.orderBy(sql`(r.status <> 'pending')`))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(STAFF_REVIEWS_PER_PAGE)
+    .offset((query.page - 1) * STAFF_REVIEWS_PER_PAGE);
+}
+
+/** How many reviews wait for approval, for the staff's navigation. */
+export async function countPendingReviews({ db }: Pick<Toolbox, 'db'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
