@@ -65,18 +65,28 @@ export type VariationCall = { readonly productId: number; readonly choice: Attri
 type Fields = { get(name: string): unknown; keys(): Iterable<string> };
 
 const largestId = 2_147_483_647;
+const longestName = 100;
 const longestValue = 200;
+const mostAttributes = 50;
 
-/** Reads a lookup from a posted form; null where no product is named. `custom_data` is the client's own and passed over. */
+// A value that no term can have: it matches nothing but an attribute that is open to any.
+const noTerm = '\u{fffd}';
+const termOf = (value: unknown) => {
+  if (typeof value !== 'string') return '';
+  return value.length > longestValue || value.includes('\0') ? noTerm : value;
+};
+
+/**
+ * Reads a lookup from a posted form; null where no product is named. `custom_data` is the client's own and passed over; a value
+ * that can be no term's is kept as one that nobody has.
+ */
 export function readVariationCall(fields: Fields): VariationCall | null {
   const sent = fields.get('product_id');
   const text = typeof sent === 'string' ? sent.trim() : '';
   if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > largestId) return null;
   const choice = [...fields.keys()]
-    .filter((name) => name.startsWith('attribute_'))
-    .map((name) => {
-      const value = fields.get(name);
-      return [name, typeof value === 'string' ? value.slice(0, longestValue) : ''] as const;
-    });
+    .filter((name) => name.startsWith('attribute_') && name.length <= longestName && !name.includes('\0'))
+    .slice(0, mostAttributes)
+    .map((name) => [name, termOf(fields.get(name))] as const);
   return { productId: Number(text), choice: Object.fromEntries(choice) };
 }

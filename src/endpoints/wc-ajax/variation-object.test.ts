@@ -16,6 +16,8 @@ const can: VariationDetail = {
   price: { unit: toCents(3660), regular: toCents(4880), onSale: true, upTo: null, mode: 'gross' },
   stock: { kind: 'few', left: 3 },
   available: 3,
+  stockLeft: 3,
+  active: true,
   backorders: 'no',
   ceiling: 3,
   buyable: true,

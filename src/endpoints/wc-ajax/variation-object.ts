@@ -56,7 +56,7 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     is_virtual: false,
     backorders_allowed: variation.backorders !== 'no',
     variation_is_visible: price !== null,
-    variation_is_active: true,
+    variation_is_active: variation.active,
     variation_stock_left: variation.available,
   };
 }

@@ -8,5 +8,10 @@ export const variations: VariationsMessages = {
   noMatch: 'Sorry, no products matched your selection. Please choose a different combination.',
   resetDone:
     'Your selection has been reset. Please select some product options before adding this product to your cart.',
+  chooseToSee: 'Choose the options to see price and availability.',
+  lookingUp: 'Checking price and availability…',
+  outOfStock: 'Out of stock',
+  notAvailable: 'Unavailable',
+  stockLeft: (left: number) => `Only ${left} left`,
   lookupFailed: 'An error occurred. Please try again.',
 };

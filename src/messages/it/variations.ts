@@ -6,6 +6,11 @@ export const variations = {
   noMatch: "Nessun prodotto corrisponde alla tua scelta. Prova con un'altra combinazione.",
   resetDone:
     'La tua selezione è stata azzerata. Seleziona le opzioni del prodotto prima di aggiungerlo al carrello.',
+  chooseToSee: 'Scegli le opzioni per vedere prezzo e disponibilità.',
+  lookingUp: 'Verifico prezzo e disponibilità…',
+  outOfStock: 'Esaurito',
+  notAvailable: 'Non disponibile',
+  stockLeft: (left: number) => (left === 1 ? 'Solo 1 rimasto' : `Solo ${left} rimasti`),
   lookupFailed: 'Si è verificato un errore. Riprova.',
 };
 

@@ -16,6 +16,7 @@ export function AddToCartSubmit({ choice }: { choice: PurchaseChoice }) {
   useEffect(() => setHasScripts(true), []);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!choice.enabled || event.currentTarget.form?.checkValidity() === false) return;
+    if (choice.swatches === 'post') return;
     event.preventDefault();
     add(
       {
@@ -27,6 +28,7 @@ export function AddToCartSubmit({ choice }: { choice: PurchaseChoice }) {
         ...choice.attributes,
       },
       event.currentTarget,
+      choice.swatches === 'stay',
     );
   };
   const marks = ['single_add_to_cart_button', 'button', 'alt'];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
+import type { SwatchKind } from '#shop/variations/rules/swatch.ts';
+import { optionOf, type TermRow } from '#shop/variations/server/option-of.ts';
 import type { ProductDetail, VariationAttribute } from '../rules/product-detail.ts';
 
 /** What hangs on a product and is told on its page alone. */
@@ -13,9 +15,10 @@ type GalleryRow = PictureRow & { title: string; caption: string };
 type AttributeRow = {
   slug: string;
   name: string;
+  type: 'select' | SwatchKind;
   for_variations: boolean;
   preset: string | null;
-  terms: { slug: string; name: string }[] | null;
+  terms: TermRow[] | null;
 };
 type VehicleRow = {
   make: string;
@@ -37,17 +40,19 @@ const mostVehicles = 500;
 
 /** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
 export async function readProductDetails(
-  toolbox: Pick<Toolbox, 'db'>,
+  toolbox: Pick<Toolbox, 'db' | 'settings'>,
   productId: number,
 ): Promise<ProductDetails> {
   const result = await sql<Row>`
     select
       (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = ${productId}) as gallery,
-      (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
+      (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
-            select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.position, t.id)
+            select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name, 'color', t.color, 'picture', to_jsonb(i))
+              order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
+            left join images i on i.id = t.image_id and a.type = 'image'
             where pt.product_id = pa.product_id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)
         from product_attributes pa join attributes a on a.id = pa.attribute_id
         left join attribute_terms preset on preset.id = pa.default_term_id
@@ -72,7 +77,7 @@ export async function readProductDetails(
     })),
     variationAttributes: (row?.attributes ?? [])
       .filter((attribute) => attribute.for_variations)
-      .map(choiceOf),
+      .map((attribute) => choiceOf(attribute, toolbox.settings.variation_swatches)),
     oeNumbers: row?.oe_numbers ?? [],
     vehicles: (row?.vehicles ?? []).map((vehicle) => ({
       make: vehicle.make,
@@ -85,11 +90,13 @@ export async function readProductDetails(
   };
 }
 
-function choiceOf(attribute: AttributeRow): VariationAttribute {
+function choiceOf(attribute: AttributeRow, withSwatches: boolean): VariationAttribute {
+  const swatches = withSwatches && attribute.type !== 'select' ? attribute.type : null;
   return {
     name: `attribute_pa_${attribute.slug}`,
     label: attribute.name,
-    options: (attribute.terms ?? []).map((term) => ({ slug: term.slug, label: term.name })),
+    options: (attribute.terms ?? []).map((term) => optionOf(term, swatches)),
     preset: attribute.preset ?? '',
+    ...(swatches ? { swatches } : {}),
   };
 }

@@ -133,7 +133,7 @@ test('[TIER-15] a business customer reads the price of the list', async () => {
   });
 });
 
-test('[VAR-27] few variations come with the page; one without a price is left out', async () => {
+test('[VAR-27] few variations come with the page; one without a price cannot be bought', async () => {
   const product = await read('olio-motore');
   expect(product?.variationAttributes).toEqual([
     {
@@ -161,13 +161,21 @@ test('[VAR-27] few variations come with the page; one without a price is left ou
       price: { unit: 3660, regular: 4880, onSale: true },
       stock: { kind: 'out-of-stock' },
       buyable: false,
+      active: true,
+    },
+    {
+      id: oil.variationIds[2],
+      attributes: { attribute_pa_litri: '' },
+      price: null,
+      buyable: false,
+      active: false,
     },
   ]);
 });
 
 test('[VAR-27] more variations than the setting allows are left to the server', async () => {
   expect((await read('olio-motore', { settings: { variation_threshold_min: 3 } }))?.variations).toHaveLength(
-    2,
+    3,
   );
   expect((await read('olio-motore', { settings: { variation_threshold_min: 2 } }))?.variations).toBeNull();
 });

@@ -3,27 +3,37 @@ import type { Crumb } from '#shop/catalogue/rules/listing.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
-import { createPricer } from '#shop/pricing/server/create-pricer.ts';
-import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { readReviews } from '#shop/reviews/server/read-reviews.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
-import { readVariations } from '#shop/variations/server/read-variations.ts';
-import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { noVariations, offerVariations } from '#shop/variations/server/offer-variations.ts';
+import { variationSettings } from '#shop/variations/server/variation-settings.ts';
+import type { ProductDetail, VariationAttribute } from '../rules/product-detail.ts';
 import { readProductDetails } from './read-product-details.ts';
 
-/** Everything the page of a product shows, or null; few variations come with it, many are asked for (VAR-27). */
-export async function readProduct(toolbox: Toolbox, slug: string): Promise<ProductDetail | null> {
+/**
+ * Everything the page of a product shows, or null; few variations come with it, many are asked for (VAR-27). What an address chooses
+ * already (`?attribute_pa_litri=5-l`) stands in for the product's presets.
+ */
+export async function readProduct(
+  toolbox: Toolbox,
+  slug: string,
+  chosen: AttributeChoice = {},
+): Promise<ProductDetail | null> {
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
-  const [details, variations, reviews, relatedIds, tree] = await Promise.all([
+  const [details, reviews, relatedIds, tree] = await Promise.all([
     readProductDetails(toolbox, row.id),
-    isVariable ? embeddedVariations(toolbox, row.id) : [],
     readReviews(toolbox, { productId: row.id }),
     relatedProducts(toolbox, row.id),
     readCategories(toolbox),
   ]);
-  const [card, ...related] = await readCards(toolbox, [row.id, ...relatedIds]);
+  const [offered, [card, ...related]] = await Promise.all([
+    isVariable ? offerVariations(toolbox, row.id, details.variationAttributes) : noVariations,
+    readCards(toolbox, [row.id, ...relatedIds]),
+  ]);
   if (!card || card.id !== row.id) return null;
   const { length_mm: length, width_mm: width, height_mm: height } = row;
   const deepest = details.categoryIds
@@ -36,7 +46,7 @@ export async function readProduct(toolbox: Toolbox, slug: string): Promise<Produ
     crumbs: deepest ?? [],
     shortDescription: row.short_description,
     descriptionHtml: row.description,
-    limits: quantityLimits({
+    limits: inputLimits({
       minQuantity: row.min_quantity,
       maxQuantity: row.max_quantity,
       step: row.quantity_step,
@@ -49,8 +59,9 @@ export async function readProduct(toolbox: Toolbox, slug: string): Promise<Produ
     attributes: details.attributes,
     oeNumbers: details.oeNumbers,
     vehicles: details.vehicles,
-    variationAttributes: isVariable ? details.variationAttributes : [],
-    variations,
+    variationAttributes: isVariable ? details.variationAttributes.map((one) => presetBy(one, chosen)) : [],
+    ...offered,
+    variationSettings: variationSettings(toolbox.settings),
     reviews,
     related,
   };
@@ -70,43 +81,10 @@ async function findRow(toolbox: Toolbox, slug: string) {
   return row ?? null;
 }
 
-/** Variations up to the number that a page carries, else null. */
-async function embeddedVariations(toolbox: Toolbox, productId: number): Promise<VariationChoice[] | null> {
-  const most = toolbox.settings.variation_threshold_min;
-  const { count } = await toolbox.db
-    .selectFrom((from) =>
-      from
-        .selectFrom('products')
-        .select('id')
-        .where('parent_id', '=', productId)
-        .where('status', '=', 'published')
-        .limit(most + 1)
-        .as('few'),
-    )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count > most) return null;
-  const variations = await readVariations(toolbox, await createPricer(toolbox), productId);
-  return variations.flatMap(({ price, ...variation }) =>
-    price
-      ? [
-          {
-            id: variation.id,
-            attributes: variation.attributes,
-            sku: variation.sku,
-            price,
-            stock: variation.stock,
-            buyable: variation.buyable,
-            limits: variation.limits,
-            soldIndividually: variation.soldIndividually,
-            description: variation.description,
-            weightGrams: variation.weightGrams,
-            size: variation.size,
-            picture: variation.picture,
-          },
-        ]
-      : [],
-  );
+function presetBy(attribute: VariationAttribute, chosen: AttributeChoice): VariationAttribute {
+  const preset = chosen[attribute.name];
+  const isKnown = attribute.options.some(({ slug }) => slug === preset);
+  return preset !== undefined && isKnown ? { ...attribute, preset } : attribute;
 }
 
 function ownPicture(picture: ProductDetail['picture']): ProductDetail['gallery'] {

@@ -44,6 +44,15 @@ const product: ProductDetail = {
   vehicles: [{ make: 'Audi', model: 'A3', engine: '1.6 TDI', powerKw: 77, years: '2009–2013' }],
   variationAttributes: [],
   variations: [],
+  combinations: null,
+  longestDescription: '',
+  variationSettings: {
+    clearOnReselect: true,
+    deselectUnavailable: false,
+    showLabel: true,
+    stockLabelThreshold: 5,
+    addByAjax: true,
+  },
   reviews: [
     {
       id: 12,

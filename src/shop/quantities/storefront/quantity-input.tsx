@@ -4,6 +4,7 @@ import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx';
 import { keepQuantity, stepQuantity } from '../rules/keep-quantity.ts';
 import { parseQuantity } from '../rules/parse-quantity.ts';
 import type { QuantityLimits } from '../rules/quantity-limits.ts';
+import { snapQuantity } from '../rules/snap-quantity.ts';
 
 export type QuantityInputProps = {
   readonly productName: string;
@@ -11,12 +12,22 @@ export type QuantityInputProps = {
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   readonly name?: string;
+  /** what is typed goes to a multiple of the step as well (VAR-31) */
+  readonly snap?: boolean;
   readonly size?: 'medium' | 'large';
 };
 
 /** A quantity between its limits: corrected when it is left, never while it is typed (QTY-01, QTY-02, VAR-22). */
 export function QuantityInput(props: QuantityInputProps) {
-  const { productName, limits, quantity, onQuantity, name = 'quantity', size = 'medium' } = props;
+  const {
+    productName,
+    limits,
+    quantity,
+    onQuantity,
+    name = 'quantity',
+    snap = false,
+    size = 'medium',
+  } = props;
   const { quantities } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -35,10 +46,10 @@ export function QuantityInput(props: QuantityInputProps) {
         const text = event.currentTarget.value;
         const read = parseQuantity(text);
         setTyped(text);
-        if (read !== null && read >= limits.minimum && read <= limits.maximum) onQuantity(read);
+        if (read !== null && accepts(read, limits, snap)) onQuantity(read);
       }}
       onBlur={() => {
-        if (typed !== null) onQuantity(keepQuantity(typed, limits));
+        if (typed !== null) onQuantity(snap ? snapQuantity(typed, limits) : keepQuantity(typed, limits));
         setTyped(null);
       }}
       onStep={(direction) => {
@@ -49,4 +60,8 @@ export function QuantityInput(props: QuantityInputProps) {
       atMost={quantity >= limits.maximum}
     />
   );
+}
+
+function accepts(read: number, { minimum, maximum, step }: QuantityLimits, snap: boolean): boolean {
+  return read >= minimum && read <= maximum && (!snap || read % step === 0);
 }

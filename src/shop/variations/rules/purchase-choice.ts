@@ -15,4 +15,6 @@ export type PurchaseChoice = {
   readonly enabled: boolean;
   /** the mark of a button that is not enabled; null also while the server is asked (VAR-08, VAR-13) */
   readonly reason: PurchaseBar | null;
+  /** how swatches add: without leaving the page, whatever other buttons do, or by posting the form (VAR-36) */
+  readonly swatches?: 'stay' | 'post';
 };

@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
-import { type AttributeChoice, findVariation } from '../rules/match-variation.ts';
+import type { AttributeChoice } from '../rules/match-variation.ts';
+import { findVariationId } from './find-variation-id.ts';
 import { readVariations, type VariationDetail } from './read-variations.ts';
 
 /** What a lookup finds: a variation, nothing that matches, or no such variable product (VAR-25). */
@@ -19,23 +20,9 @@ export async function getVariation(
   toolbox: Toolbox,
   input: { readonly productId: number; readonly choice: AttributeChoice },
 ): Promise<FoundVariation> {
-  const [pricer, product] = await Promise.all([
-    createPricer(toolbox),
-    toolbox.db
-      .selectFrom('products')
-      .select('id')
-      .where('id', '=', input.productId)
-      .where('type', '=', 'variable')
-      .where('status', '=', 'published')
-      .executeTakeFirst(),
-  ]);
-  if (!product) return { kind: 'no-product' };
-  const variations = await readVariations(toolbox, pricer, product.id);
-  const variation = findVariation(variations, input.choice);
-  if (!variation) return { kind: 'no-match' };
-  const [first] = variations;
-  const samePrice = variations.every(
-    (other) => other.price?.unit === first?.price?.unit && other.price?.regular === first?.price?.regular,
-  );
-  return { kind: 'found', variation, samePrice };
+  const [pricer, found] = await Promise.all([createPricer(toolbox), findVariationId(toolbox, input)]);
+  if (!found) return { kind: 'no-product' };
+  if (found.variationId === null) return { kind: 'no-match' };
+  const [variation] = await readVariations(toolbox, pricer, input.productId, found.variationId);
+  return variation ? { kind: 'found', variation, samePrice: found.samePrice } : { kind: 'no-match' };
 }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { ShownPrice } from '#shop/catalogue/rules/product-card.ts';
 import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
 import type { Pricer, TierRow } from '#shop/pricing/server/create-pricer.ts';
 import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
-import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 
 /** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
-export type VariationDetail = Omit<VariationChoice, 'price'> & {
-  readonly price: ShownPrice | null;
+export type VariationDetail = VariationChoice & {
   readonly available: number;
   readonly backorders: 'no' | 'notify' | 'yes';
   /** the most that its own rule or its stock allows; null where neither does (QTY-03) */
@@ -45,11 +43,15 @@ type Row = PictureRow & {
   tiers: TierRow[] | null;
 };
 
-/** The published variations of a product in their order; weight, size and picture are the product's where they have none of their own. */
+/**
+ * The published variations of a product in their order, or one of them; weight, size and picture are the product's where they have
+ * none of their own.
+ */
 export async function readVariations(
   toolbox: Toolbox,
   pricer: Pricer,
   productId: number,
+  only: number | null = null,
 ): Promise<VariationDetail[]> {
   const list = toolbox.visitor.audience.priceListId;
   const result = await sql<Row>`
@@ -71,7 +73,7 @@ export async function readVariations(
     join products p on p.id = v.parent_id
     left join stock s on s.product_id = v.id
     left join images i on i.id = coalesce(v.image_id, p.image_id)
-    where v.parent_id = ${productId} and v.status = 'published'
+    where v.parent_id = ${productId} and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
   `.execute(toolbox.db);
   return result.rows.map((row) => detailOf(row, pricer));
@@ -94,10 +96,12 @@ function detailOf(row: Row, pricer: Pricer): VariationDetail {
       mode: resolved.mode,
     },
     stock: stock.note,
+    stockLeft: stock.limit,
     available: stock.available,
     backorders: stock.backorders,
+    active: resolved !== null,
     buyable: resolved !== null && stock.note.kind !== 'out-of-stock',
-    limits: quantityLimits({
+    limits: inputLimits({
       minQuantity: row.min_quantity,
       maxQuantity: row.max_quantity,
       step: row.quantity_step,

@@ -15,6 +15,9 @@ const wire = {
   min_qty: 1,
   max_qty: '',
   step: 1,
+  weight: '4.5',
+  dimensions: { length: '15.5', width: '6.6', height: '20.5' },
+  variation_is_active: true,
   variation_description: '<p>Tanica da 5 litri.</p>',
   availability_html: '<p class="stock in-stock">Disponibile</p>',
   image: {
@@ -57,7 +60,11 @@ test('[VAR-05] [VAR-06] [VAR-07] a variation is read from what the wire says', a
     stock: { kind: 'in-stock' },
     buyable: true,
     limits: { minimum: 1, maximum: 999_999_999, step: 1 },
-    description: 'Tanica da 5 litri.',
+    description: '<p>Tanica da 5 litri.</p>',
+    weightGrams: 4500,
+    size: [155, 66, 205],
+    active: true,
+    stockLeft: null,
     picture: { key: 'oil-5', alt: 'Tanica', width: 1200, height: 1100, widths: [320, 640] },
   });
 });
@@ -71,8 +78,9 @@ test.each(['is_purchasable', 'is_in_stock', 'variation_is_visible'])(
 );
 
 test('the pieces left are told where they are few', async () => {
-  answering(JSON.stringify({ ...wire, variation_stock_left: 2 }));
-  expect(await ask()).toMatchObject({ stock: { kind: 'few', left: 2 } });
+  const few = '<p class="stock in-stock">Solo 2 pezzi rimasti</p>';
+  answering(JSON.stringify({ ...wire, availability_html: few, variation_stock_left: 2, max_qty: 2 }));
+  expect(await ask()).toMatchObject({ stock: { kind: 'few', left: 2 }, stockLeft: 2 });
 });
 
 test.each(['', 'false'])('[VAR-25] the answer %j means that nothing matches', async (body) => {

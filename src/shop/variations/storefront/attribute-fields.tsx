@@ -1,31 +1,55 @@
 import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Select } from '#ui/controls/select.tsx';
+import type { KnownVariation } from '../rules/known-variation.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 import { offeredOptions } from '../rules/offered-options.ts';
+import { optionStates } from '../rules/option-state.ts';
+import { SwatchGroup } from './swatch-group.tsx';
 
-export type VariationSelectsProps = {
-  readonly product: Pick<ProductDetail, 'variationAttributes' | 'variations'>;
+export type AttributeFieldsProps = {
+  readonly product: Pick<ProductDetail, 'variationAttributes' | 'variationSettings'>;
+  /** by which options are judged; null where nobody knows them */
+  readonly known: readonly KnownVariation[] | null;
   readonly choice: AttributeChoice;
-  readonly onChoose: (name: string, slug: string) => void;
+  readonly onPick: (name: string, slug: string) => void;
 };
 
-/** One select per attribute, each with the options that go with the other choices (VAR-01, VAR-16). */
-export function VariationSelects({ product, choice, onChoose }: VariationSelectsProps) {
+/** One select per attribute, or swatches, with what goes with the other choices (VAR-01, VAR-16, VAR-28). */
+export function AttributeFields({ product, known, choice, onPick }: AttributeFieldsProps) {
   const { variations: words } = useWords();
-  return product.variationAttributes.map(({ name, label, options }) => {
+  const { deselectUnavailable, showLabel } = product.variationSettings;
+  return product.variationAttributes.map((attribute) => {
+    const { name, label, options, swatches } = attribute;
     const slugs = options.map((option) => option.slug);
-    const offered = product.variations
-      ? offeredOptions(name, slugs, product.variations, choice)
+    if (swatches) {
+      const states = known ? optionStates(name, slugs, known, choice) : new Map();
+      const byItself = known && deselectUnavailable ? optionStates(name, slugs, known, {}) : new Map();
+      return (
+        <SwatchGroup
+          key={name}
+          attribute={{ ...attribute, swatches }}
+          chosen={choice[name] ?? ''}
+          stateOf={(slug) => states.get(slug) ?? 'free'}
+          // What clears the choices that stand against it can be picked all the same (VAR-33).
+          mayPick={(slug) => states.get(slug) !== 'disabled' || byItself.get(slug) === 'free'}
+          showsChosen={showLabel}
+          onPick={onPick}
+        />
+      );
+    }
+    const offered = known
+      ? offeredOptions(name, slugs, known, choice)
       : slugs.map((slug) => ({ slug, disabled: false }));
     return (
       <Select
         key={name}
         id={name}
         name={name}
+        data-attribute_name={name}
         label={label}
         value={choice[name] ?? ''}
-        onChange={(event) => onChoose(name, event.currentTarget.value)}
+        onChange={(event) => onPick(name, event.currentTarget.value)}
         required
         options={[
           { value: '', label: words.chooseOption },

@@ -4,9 +4,6 @@ import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts
 import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 
-/** From how few pieces on their number is told (VAR-34). */
-const fewPieces = 5;
-
 const of = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 const textOf = (source: unknown, name: string): string => {
@@ -35,23 +32,39 @@ export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice
     sku: textOf(body, 'sku') || null,
     price: priceOf(body, mode),
     stock: stockOf(body),
+    // Without a maximum the stock limits nothing, and what is left is nobody's business.
+    stockLeft: textOf(body, 'max_qty') === '' ? null : numberOf(body, 'variation_stock_left'),
     buyable,
+    active: of(body, 'variation_is_active') === true,
     limits: {
       minimum: numberOf(body, 'min_qty') ?? 1,
       maximum: numberOf(body, 'max_qty') ?? unlimitedQuantity,
       step: numberOf(body, 'step') ?? 1,
     },
     soldIndividually: of(body, 'is_sold_individually') === 'yes',
-    description: textOf(body, 'variation_description')
-      .replace(/<[^>]*>/g, '')
-      .trim(),
-    weightGrams: null,
-    size: null,
+    description: textOf(body, 'variation_description'),
+    weightGrams: scaled(body, 'weight', gramsPerKilogram),
+    size: sizeOf(of(body, 'dimensions')),
     picture: pictureOf(of(body, 'image')),
   };
 }
 
-function priceOf(body: unknown, mode: TaxMode): ShownPrice {
+const gramsPerKilogram = 1000;
+const millimetresPerCentimetre = 10;
+
+function scaled(source: unknown, name: string, factor: number): number | null {
+  const value = numberOf(source, name);
+  return value === null ? null : Math.round(value * factor);
+}
+
+function sizeOf(dimensions: unknown): VariationChoice['size'] {
+  const millimetres = (name: string) => scaled(dimensions, name, millimetresPerCentimetre);
+  const [length, width, height] = [millimetres('length'), millimetres('width'), millimetres('height')];
+  return length === null || width === null || height === null ? null : [length, width, height];
+}
+
+function priceOf(body: unknown, mode: TaxMode): ShownPrice | null {
+  if (of(body, 'variation_is_visible') !== true) return null;
   const cents = (name: string) => toCents(Math.round((numberOf(body, name) ?? 0) * 100));
   const unit = cents('display_price');
   const regular = cents('display_regular_price');
@@ -62,7 +75,9 @@ function stockOf(body: unknown): StockNote {
   if (of(body, 'is_in_stock') !== true) return { kind: 'out-of-stock' };
   if (textOf(body, 'availability_html').includes('available-on-backorder')) return { kind: 'backorder' };
   const left = numberOf(body, 'variation_stock_left');
-  return left !== null && left <= fewPieces ? { kind: 'few', left } : { kind: 'in-stock' };
+  // The number of pieces is told only where few are left: the markup says whether that is so.
+  const tellsNumber = left !== null && textOf(body, 'availability_html').includes(` ${left} `);
+  return tellsNumber ? { kind: 'few', left } : { kind: 'in-stock' };
 }
 
 function pictureOf(image: unknown): Picture | null {

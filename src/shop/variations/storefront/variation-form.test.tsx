@@ -21,6 +21,8 @@ const variation: VariationChoice = {
   sku: 'OLIO-5',
   price,
   stock: { kind: 'few', left: 2 },
+  stockLeft: 2,
+  active: true,
   buyable: true,
   limits: { minimum: 1, maximum: 2, step: 1 },
   soldIndividually: false,
@@ -60,6 +62,15 @@ const product: ProductDetail = {
     { name: 'attribute_pa_grado', label: 'Grado', preset: '5w30', options: [option('5w30')] },
   ],
   variations: [variation],
+  combinations: null,
+  longestDescription: '',
+  variationSettings: {
+    clearOnReselect: true,
+    deselectUnavailable: false,
+    showLabel: true,
+    stockLabelThreshold: 5,
+    addByAjax: true,
+  },
   reviews: [],
   related: [],
 };
@@ -116,19 +127,20 @@ test('[VAR-27] where variations are not embedded every option is offered', () =>
 
 test('[VAR-17] there is nothing to reset before a choice is made', () => {
   const attributes = product.variationAttributes.map((attribute) => ({ ...attribute, preset: '' }));
-  const reset = (html: string) => /<button[^>]*>Azzera la selezione/.exec(html)?.[0] ?? '';
+  const reset = (html: string) => /<a[^>]*>Azzera la selezione/.exec(html)?.[0] ?? '';
   expect(reset(render({ variationAttributes: attributes }))).not.toContain('data-shown');
   expect(reset(render())).toContain('data-shown');
 });
 
-test('[VAR-02] the panel tells price, availability and description of a variation', () => {
+test('[VAR-02] [VAR-34] the panel tells price, availability and description of a variation', () => {
   const html = renderToStaticMarkup(
     <WordsContext value={words}>
-      <VariationPanel shown={variation} />
+      <VariationPanel shown={variation} stockLabelThreshold={5} />
     </WordsContext>,
   );
   expect(html).toContain('49,90\u00a0€');
-  expect(html).toContain('Solo 2 pezzi rimasti');
+  expect(html).toContain('Disponibile');
+  expect(html).toContain('Solo 2 rimasti');
   expect(html).toContain('Tanica con beccuccio.');
 });
 

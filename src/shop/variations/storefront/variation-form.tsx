@@ -1,18 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
-import { keepQuantity } from '#shop/quantities/rules/keep-quantity.ts';
 import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import { announce } from '#ui/live/announce.ts';
-import type { AttributeChoice } from '../rules/match-variation.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
 import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { ResetLink } from './reset-link.tsx';
 import { useVariationAnswer } from './use-variation-answer.ts';
+import { useVariationChoice } from './use-variation-choice.ts';
+import { useVariationQuantity } from './use-variation-quantity.ts';
 import styles from './variation-form.module.css';
-import { VariationPanel } from './variation-panel.tsx';
-import { VariationSelects } from './variation-selects.tsx';
+import { VariationOutcome } from './variation-outcome.tsx';
 
 export type VariationFormProps = {
   readonly product: ProductDetail;
@@ -22,36 +23,29 @@ export type VariationFormProps = {
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 
-const presetsOf = (product: ProductDetail): AttributeChoice =>
-  Object.fromEntries(product.variationAttributes.map(({ name, preset }) => [name, preset]));
-const nothingOf = (product: ProductDetail): AttributeChoice =>
-  Object.fromEntries(product.variationAttributes.map(({ name }) => [name, '']));
-
 /** Chooses a variation and buys it; without scripts it posts what was chosen. */
 export function VariationForm({ product, purchase, onShown }: VariationFormProps) {
   const words = useWords().variations;
   const understood = useWords().site.understood;
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => presetsOf(product));
-  const [quantity, setQuantity] = useState(product.limits.minimum);
+  const { choice, known, pick, clear } = useVariationChoice(product);
   const [alert, setAlert] = useState<string | null>(null);
   const [hasScripts, setHasScripts] = useState(false);
   const { answer, shown } = useVariationAnswer(product, choice);
   const bar = purchaseBar(answer);
   const found = answer.kind === 'found' ? answer.variation : null;
+  const [quantity, setQuantity] = useVariationQuantity(product, found);
   const { limits, soldIndividually } = found ?? product;
+  const names = product.variationAttributes.map((attribute) => attribute.name);
+  const hasSwatches = product.variationAttributes.some((attribute) => attribute.swatches);
 
   useEffect(() => setHasScripts(true), []);
   useEffect(() => onShown(shown), [onShown, shown]);
-  useEffect(() => {
-    if (found)
-      setQuantity((before) => (found.soldIndividually ? 1 : keepQuantity(String(before), found.limits)));
-  }, [found]);
 
   const reset = () => {
-    setChoice(nothingOf(product));
+    clear();
     announce(words.resetDone);
-    form.current?.querySelector('select')?.focus();
+    form.current?.querySelector<HTMLElement>('select, input[type="radio"]')?.focus();
   };
   const refuseWhatCannotBeBought = (event: FormEvent) => {
     if (bar === null) return;
@@ -59,38 +53,23 @@ export function VariationForm({ product, purchase, onShown }: VariationFormProps
     if (bar === 'selection-needed') setAlert(words.selectionNeeded);
     if (bar === 'unavailable') setAlert(words.unavailable);
   };
-  const names = product.variationAttributes.map((attribute) => attribute.name);
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${styles.form} variations_form cart`}
       method="post"
       action={productPath(product.slug)}
       noValidate={hasScripts}
       onSubmit={refuseWhatCannotBeBought}
+      data-product_id={product.id}
+      // Scripts of the platform ask get_variation; what the page embeds is the shop's own affair (wire 2.4).
+      data-product_variations="false"
     >
-      <div className={styles.selects}>
-        <VariationSelects
-          product={product}
-          choice={choice}
-          onChoose={(name, slug) => setChoice((before) => ({ ...before, [name]: slug }))}
-        />
+      <div className={`${styles.attributes} variations`}>
+        <AttributeFields product={product} known={known} choice={choice} onPick={pick} />
       </div>
-      <button
-        type="button"
-        className={styles.reset}
-        data-shown={isBegun(names, choice) ? '' : undefined}
-        onClick={reset}
-      >
-        {words.reset}
-      </button>
-      <div>
-        <VariationPanel shown={shown} />
-        <div className={styles.status} role="status">
-          {answer.kind === 'no-match' ? words.noMatch : null}
-          {answer.kind === 'failed' ? words.lookupFailed : null}
-        </div>
-      </div>
+      <ResetLink href={productPath(product.slug)} shown={isBegun(names, choice)} onReset={reset} />
+      <VariationOutcome product={product} answer={answer} shown={shown} />
       <div className={styles.buy}>
         {soldIndividually ? (
           <input type="hidden" name="quantity" value="1" />
@@ -100,6 +79,7 @@ export function VariationForm({ product, purchase, onShown }: VariationFormProps
             limits={limits}
             quantity={quantity}
             onQuantity={setQuantity}
+            snap={hasSwatches}
             size="large"
           />
         )}
@@ -113,6 +93,7 @@ export function VariationForm({ product, purchase, onShown }: VariationFormProps
             quantity: soldIndividually ? 1 : quantity,
             enabled: bar === null,
             reason: bar === 'waiting' ? null : bar,
+            ...(hasSwatches ? { swatches: product.variationSettings.addByAjax ? 'stay' : 'post' } : {}),
           })}
         </div>
       </div>

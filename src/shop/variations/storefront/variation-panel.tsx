@@ -2,24 +2,50 @@ import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { StockLine } from '#shop/catalogue/storefront/stock-line.tsx';
 import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { RichText } from '#ui/display/rich-text.tsx';
+import { stockLeft } from '../rules/stock-left.ts';
 import styles from './variation-form.module.css';
 
-/** Price, availability and description of the chosen variation; slides open (VAR-02, VAR-24). */
-export function VariationPanel({ shown }: { shown: VariationChoice | null }) {
+export type VariationPanelProps = {
+  readonly shown: VariationChoice | null;
+  readonly stockLabelThreshold: number;
+};
+
+/** Price, availability and description of the chosen variation; slides open (VAR-02, VAR-24, VAR-34). */
+export function VariationPanel({ shown, stockLabelThreshold }: VariationPanelProps) {
   const words = useWords();
   return (
-    <div className={styles.panel} data-open={shown ? '' : undefined} aria-live="polite">
-      <div>
-        {shown ? (
-          <div className={styles.found}>
-            <span className={styles.price}>
-              <PriceTag price={shown.price} words={words} />
-            </span>
-            <StockLine stock={shown.stock} words={words.catalogue} />
-            {shown.description === '' ? null : <p>{shown.description}</p>}
-          </div>
-        ) : null}
-      </div>
+    <div
+      className={`${styles.panel} woocommerce-variation single_variation`}
+      data-open={shown ? '' : undefined}
+      aria-live="polite"
+    >
+      {shown ? <Found shown={shown} words={words} threshold={stockLabelThreshold} /> : null}
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly shown: VariationChoice;
+  readonly words: ReturnType<typeof useWords>;
+  readonly threshold: number;
+};
+
+function Found({ shown, words, threshold }: FoundProps) {
+  const { price, stock, limits, buyable, description } = shown;
+  const left = stockLeft({ maximum: limits.maximum, left: shown.stockLeft, buyable }, threshold);
+  return (
+    <div className={styles.found}>
+      <span className={styles.price}>
+        <PriceTag price={price} words={words} />
+      </span>
+      <span className={styles.availability}>
+        {/* The label tells the number already. */}
+        <StockLine stock={left === null ? stock : { kind: 'in-stock' }} words={words.catalogue} />
+        {left === null ? null : <Badge tone="amber">{words.variations.stockLeft(left)}</Badge>}
+      </span>
+      {description === '' ? null : <RichText html={description} />}
     </div>
   );
 }

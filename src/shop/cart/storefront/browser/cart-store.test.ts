@@ -237,6 +237,15 @@ describe('the cart in a browser', () => {
     expect(visited).toEqual(['/cart/']);
   });
 
+  it('[VAR-36] stays on the page where swatches were chosen, even then', async () => {
+    const store = aStore(true);
+    const adding = store.add({ product_id: '7' }, undefined, true);
+    await settle();
+    calls[0]?.answer(reply(1));
+    expect(await adding).toBe('added');
+    expect(visited).toEqual([]);
+  });
+
   it('a request that does not come through fails by itself, and the next one goes out', async () => {
     const store = aStore();
     const first = store.add({ product_id: '7' });

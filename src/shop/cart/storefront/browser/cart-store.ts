@@ -28,7 +28,8 @@ export type CartStore = {
   snapshot(): CartSnapshot;
   /** what a page brought along, which is newer than anything kept */
   accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
-  add(fields: Readonly<Record<string, string>>, button?: Element): Promise<AddOutcome>;
+  /** `stay`: after an add the page is not left, whatever the setting says (VAR-36) */
+  add(fields: Readonly<Record<string, string>>, button?: Element, stay?: boolean): Promise<AddOutcome>;
   /** opens the link where the line cannot be removed (FRAG-05) */
   remove(key: string, link: string, message: string): Promise<void>;
   change(key: string, quantity: number): Promise<QuantityAnswer>;
@@ -110,7 +111,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     snapshot: () => current,
     accept: (cart, nonces) => set({ cart, nonces }),
     refresh,
-    add: (fields, button) =>
+    add: (fields, button, stay = false) =>
       enqueue(async () => {
         wait(null);
         const answer = await postCartCall(cartEndpoints.add, fields);
@@ -121,7 +122,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
           return 'leaving';
         }
         if (!isCartReply(answer)) return 'failed';
-        if (redirectAfterAdd) {
+        if (redirectAfterAdd && !stay) {
           location.assign('/cart/');
           return 'leaving';
         }

@@ -1,0 +1,70 @@
+import type { KnownVariation } from './known-variation.ts';
+
+/** What variations are chosen by: wire names, each with its options in order. */
+export type Axes = readonly { readonly name: string; readonly slugs: readonly string[] }[];
+
+/** Up to so many mixtures of options a page is told which of them exist; its text is a third of a byte for each. */
+export const mostCombinations = 65_536;
+
+const perDigit = 3;
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+// Two bits for each mixture: none, not offered, sold out, to be had.
+const stateOf = ({ active, buyable }: KnownVariation) => (active === false ? 1 : buyable ? 3 : 2);
+
+const sizeOf = (axes: Axes) => axes.reduce((product, { slugs }) => product * slugs.length, 1);
+
+/**
+ * Which mixtures of options exist and can be bought, for a product whose variations are asked for: its selects can still leave out
+ * what goes with nothing (VAR-16, VAR-27). Null where there are too many mixtures.
+ */
+export function mapCombinations(axes: Axes, variations: readonly KnownVariation[]): string | null {
+  const size = sizeOf(axes);
+  if (size === 0 || size > mostCombinations) return null;
+  const states = new Uint8Array(Math.ceil(size / perDigit) * perDigit);
+  for (const variation of variations) {
+    for (const place of placesOf(axes, variation)) {
+      // Where several answer the same mixture the first in their order is found (VAR-10).
+      if (states[place] === 0) states[place] = stateOf(variation);
+    }
+  }
+  let text = '';
+  for (let at = 0; at < states.length; at += perDigit) {
+    const value = ((states[at] ?? 0) << 4) | ((states[at + 1] ?? 0) << 2) | (states[at + 2] ?? 0);
+    text += digits[value];
+  }
+  return text;
+}
+
+function placesOf(axes: Axes, { attributes }: KnownVariation): number[] {
+  let places = [0];
+  for (const { name, slugs } of axes) {
+    const own = attributes[name] ?? '';
+    const ats = own === '' ? slugs.map((_, at) => at) : [slugs.indexOf(own)].filter((at) => at !== -1);
+    places = places.flatMap((place) => ats.map((at) => place * slugs.length + at));
+  }
+  return places;
+}
+
+/** The mixtures that a map tells of. */
+export function readCombinations(axes: Axes, map: string): readonly KnownVariation[] {
+  const known: KnownVariation[] = [];
+  const size = sizeOf(axes);
+  for (let place = 0; place < size; place += 1) {
+    const value = digits.indexOf(map[Math.floor(place / perDigit)] ?? 'A');
+    const state = (value >> (4 - 2 * (place % perDigit))) & 3;
+    if (state > 0)
+      known.push({ attributes: mixtureAt(axes, place), active: state > 1, buyable: state === 3 });
+  }
+  return known;
+}
+
+function mixtureAt(axes: Axes, place: number): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  let left = place;
+  for (const { name, slugs } of axes.toReversed()) {
+    attributes[name] = slugs[left % slugs.length] ?? '';
+    left = Math.floor(left / slugs.length);
+  }
+  return attributes;
+}

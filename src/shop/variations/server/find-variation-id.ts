@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { AttributeChoice } from '../rules/match-variation.ts';
+
+export type FoundId = {
+  /** null where no variation answers the choice */
+  readonly variationId: number | null;
+  /** whether all variations of the product cost the same */
+  readonly samePrice: boolean;
+};
+
+/**
+ * The first published variation, in their order, that answers a choice, as `findVariation` would find it (VAR-11); null where the
+ * product is unknown or not variable. One statement, which reads the terms of the chosen values only: it takes no longer for a
+ * product of thousands of variations than for one of a few.
+ */
+export async function findVariationId(
+  toolbox: Toolbox,
+  input: { readonly productId: number; readonly choice: AttributeChoice },
+): Promise<FoundId | null> {
+  const list = toolbox.visitor.audience.priceListId;
+  const result = await sql<{ variation_id: number | null; same_price: boolean | null }>`
+    with wanted as materialized (
+      select a.id as attribute_id, t.id as term_id
+      from jsonb_each_text(${JSON.stringify(input.choice)}::jsonb) c
+      join attributes a on 'attribute_pa_' || a.slug = c.key
+      left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
+      where c.value <> '')
+    select found.id as variation_id,
+      not exists (
+        select from products o
+        where o.parent_id = p.id and o.status = 'published'
+          and ((o.regular_price_cents, o.sale_price_cents, o.sale_from, o.sale_to, o.tax_class)
+              is distinct from
+              (found.regular_price_cents, found.sale_price_cents, found.sale_from, found.sale_to, found.tax_class)
+            or (select e.price_cents from price_list_entries e
+                where e.product_id = o.id and e.price_list_id = ${list} and e.min_quantity = 1)
+              is distinct from
+              (select e.price_cents from price_list_entries e
+                where e.product_id = found.id and e.price_list_id = ${list} and e.min_quantity = 1))) as same_price
+    from products p
+    left join lateral (
+      select v.id, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to, v.tax_class
+      from products v
+      where v.parent_id = p.id and v.status = 'published'
+        and not exists (
+          select from wanted w join variation_terms vt on vt.variation_id = v.id and vt.attribute_id = w.attribute_id
+          where vt.term_id is not null and vt.term_id is distinct from w.term_id)
+      order by v.menu_order, v.id limit 1) found on true
+    where p.id = ${input.productId} and p.type = 'variable' and p.status = 'published'
+  `.execute(toolbox.db);
+  const [row] = result.rows;
+  return row ? { variationId: row.variation_id, samePrice: row.same_price ?? true } : null;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { createPricer } from '#shop/pricing/server/create-pricer.ts';
+import type { ProductDetail, VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
+import { mapCombinations } from '../rules/combination-map.ts';
+import type { KnownVariation } from '../rules/known-variation.ts';
+import { readVariations } from './read-variations.ts';
+
+export type OfferedVariations = Pick<ProductDetail, 'variations' | 'combinations' | 'longestDescription'>;
+
+/** What a product without variations offers of them. */
+export const noVariations: OfferedVariations = { variations: [], combinations: null, longestDescription: '' };
+
+type Summary = { few: boolean; longest: string | null };
+
+/** The variations that a page embeds, up to the setting's number; of more, which mixtures of options there are (VAR-16, VAR-27). */
+export async function offerVariations(
+  toolbox: Toolbox,
+  productId: number,
+  attributes: readonly VariationAttribute[],
+): Promise<OfferedVariations> {
+  const most = toolbox.settings.variation_threshold_min;
+  const summary = await sql<Summary>`
+    select count(*) <= ${most} as few,
+      (array_agg(description order by length(description) desc))[1] as longest
+    from products where parent_id = ${productId} and status = 'published'`.execute(toolbox.db);
+  const { few, longest } = summary.rows[0] ?? { few: true, longest: null };
+  const longestDescription = longest ?? '';
+  if (!few) {
+    return {
+      variations: null,
+      combinations: await readMap(toolbox, productId, attributes),
+      longestDescription,
+    };
+  }
+  const details = await readVariations(toolbox, await createPricer(toolbox), productId);
+  const variations = details.map(
+    ({ available: _, backorders: __, ceiling: ___, image: ____, ...variation }) => variation,
+  );
+  return { variations, combinations: null, longestDescription };
+}
+
+async function readMap(
+  toolbox: Toolbox,
+  productId: number,
+  attributes: readonly VariationAttribute[],
+): Promise<string | null> {
+  const result = await sql<KnownVariation>`
+    select v.regular_price_cents is not null as active,
+      v.regular_price_cents is not null
+        and (v.backorders <> 'no' or coalesce(s.on_hand, 0) > coalesce(s.reserved, 0)) as buyable,
+      coalesce(own.attributes, '{}') as attributes
+    from products v
+    left join stock s on s.product_id = v.id
+    left join (
+      select vt.variation_id, jsonb_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, '')) as attributes
+      from products o
+      join variation_terms vt on vt.variation_id = o.id
+      join attributes a on a.id = vt.attribute_id
+      left join attribute_terms t on t.id = vt.term_id
+      where o.parent_id = ${productId}
+      group by vt.variation_id) own on own.variation_id = v.id
+    where v.parent_id = ${productId} and v.status = 'published'
+    order by v.menu_order, v.id`.execute(toolbox.db);
+  const axes = attributes.map(({ name, options }) => ({ name, slugs: options.map(({ slug }) => slug) }));
+  return mapCombinations(axes, result.rows);
+}

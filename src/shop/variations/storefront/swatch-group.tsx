@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
+import type { OptionState } from '../rules/option-state.ts';
+import type { SwatchKind } from '../rules/swatch.ts';
+import { Swatch } from './swatch.tsx';
+import styles from './swatches.module.css';
+
+export type SwatchGroupProps = {
+  readonly attribute: VariationAttribute & { readonly swatches: SwatchKind };
+  readonly chosen: string;
+  readonly stateOf: (slug: string) => OptionState;
+  /** a swatch that must not be picked can still be reached, to learn why */
+  readonly mayPick: (slug: string) => boolean;
+  /** whether the chosen option's name stands after the label (VAR-35) */
+  readonly showsChosen: boolean;
+  readonly onPick: (name: string, slug: string) => void;
+};
+
+/** Radio buttons that look like what they stand for: keyboard and form are the browser's own (VAR-28). */
+export function SwatchGroup(props: SwatchGroupProps) {
+  const { attribute, chosen, stateOf, mayPick, showsChosen, onPick } = props;
+  const { name, label, options, swatches } = attribute;
+  const [isHushed, setHushed] = useState(false);
+  const chosenLabel = options.find((option) => option.slug === chosen)?.label;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={styles.group}
+      data-attribute_name={name}
+      // Escape closes a tooltip without moving away from it.
+      data-hushed={isHushed ? '' : undefined}
+      onKeyDown={(event) => setHushed(event.key === 'Escape')}
+      onPointerLeave={() => setHushed(false)}
+    >
+      <div className={styles.label}>
+        {label}
+        {showsChosen && chosenLabel !== undefined ? <b>: {chosenLabel}</b> : null}
+      </div>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <Swatch
+            key={option.slug}
+            name={name}
+            kind={swatches}
+            option={option}
+            selected={option.slug === chosen}
+            state={stateOf(option.slug)}
+            refused={!mayPick(option.slug)}
+            onPick={() => onPick(name, option.slug)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { RichText } from '#ui/display/rich-text.tsx';
+import type { VariationAnswer } from '../rules/variation-answer.ts';
+import styles from './variation-form.module.css';
+import { VariationPanel } from './variation-panel.tsx';
+
+export type VariationOutcomeProps = {
+  readonly product: Pick<ProductDetail, 'longestDescription' | 'variationSettings'>;
+  readonly answer: VariationAnswer<VariationChoice>;
+  readonly shown: VariationChoice | null;
+};
+
+/** What came of the choice, in a place that is kept free for it: nothing below it moves (VAR-02, VAR-15). */
+export function VariationOutcome({ product, answer, shown }: VariationOutcomeProps) {
+  const { variations: words } = useWords();
+  const { longestDescription, variationSettings } = product;
+  const hint = { incomplete: words.chooseToSee, asking: words.lookingUp }[
+    answer.kind as 'incomplete' | 'asking'
+  ];
+  return (
+    <div className={`${styles.outcome} single_variation_wrap`}>
+      <div className={styles.room} aria-hidden="true">
+        {longestDescription === '' ? null : <RichText html={longestDescription} />}
+      </div>
+      <VariationPanel shown={shown} stockLabelThreshold={variationSettings.stockLabelThreshold} />
+      {shown || hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      <div className={styles.status} role="status">
+        {answer.kind === 'no-match' ? words.noMatch : null}
+        {answer.kind === 'failed' ? words.lookupFailed : null}
+      </div>
+    </div>
+  );
+}
