@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#services/picture-files.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 
 /** Who may call: a guest may only what everybody may. */
@@ -51,4 +52,23 @@ export type PlainLink = {
   readonly handle: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
 };
 
-export type Endpoint = StoreAjaxEndpoint | AdminAjaxEndpoint | StoreApiEndpoint | PageAction | PlainLink;
+/** A form with files: it may be larger than any other and is read piece by piece, so its handler gets the request as it comes. */
+export type UploadEndpoint = {
+  readonly kind: 'upload';
+  readonly path: string;
+  readonly who: Who;
+  readonly handle: (
+    request: Request,
+    toolbox: Toolbox,
+    params: Readonly<Record<string, string>>,
+    pictures: PictureFiles,
+  ) => Promise<Response>;
+};
+
+export type Endpoint =
+  | StoreAjaxEndpoint
+  | AdminAjaxEndpoint
+  | StoreApiEndpoint
+  | PageAction
+  | PlainLink
+  | UploadEndpoint;

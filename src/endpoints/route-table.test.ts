@@ -6,6 +6,7 @@ const address = (entry: (typeof routeTable)[number]): string => {
     case 'plain-link':
       return `${entry.kind} ${entry.parameter}`;
     case 'page-action':
+    case 'upload':
       return `${entry.kind} ${entry.path}`;
     case 'store-api':
       return `${entry.kind} ${entry.method} ${entry.path}`;

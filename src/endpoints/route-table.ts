@@ -8,11 +8,13 @@ import { removeItem } from './store-api/cart/remove-item.ts';
 import { updateItem } from './store-api/cart/update-item.ts';
 import { productsEndpoint } from './store-api/products.ts';
 import { productByIdEndpoint, productBySlugEndpoint } from './store-api/products-one.ts';
+import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
 import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
 import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
 import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
+import { searchSuggestionsEndpoint } from './wc-ajax/search-suggestions.ts';
 import { updateOrderReview } from './wc-ajax/update-order-review.ts';
 
 const everybody = { who: 'everybody' } as const;
@@ -28,6 +30,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...changing, name: 'checkout', handle: checkout },
   { ...reading, name: 'get_refreshed_fragments', handle: getRefreshedFragmentsEndpoint },
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
+  { ...reading, name: 'search_suggestions', handle: searchSuggestionsEndpoint },
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
 
@@ -45,4 +48,12 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/cart/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody },
   { kind: 'page-action', path: '/my-account/', ...everybody },
+  { kind: 'page-action', path: '/staff/pictures/:id/', who: 'staff' },
+
+  {
+    kind: 'upload',
+    path: '/staff/pictures/:id{[0-9]+}/upload/',
+    who: 'staff',
+    handle: uploadPicturesEndpoint,
+  },
 ];

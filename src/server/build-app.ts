@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import type { PictureFiles } from '#services/picture-files.ts';
 import { answerRequest, doorOf } from './door/answer-request.ts';
 import { compressAnswer } from './door/compress-answer.ts';
 import type { House } from './door/house.ts';
@@ -19,6 +20,7 @@ export type AppOptions = {
   readonly clientFolder: string;
   /** folder of the pictures */
   readonly mediaFolder: string;
+  readonly pictures: PictureFiles;
   /** makes a file of the pictures' folder that is not there yet; false when it knows of none */
   readonly drawMissing?: (file: string) => Promise<boolean>;
 };
@@ -50,7 +52,7 @@ const requestIdOf = (given: string | undefined) =>
 
 /** Assembles the shop: figures and files here, everything else by the route table and the pages. */
 export function buildApp(options: AppOptions): App {
-  const { house, metrics, clientFolder, mediaFolder, drawMissing } = options;
+  const { house, metrics, clientFolder, mediaFolder, pictures, drawMissing } = options;
   const endpoints = sortEndpoints(house.endpoints, house.wire);
   const everywhere = Object.entries(securityHeaders(house.shopUrl));
   const app = new Hono<{ Variables: { requestId: string } }>();
@@ -112,7 +114,9 @@ export function buildApp(options: AppOptions): App {
     ),
   );
 
-  app.all('*', (context) => answerRequest(context.req.raw, house, endpoints, context.get('requestId')));
+  app.all('*', (context) =>
+    answerRequest(context.req.raw, house, endpoints, context.get('requestId'), pictures),
+  );
   return { fetch: async (request) => app.fetch(request) };
 }
 

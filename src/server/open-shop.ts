@@ -9,6 +9,8 @@ import type { Locale } from '#messages/locale.ts';
 import { systemClock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
+import { createPictureFiles } from '#services/picture-files.ts';
+import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
@@ -51,7 +53,10 @@ export async function openShop(input: {
 }): Promise<OpenShop> {
   const { config, database, log } = input;
   const mediaFolder = mediaFolderOf(config.dataDir);
+  const originals = join(config.dataDir, 'originals');
   await mkdir(mediaFolder, { recursive: true });
+  await mkdir(originals, { recursive: true, mode: 0o700 });
+  const pictures = createPictureFiles({ media: mediaFolder, originals });
   const pool = createPool(database.url, {
     max: 20,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -77,6 +82,7 @@ export async function openShop(input: {
     metrics,
     clientFolder: clientFolderOf(projectRoot()),
     mediaFolder,
+    pictures,
     drawMissing: drawer.drawFile,
   });
   const listener = getRequestListener(
@@ -104,9 +110,12 @@ export async function openShop(input: {
     },
   });
   const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);
-  const tasks = taskList({ db, clock: systemClock, log, mail, shopUrl: config.shopUrl });
+  const tasks = taskList({ db, clock: systemClock, log, mail, pictures, shopUrl: config.shopUrl });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
+  await planSweep(db, 'now').catch((error: unknown) =>
+    log.warn({ err: error }, 'old files are not cleared away'),
+  );
   drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
   return {
     answer: pages.handle,

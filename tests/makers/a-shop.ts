@@ -13,6 +13,7 @@ import { sessionCookieName } from '#server/door/session-cookie.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { RenderPage } from '#server/render.ts';
 import { type Log, silentLog } from '#services/log.ts';
+import { createPictureFiles, type PictureFiles } from '#services/picture-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { freshDatabase } from './test-database.ts';
@@ -40,6 +41,9 @@ export type TestShop = {
   /** name of the session's cookie */
   readonly sessionCookie: string;
   readonly mediaFolder: string;
+  /** where uploads are kept as they came */
+  readonly originalsFolder: string;
+  readonly pictures: PictureFiles;
   close(): Promise<void>;
 };
 
@@ -67,6 +71,8 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
   const wire = wish.wire ?? defaultWirePrefixes;
   const secret = 'a secret of the tests, long enough';
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
+  const originalsFolder = await mkdtemp(join(tmpdir(), 'pistone-originals-'));
+  const pictures = createPictureFiles({ media: mediaFolder, originals: originalsFolder });
   const app = buildApp({
     house: {
       db,
@@ -83,6 +89,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
     metrics: createMetrics(),
     clientFolder: clientFolderOf(projectRoot()),
     mediaFolder,
+    pictures,
   });
   return {
     fetch: (path, init) =>
@@ -95,10 +102,13 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
     secret,
     sessionCookie: sessionCookieName(wire.platform, shopUrl),
     mediaFolder,
+    originalsFolder,
+    pictures,
     async close() {
       await db.destroy();
       await database.drop();
       await rm(mediaFolder, { recursive: true, force: true });
+      await rm(originalsFolder, { recursive: true, force: true });
     },
   };
 }

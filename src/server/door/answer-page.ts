@@ -10,7 +10,8 @@ import { requestLocale } from './request-words.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
-const isForeign = ({ request, url }: Incoming, house: House) => {
+/** Whether a request comes from a page of another site. */
+export const isForeign = ({ request, url }: Incoming, house: House) => {
   const origin = request.headers.get('origin');
   if (origin !== null) return origin !== house.shopUrl && URL.parse(origin)?.host !== url.host;
   return request.headers.get('sec-fetch-site') === 'cross-site';

@@ -1,6 +1,8 @@
+import type { PictureFiles } from '#services/picture-files.ts';
 import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
 import { answerPage } from './answer-page.ts';
 import { answerStoreApi } from './answer-store-api.ts';
+import { answerUpload, findUpload } from './answer-upload.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
@@ -37,6 +39,7 @@ export async function answerRequest(
   house: House,
   endpoints: SortedEndpoints,
   requestId: string,
+  pictures: PictureFiles,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!isReadable(url)) return plainPage(await requestLocale(house), 'malformed', 400);
@@ -61,7 +64,8 @@ export async function answerRequest(
     'admin-ajax': () => answerAdminAjax(incoming, endpoints),
     rest: () => answerStoreApi(incoming, house, endpoints),
   };
-  const answer = await answers[doorOf(url)]();
+  const upload = findUpload(incoming, endpoints);
+  const answer = await (upload ? answerUpload(incoming, house, upload, pictures) : answers[doorOf(url)]());
   const response = new Response(answer.body, answer);
   for (const cookie of made?.reply.cookies ?? []) response.headers.append('set-cookie', cookie);
   return response;

@@ -6,6 +6,7 @@ import type {
   PlainLink,
   StoreAjaxEndpoint,
   StoreApiEndpoint,
+  UploadEndpoint,
 } from '#endpoints/endpoint.ts';
 
 type Pattern = { match(path: string): Record<string, string> | null };
@@ -17,6 +18,7 @@ export type SortedEndpoints = {
   readonly storeApi: readonly { readonly endpoint: StoreApiEndpoint; readonly pattern: Pattern }[];
   readonly pageActions: readonly { readonly endpoint: PageAction; readonly pattern: Pattern }[];
   readonly plainLinks: readonly PlainLink[];
+  readonly uploads: readonly { readonly endpoint: UploadEndpoint; readonly pattern: Pattern }[];
 };
 
 const named = /:([a-zA-Z]+)(?:\{([^}]+)\})?/g;
@@ -76,5 +78,8 @@ export function sortEndpoints(table: readonly Endpoint[], wire: WirePrefixes): S
       .filter((endpoint) => endpoint.kind === 'page-action')
       .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) })),
     plainLinks: table.filter((endpoint) => endpoint.kind === 'plain-link'),
+    uploads: table
+      .filter((endpoint) => endpoint.kind === 'upload')
+      .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) })),
   };
 }

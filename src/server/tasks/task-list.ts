@@ -1,18 +1,37 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import type { PictureFiles } from '#services/picture-files.ts';
+import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
+import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
-import { type Post, sendLetter } from './send-letter.ts';
+import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 
 const id = z.int().positive();
+const ofLetter = z.object({ outboxId: id });
+const ofOrder = z.object({ orderId: id });
 
 /** The shop's jobs by the names that they are added with; one that throws is tried again later. */
-export function taskList(post: Post): TaskList {
+export function taskList(post: Post & { readonly pictures: PictureFiles }): TaskList {
   return {
     async 'send-mail'(payload) {
-      await sendLetter(post, z.object({ outboxId: id }).parse(payload).outboxId);
+      await sendLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'count-sales'(payload) {
-      await countSales(post.db, z.object({ orderId: id }).parse(payload).orderId);
+      await countSales(post.db, ofOrder.parse(payload).orderId);
+    },
+    // Everything that follows from an order, in one job: each part is done once, however often the job runs.
+    async 'follow-up-order'(payload) {
+      const { orderId } = ofOrder.parse(payload);
+      await countSales(post.db, orderId);
+      await sendOrderLetters(post, orderId);
+    },
+    async 'remove-unused-picture'(payload) {
+      await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
+    },
+    async 'sweep-pictures'() {
+      const swept = await sweepPictures(post.db, post.pictures);
+      post.log.info(swept, 'old files were cleared away');
+      await planSweep(post.db, 'tomorrow');
     },
   };
 }
