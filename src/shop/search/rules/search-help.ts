@@ -1,0 +1,12 @@
+import type { SuggestedPlace } from './suggestions.ts';
+
+/** What somebody may try next whose search found nothing. */
+export type SearchHelp = {
+  /** the same search with single words of it, where each of them finds something */
+  readonly fewerWords: readonly string[];
+  /** categories that come near the words */
+  readonly categories: readonly SuggestedPlace[];
+  /** the largest categories of the shop, where none comes near */
+  readonly popular: readonly SuggestedPlace[];
+  readonly contact: { readonly phone: string; readonly email: string };
+};

@@ -1,0 +1,37 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { SearchHelp } from '#shop/search/rules/search-help.ts';
+import { searchWords } from '#shop/search/rules/search-words.ts';
+import { correctWords } from '#shop/search/server/correct-words.ts';
+import { findHits } from '#shop/search/server/find-hits.ts';
+import { nearCategories, popularCategories } from './suggested-places.ts';
+
+const mostPlaces = 6;
+const mostWords = 3;
+const shortestWord = 3;
+
+/** What to offer whose search found nothing: parts of the search that find something, near categories, a person to ask. */
+export async function helpSearch(toolbox: Toolbox, text: string): Promise<SearchHelp> {
+  const typed = searchWords(text);
+  const words = (await correctWords(toolbox.db, typed)) ?? typed;
+  const [fewerWords, categories, popular] = await Promise.all([
+    wordsThatFind(toolbox, words),
+    nearCategories(toolbox, words, mostPlaces),
+    popularCategories(toolbox, mostPlaces),
+  ]);
+  return {
+    fewerWords,
+    categories,
+    popular: categories.length > 0 ? [] : popular,
+    contact: { phone: toolbox.settings.shop_phone, email: toolbox.settings.shop_email },
+  };
+}
+
+/** Single words of a search of several that find something by themselves. */
+async function wordsThatFind(toolbox: Toolbox, words: readonly string[]): Promise<string[]> {
+  if (words.length < 2) return [];
+  const meaningful = [...new Set(words)].filter((word) => word.length >= shortestWord).slice(0, mostWords);
+  const finds = await Promise.all(
+    meaningful.map(async (word) => (await findHits(toolbox.db, { code: null, words: [word] })).length > 0),
+  );
+  return meaningful.filter((_, at) => finds[at]);
+}
