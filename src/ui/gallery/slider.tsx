@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './slider.module.css';
 import { moveWithin } from './timed-scroll-body.ts';
 
@@ -19,10 +19,12 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 export function Slider({ slides, shown, onShown, slideMs, mayDrag }: SliderProps) {
   const drag = useRef(mayDrag);
   drag.current = mayDrag;
+  // Other options would make it anew, without sliding.
+  const [startIndex] = useState(shown);
   const [viewport, api] = useEmblaCarousel({
     loop: false,
     watchFocus: false,
-    startIndex: shown,
+    startIndex,
     watchDrag: (_, event) => drag.current(event),
   });
   useEffect(() => {
