@@ -2,13 +2,16 @@ import type { Database } from '#database/client.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import type { MailSender } from '#services/mail.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import {
-  findWaitingLetter,
-  keepWrittenLetter,
+  findWaitingLetters,
+  keepWrittenLetters,
   noteLetter,
+  type WaitingLetter,
   type WrittenLetter,
 } from '#shop/orders/server/letters-to-send.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
+import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { orderLetterKinds, writeOrderLetter } from './write-order-letter.tsx';
 
@@ -21,40 +24,59 @@ export type Post = {
   readonly shopUrl: string;
 };
 
-/**
- * Writes a letter of the outbox and sends it, once: one that has left already is left alone. It is written before it is sent, so that
- * every attempt sends the same words. Throws when the mail server did not take it; the job is then tried again later.
- */
+/** Writes a letter of the outbox and sends it, once: one that has left already is left alone. Throws as `sendOrderLetters` does. */
 export async function sendLetter(post: Post, letterId: number): Promise<void> {
-  const letter = await findWaitingLetter(post.db, letterId);
-  if (!letter) return;
-  const settings = await readSettings(post.db);
-  const written = letter.written ?? (await write(post, letter, settings));
-  if (!letter.written) await keepWrittenLetter(post.db, letter.id, written);
-  const at = post.clock.now();
-  if (!post.mail) return noteLetter(post.db, { id: letter.id, status: 'kept', at });
-  try {
-    await post.mail.send({
-      from: { name: settings.shop_name, address: settings.shop_email },
-      to: letter.recipient,
-      ...written,
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await noteLetter(post.db, { id: letter.id, status: 'failed', at, error: reason.slice(0, 500) });
-    post.log.warn({ letterId }, 'the mail server did not take a letter');
-    throw error;
-  }
-  await noteLetter(post.db, { id: letter.id, status: 'sent', at });
+  await sendLetters(post, await findWaitingLetters(post.db, { id: letterId }));
 }
 
-async function write(
+/**
+ * Writes the letters of an order and sends each once. They are written before they are sent, so that every attempt sends the same words.
+ * Throws when the mail server did not take one, after all were tried; the job is then tried again later.
+ */
+export async function sendOrderLetters(post: Post, orderId: number): Promise<void> {
+  await sendLetters(post, await findWaitingLetters(post.db, { orderId }));
+}
+
+async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promise<void> {
+  if (waiting.length === 0) return;
+  const settings = await readSettings(post.db);
+  const letters: (WrittenLetter & { id: number; recipient: string })[] = [];
+  const orders = new Map<number, OrderView | null>();
+  for (const letter of waiting) {
+    const { id, recipient, orderId } = letter;
+    if (orderId !== null && !letter.written && !orders.has(orderId)) {
+      orders.set(orderId, await readOrder(post, orderId));
+    }
+    const written = letter.written ?? write(post, letter, orders.get(orderId ?? 0) ?? null, settings);
+    letters.push({ ...written, id, recipient });
+  }
+  if (!post.mail) return keepWrittenLetters(post.db, letters, 'kept');
+  const fresh = letters.filter((_, index) => !waiting[index]?.written);
+  await keepWrittenLetters(post.db, fresh, 'to-be-sent');
+  const from = { name: settings.shop_name, address: settings.shop_email };
+  const failures: unknown[] = [];
+  for (const { id, recipient: to, ...written } of letters) {
+    try {
+      await post.mail.send({ from, to, ...written });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await noteLetter(post.db, { id, status: 'failed', at: post.clock.now(), error: reason.slice(0, 500) });
+      post.log.warn({ letterId: id }, 'the mail server did not take a letter');
+      failures.push(error);
+      continue;
+    }
+    await noteLetter(post.db, { id, status: 'sent', at: post.clock.now() });
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+function write(
   post: Post,
-  letter: { kind: string; orderId: number | null },
-  settings: Awaited<ReturnType<typeof readSettings>>,
-): Promise<WrittenLetter> {
+  letter: WaitingLetter,
+  order: OrderView | null,
+  settings: Settings,
+): WrittenLetter {
   const kind = orderLetterKinds.find((known) => known === letter.kind);
-  const order = letter.orderId === null ? null : await readOrder(post, letter.orderId);
   if (!kind || !order) throw new Error(`nobody knows how to write a letter of the kind ${letter.kind}`);
   return writeOrderLetter({ kind, order, settings, shopUrl: post.shopUrl });
 }

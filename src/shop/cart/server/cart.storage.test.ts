@@ -7,7 +7,7 @@ import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 import { freshDatabase } from '#tests/makers/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { emptyCart } from './empty-cart.ts';
-import { lockCart } from './lock-cart.ts';
+import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { readCart, readPricedCart } from './read-cart.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { showCart } from './show-cart.ts';
@@ -276,7 +276,8 @@ describe('the cart', () => {
     const toolbox = await aToolbox(db);
     await addToCart(toolbox, plain((await aProduct(db)).id));
     await db.transaction().execute(async (trx) => {
-      const cart = await lockCart(trx, toolbox);
+      const to = { country: 'IT', state: 'MO', postcode: '41121' };
+      const cart = await holdCartToOrder({ ...toolbox, db: trx }, to);
       expect((await readPricedCart({ ...toolbox, db: trx })).state.count).toBe(1);
       await emptyCart(trx, cart?.id ?? 0);
     });

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#database/client.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
+import { cartEmptied } from '#shop/cart/server/empty-cart.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
+import { addressesRemembered } from './addresses-remembered.ts';
 
 export type OrderToInsert = {
   readonly orderId: number;
+  readonly cartId: number;
   readonly status: OrderStatus;
   readonly form: CheckoutForm;
   readonly cart: ReadCart;
@@ -20,17 +22,12 @@ export type OrderToInsert = {
   readonly fingerprint: Buffer;
 };
 
-/** The id of an order to come; an order that is not made after all leaves a gap in the ids, not in the numbers. */
-export async function reserveOrderId(db: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('orders_id_seq') as id`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('no next order id');
-  return row.id;
-}
-
-/** Writes the order, its lines, its history, the mails that tell of it and their jobs, in one round trip. */
+/**
+ * Writes the order, its lines, its history, the mails that tell of it and the job that sends them, empties the cart and remembers the addresses
+ * for the customer's next order, in one round trip.
+ */
 export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promise<PlacedOrder> {
-  const { orderId, form, cart } = input;
+  const { orderId, cartId, form, cart } = input;
   const { settings, visitor, clock } = toolbox;
   const key = `wc_order_${randomBytes(12).toString('hex')}`;
   const order = JSON.stringify({
@@ -69,12 +66,9 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     ), mail as (
       insert into outbox (kind, recipient, order_id)
       select m.kind, m.recipient, ${orderId} from jsonb_to_recordset(${mails}::jsonb) as m (kind text, recipient text)
-      returning id
     ), job as (
-      select graphile_worker.add_job('send-mail', json_build_object('outboxId', mail.id), job_key := 'mail-' || mail.id) from mail
-      union all
-      select graphile_worker.add_job('count-sales', json_build_object('orderId', ${orderId}::int))
-    )
+      select graphile_worker.add_job('follow-up-order', json_build_object('orderId', ${orderId}::int), job_key := 'order-' || ${orderId}::int)
+    ), ${addressesRemembered(visitor.person, form)}, ${cartEmptied(cartId)}
     select placed.number from placed, (select count(*) from job) jobs`.execute(toolbox.db);
   const [row] = rows;
   if (!row) throw new Error('the order has no number');

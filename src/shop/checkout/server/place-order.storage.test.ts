@@ -93,7 +93,7 @@ test('an order that awaits its money reserves stock, one that is paid at the doo
   expect(sold).toEqual([{ delta: -3 }]);
 });
 
-test('mails and jobs are written with the order', async () => {
+test('mails, and the job that sends them, are written with the order', async () => {
   const product = await aProduct(db, { stock: 10 });
   const placed = await placeOrder(await aBuyerWith(product.id, 1), form());
   if (!placed.ok) throw new Error(placed.error.code);
@@ -108,9 +108,10 @@ test('mails and jobs are written with the order', async () => {
     { kind: 'new-order', recipient: 'ordini@pistone.example', status: 'waiting' },
   ]);
   const { rows } = await pool.query(
-    "select task_identifier from graphile_worker.jobs where task_identifier = 'count-sales'",
+    'select task_identifier, attempts from graphile_worker.jobs where key = $1',
+    [`order-${placed.order.id}`],
   );
-  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual([{ task_identifier: 'follow-up-order', attempts: 0 }]);
 });
 
 test('order numbers follow each other without a gap, also when an order fails in between', async () => {

@@ -4,16 +4,14 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
-import { emptyCart } from '#shop/cart/server/empty-cart.ts';
-import { lockCart } from '#shop/cart/server/lock-cart.ts';
+import { holdCartToOrder } from '#shop/cart/server/hold-cart-to-order.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
-import { insertOrder, reserveOrderId } from './insert-order.ts';
-import { setCartDestination } from './set-cart-destination.ts';
+import { insertOrder } from './insert-order.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -39,9 +37,8 @@ export async function placeOrder(toolbox: Toolbox, form: CheckoutForm): Promise<
 }
 
 async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
-  const cart = await lockCart(toolbox.db, toolbox);
+  const cart = await holdCartToOrder(toolbox, form.shipping);
   if (!cart) return { ok: false, error: { code: 'cart-empty' } };
-  await setCartDestination(toolbox.db, cart.id, form.shipping);
   const priced = await readPricedCart(toolbox);
   if (priced.lines.length === 0) {
     // Emptying the cart raised its version by one: the form that emptied it can be recognised.
@@ -51,7 +48,7 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
   const check = cartToOrder(priced, priced.state.hash, form, toolbox.settings);
   if (!check.ok) return check;
 
-  const orderId = await reserveOrderId(toolbox.db);
+  const { orderId } = cart;
   const status = firstOrderStatus(check.ready.payment);
   const use = status === 'processing' ? 'sell' : 'reserve';
   const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced) });
@@ -59,13 +56,13 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
   const order = await insertOrder(toolbox, {
     orderId,
+    cartId: cart.id,
     status,
     form,
     cart: priced,
     ready: check.ready,
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
-  await emptyCart(toolbox.db, cart.id);
   return { ok: true, order };
 }
 

@@ -15,8 +15,9 @@ export type TakeStockResult =
     };
 
 /**
- * Takes stock for an order, all of it or none, in the order's own transaction. Rows are locked in the order of their
- * ids, so that two orders never wait for each other; the update itself is conditional, so that nothing is oversold.
+ * Takes stock for an order, all of it or none, in the order's own transaction, and notes it, in one round trip. Rows are locked in
+ * the order of their ids, so that two orders never wait for each other; the update itself is conditional, so that nothing is oversold.
+ * Of a result that is not ok the caller undoes the transaction.
  */
 export async function takeStock(
   transaction: Database,
@@ -25,27 +26,29 @@ export async function takeStock(
   const ids = input.items.map((item) => item.itemId);
   const quantities = input.items.map((item) => item.quantity);
   const unlimited = input.items.map((item) => item.unlimited);
-  await sql`select product_id from stock where product_id = any (${ids}::int[]) order by product_id for update`.execute(
-    transaction,
-  );
-  const wanted = sql`unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)`;
   const change =
     input.use === 'sell'
       ? sql`on_hand = on_hand - wanted.quantity`
       : sql`reserved = reserved + wanted.quantity`;
-  const taken = await sql<{ product_id: number }>`
-    update stock set ${change} from ${wanted}
-    where stock.product_id = wanted.item_id and (wanted.unlimited or stock.on_hand - stock.reserved >= wanted.quantity)
-    returning stock.product_id`.execute(transaction);
-  if (taken.rows.length < ids.length) {
-    const had = new Set(taken.rows.map((row) => row.product_id));
-    return { ok: false, error: { code: 'not-enough-stock', itemIds: ids.filter((id) => !had.has(id)) } };
-  }
-  await (input.use === 'sell'
-    ? sql`insert into stock_movements (product_id, delta, reason, order_id)
-          select item_id, -quantity, 'sale', ${input.orderId} from ${wanted}`
-    : sql`insert into stock_reservations (product_id, order_id, quantity)
-          select item_id, ${input.orderId}, quantity from ${wanted}`
-  ).execute(transaction);
-  return { ok: true };
+  const note =
+    input.use === 'sell'
+      ? sql`insert into stock_movements (product_id, delta, reason, order_id)
+            select item_id, -quantity, 'sale', ${input.orderId} from taken`
+      : sql`insert into stock_reservations (product_id, order_id, quantity)
+            select item_id, ${input.orderId}, quantity from taken`;
+  const taken = await sql<{ item_id: number }>`
+    with wanted as (
+      select * from unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)),
+    held as materialized (
+      select product_id from stock where product_id = any (${ids}::int[]) order by product_id for update),
+    taken as (
+      update stock set ${change} from held join wanted on wanted.item_id = held.product_id
+      where stock.product_id = held.product_id
+        and (wanted.unlimited or stock.on_hand - stock.reserved >= wanted.quantity)
+      returning wanted.item_id, wanted.quantity),
+    noted as (${note})
+    select item_id from taken`.execute(transaction);
+  if (taken.rows.length === ids.length) return { ok: true };
+  const had = new Set(taken.rows.map((row) => row.item_id));
+  return { ok: false, error: { code: 'not-enough-stock', itemIds: ids.filter((id) => !had.has(id)) } };
 }
