@@ -1,12 +1,13 @@
 import { type CartReply, cartRegions } from '#contract/cart-calls.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { CartState } from '#shop/cart/rules/cart-state.ts';
 import { cartNonces } from '#shop/cart/server/cart-nonces.ts';
 import { showCart } from '#shop/cart/server/show-cart.ts';
 import { cartCountMarkup, miniCartMarkup } from './markup.tsx';
 
 /** What every change of the cart by script is answered with: the regions as markup, the digest, the cart (FRAG-07). */
-export async function cartReply(toolbox: Toolbox): Promise<CartReply> {
-  const cart = await showCart(toolbox);
+export async function cartReply(toolbox: Toolbox, shown?: CartState): Promise<CartReply> {
+  const cart = shown ?? (await showCart(toolbox));
   const nonces = cartNonces(toolbox);
   const { platform } = toolbox.wire;
   const { locale } = toolbox.visitor.audience;

@@ -17,6 +17,8 @@ export type SessionHandle = {
   /** Puts a logged-in session with a new token in the place of the old one, which is removed (no fixation). */
   logIn(db: Database, customerId: number): Promise<Session>;
   logOut(db: Database): Promise<void>;
+  /** Takes the session that was current before a transaction which was undone. */
+  backTo(session: Session | null): void;
 };
 
 /** A token that starts with `g` can only be a guest's: its pages need no look into the database. */
@@ -66,6 +68,9 @@ export function createSessionHandle(input: {
   };
   return {
     current: () => session,
+    backTo(before) {
+      session = before;
+    },
     async open(db) {
       session ??= await insert(db, null);
       return session;

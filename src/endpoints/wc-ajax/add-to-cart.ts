@@ -1,7 +1,7 @@
 import { type AddFailure, readAddCall } from '#contract/cart-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { addToCart } from '#shop/cart/server/add-to-cart.ts';
+import { addAndShow } from '#shop/cart/server/add-and-show.ts';
 import { queueNotice } from '#shop/cart/server/notices.ts';
 import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
@@ -12,8 +12,8 @@ import { formFields } from '../form-fields.ts';
 export async function addToCartEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
   const call = readAddCall(await formFields(request), 'product_id');
   if (!call) return ajaxText('');
-  const result = await addToCart(toolbox, call);
-  if (result.ok) return ajaxJson(await cartReply(toolbox));
+  const result = await addAndShow(toolbox, call);
+  if (result.ok) return ajaxJson(await cartReply(toolbox, result.cart));
   const { error } = result;
   const failure: AddFailure = { error: true, product_url: false };
   if (error.code === 'unknown-product') return ajaxJson(failure);

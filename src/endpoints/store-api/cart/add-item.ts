@@ -2,6 +2,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
+import { inOneGo } from '#shop/cart/server/in-one-go.ts';
 import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { integerParam, textParam } from '../param-readers.ts';
@@ -46,14 +47,13 @@ export function addItem(request: Request, outside: Toolbox): Promise<Response> {
     if (key !== undefined) {
       return { response: storeError(toolbox, '{platform}_rest_cart_item_exists', words.itemExists, 400) };
     }
-    const result = await addToCart(toolbox, {
-      productId: id,
-      quantity: quantity ?? 'minimum',
-      attributes: body.variation,
-      clamp: true,
+    const attributes = body.variation;
+    const result = await inOneGo(toolbox, async (inside) => {
+      const wish = { productId: id, quantity: quantity ?? 'minimum', attributes, clamp: true } as const;
+      const added = await addToCart(inside, wish);
+      return added.ok ? { ok: true as const, answer: await answerWithCart(inside, 201) } : added;
     });
-    if (!result.ok) return { response: refusal(toolbox, result.error, id) };
-    return answerWithCart(toolbox, 201);
+    return result.ok ? result.answer : { response: refusal(toolbox, result.error, id) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
@@ -5,9 +6,11 @@ import { aProduct } from '#tests/makers/a-product.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 import { freshDatabase } from '#tests/makers/test-database.ts';
+import { addAndShow } from './add-and-show.ts';
 import { addToCart } from './add-to-cart.ts';
 import { emptyCart } from './empty-cart.ts';
 import { holdCartToOrder } from './hold-cart-to-order.ts';
+import { inOneGo } from './in-one-go.ts';
 import { readCart, readPricedCart } from './read-cart.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { showCart } from './show-cart.ts';
@@ -48,6 +51,29 @@ describe('the cart', () => {
     expect(second.state).toMatchObject({ count: 5, subtotal: 6100, lines: [{ quantity: 5, unit: 1220 }] });
     expect(second.head?.version).toBe((first.head?.version ?? 0) + 1);
     expect(second.state.hash).not.toBe(first.state.hash);
+  });
+
+  it('[CART-03] an add keeps session, line and the seen price together, or nothing of them', async () => {
+    const toolbox = await aToolbox(db);
+    const product = await aProduct(db, { stock: 3 });
+    expect((await addAndShow(toolbox, plain(product.id, 4))).ok).toBe(false);
+    expect(toolbox.session.current()).toBeNull();
+    const broken = inOneGo(toolbox, async (inside) => {
+      await addToCart(inside, plain(product.id));
+      throw new Error('the power fails');
+    });
+    await expect(broken).rejects.toThrow('the power fails');
+    expect(toolbox.session.current()).toBeNull();
+    const added = await addAndShow(toolbox, plain(product.id, 2));
+    expect(added).toMatchObject({ ok: true, cart: { count: 2, lines: [{ unit: 1220 }] } });
+    const { head, lines } = await readPricedCart(toolbox);
+    expect(lines.map(({ row }) => row.seenUnit)).toEqual([1220]);
+    // One transaction wrote them all.
+    const written = await sql<{ by: string }>`
+      select xmin::text as by from sessions where id = ${toolbox.session.current()?.id}
+      union select xmin::text from carts where id = ${head?.id}
+      union select xmin::text from cart_lines where cart_id = ${head?.id}`.execute(db);
+    expect(written.rows).toHaveLength(1);
   });
 
   it('adds up what two requests add at once', async () => {

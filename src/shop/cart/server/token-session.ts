@@ -48,6 +48,9 @@ function handleOf(toolbox: Toolbox, owner: string, found: Session | null): Sessi
   let session = found;
   return {
     current: () => session,
+    backTo(before) {
+      session = before;
+    },
     async open(db: Database) {
       session ??= await insert(db);
       return session;
