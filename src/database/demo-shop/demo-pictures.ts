@@ -13,6 +13,8 @@ export function demoPictures(withProducts: boolean): PictureSpec[] {
   const kinds = [...new Set(allParts.map((part) => part.picture))];
   return [
     hero,
+    { view: 'asse', axle: 'anteriore' },
+    { view: 'asse', axle: 'posteriore' },
     ...kinds.flatMap((kind) =>
       variants.flatMap((variant) => views.map((view): PictureSpec => ({ view, kind, variant }))),
     ),

@@ -46,15 +46,17 @@ describe('a demo shop of 1,200 products', () => {
     expect(await count('categories where product_count = 0')).toBe(0);
   });
 
-  it('has 1,200 listed products, at least 80 of them variable with 3 to 24 variations', async () => {
+  it('has 1,200 listed products, at least 80 of them variable with 3 to 24 variations, and one with 2,000', async () => {
     expect(await count(`products where type <> 'variation'`)).toBe(1200);
     expect(await count(`products where type = 'variable'`)).toBeGreaterThanOrEqual(80);
     const sizes = await one<{ least: number; most: number }>(
       `select min(n)::int as least, max(n)::int as most
-       from (select count(*) as n from products where type = 'variation' group by parent_id) v`,
+       from (select count(*) as n from products where type = 'variation' group by parent_id) v where n < 2000`,
     );
     expect(sizes.least).toBeGreaterThanOrEqual(3);
     expect(sizes.most).toBeLessThanOrEqual(24);
+    const whole = '(select parent_id from products group by parent_id having count(*) = 2000) w';
+    expect(await count(whole)).toBe(1);
     expect(await count('variation_terms where term_id is null')).toBeGreaterThan(0);
   });
 
@@ -67,6 +69,15 @@ describe('a demo shop of 1,200 products', () => {
       where t.term_id is not null and o.term_id is null`;
     expect(await count(missing)).toBe(0);
     expect(await count(unknown)).toBe(0);
+  });
+
+  it('[VAR-28] shows some attributes by colours, pictures and labels, and gives their terms what that needs', async () => {
+    for (const type of ['select', 'label', 'color', 'image']) {
+      expect(await count(`attributes where type = '${type}'`)).toBeGreaterThan(0);
+    }
+    const bare = `attribute_terms t join attributes a on a.id = t.attribute_id
+      where (a.type = 'color') <> (t.color is not null) or (a.type = 'image') <> (t.image_id is not null)`;
+    expect(await count(bare)).toBe(0);
   });
 
   it('keeps a ledger that adds up to the stock of every item', async () => {

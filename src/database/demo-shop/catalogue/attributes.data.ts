@@ -1,8 +1,13 @@
+import type { PictureSpec } from '../pictures/picture-spec.ts';
+
 export type DemoAttribute = {
   readonly slug: string;
   readonly name: string;
-  readonly type: 'select' | 'label';
+  readonly type: 'select' | 'label' | 'color' | 'image';
   readonly terms: readonly string[];
+  /** `#rrggbb` by term */
+  readonly colors?: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, PictureSpec>>;
 };
 
 const millimetres = (...values: readonly number[]) => values.map((value) => `${value} mm`);
@@ -10,7 +15,16 @@ const millimetres = (...values: readonly number[]) => values.map((value) => `${v
 /** The attributes of the demo shop with their terms, in the order in which they are shown. */
 export const attributes: readonly DemoAttribute[] = [
   { slug: 'lato', name: 'Lato', type: 'select', terms: ['Sinistro', 'Destro'] },
-  { slug: 'asse', name: 'Asse', type: 'select', terms: ['Anteriore', 'Posteriore'] },
+  {
+    slug: 'asse',
+    name: 'Asse',
+    type: 'image',
+    terms: ['Anteriore', 'Posteriore'],
+    pictures: {
+      Anteriore: { view: 'asse', axle: 'anteriore' },
+      Posteriore: { view: 'asse', axle: 'posteriore' },
+    },
+  },
   {
     slug: 'posizione',
     name: 'Posizione',
@@ -142,7 +156,7 @@ export const attributes: readonly DemoAttribute[] = [
   {
     slug: 'stagione',
     name: 'Stagione',
-    type: 'select',
+    type: 'label',
     terms: ['Estivo', 'Invernale', 'Quattro stagioni'],
   },
   { slug: 'mescola', name: 'Mescola', type: 'label', terms: ['Standard', 'Ceramica', 'Sportiva'] },
@@ -175,8 +189,19 @@ export const attributes: readonly DemoAttribute[] = [
   {
     slug: 'colore',
     name: 'Colore',
-    type: 'select',
+    type: 'color',
     terms: ['Nero', 'Grigio', 'Rosso', 'Blu', 'Verde', 'Viola', 'Beige', 'Bianco', 'Arancione'],
+    colors: {
+      Nero: '#1b1d21',
+      Grigio: '#8d9096',
+      Rosso: '#c8102e',
+      Blu: '#1f4fa3',
+      Verde: '#2b7a3f',
+      Viola: '#6b3fa0',
+      Beige: '#d9c7a3',
+      Bianco: '#ffffff',
+      Arancione: '#e87722',
+    },
   },
   {
     slug: 'lunghezza',
@@ -231,8 +256,9 @@ export const attributes: readonly DemoAttribute[] = [
   {
     slug: 'temperatura-colore',
     name: 'Temperatura di colore',
-    type: 'select',
+    type: 'color',
     terms: ['3200 K', '4300 K', '6000 K'],
+    colors: { '3200 K': '#ffc98a', '4300 K': '#ffeed6', '6000 K': '#dbe8ff' },
   },
   {
     slug: 'temperatura-apertura',
@@ -279,4 +305,6 @@ export const attributes: readonly DemoAttribute[] = [
     type: 'label',
     terms: ['1 pezzo', '2 pezzi', '4 pezzi', '10 pezzi', '100 pezzi'],
   },
+  { slug: 'indice-carico', name: 'Indice di carico', type: 'label', terms: ['82', '87', '91', '95', '99'] },
+  { slug: 'struttura', name: 'Struttura', type: 'label', terms: ['Normale', 'Rinforzata XL'] },
 ];

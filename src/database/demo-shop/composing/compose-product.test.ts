@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeProduct } from './compose-product.ts';
+import { wholeRangeIndex } from './compose-whole-range.ts';
 import type { DemoItem, DemoProduct } from './demo-product.ts';
 import { demoToday } from './demo-today.ts';
 import { fuelOf } from './draw-fitments.ts';
@@ -7,7 +8,8 @@ import { fuelOf } from './draw-fitments.ts';
 const products = Array.from({ length: 1200 }, (_, index) => composeProduct(index));
 const itemsOf = (product: DemoProduct): readonly DemoItem[] =>
   product.type === 'simple' ? [product.item] : product.variations;
-const items = products.flatMap(itemsOf);
+// The tyre with all its variations would outweigh everything else in the shares.
+const items = products.filter((_, index) => index !== wholeRangeIndex).flatMap(itemsOf);
 const share = (part: number, whole: number) => part / whole;
 
 function textsOf(product: DemoProduct): string[] {
@@ -37,6 +39,12 @@ describe('a product of the demo shop', () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(many.map(({ slug }) => slug)).size).toBe(many.length);
     for (const { slug } of many) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('[VAR-27] is a tyre in 2,000 variations at one place', () => {
+    const tyre = composeProduct(wholeRangeIndex);
+    expect(itemsOf(tyre)).toHaveLength(2000);
+    expect(tyre.attributes.map(({ terms }) => terms.length)).toEqual([20, 5, 4, 3, 2]);
   });
 
   it('holds only finished sentences', () => {
@@ -106,7 +114,7 @@ describe('a product of the demo shop', () => {
     expect(variable.length).toBeGreaterThanOrEqual(80);
     for (const product of variable) {
       expect(product.variations.length).toBeGreaterThanOrEqual(3);
-      expect(product.variations.length).toBeLessThanOrEqual(24);
+      if (product !== products[wholeRangeIndex]) expect(product.variations.length).toBeLessThanOrEqual(24);
       const ways = product.variations.map(({ terms }) => JSON.stringify(terms));
       expect(new Set(ways).size).toBe(ways.length);
     }

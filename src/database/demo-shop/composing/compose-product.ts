@@ -5,6 +5,7 @@ import type { PartKind } from '../parts/part-kind.ts';
 import { composeItem, type ItemTerms, itemTerms } from './compose-item.ts';
 import { composeReviews } from './compose-reviews.ts';
 import { type Choices, drawChoices, drawOneMixture, type Mixture } from './compose-variations.ts';
+import { composeWholeRange, wholeRangeIndex } from './compose-whole-range.ts';
 import type { DemoItem, DemoProduct, DemoVariation } from './demo-product.ts';
 import { demoToday } from './demo-today.ts';
 import { describeProduct } from './describe-product.ts';
@@ -86,6 +87,7 @@ function drawPlan(kind: PartKind, random: Random): { choices: Choices | null; mi
 
 /** The product of an index: always the same one, however many others there are. */
 export function composeProduct(index: number): DemoProduct {
+  if (index === wholeRangeIndex) return composeWholeRange();
   const random = randomOf(seed, index);
   const kind = drawKind(random);
   const brand = brandOf(random.pick(kind.brands));

@@ -18,9 +18,11 @@ const most = 24;
 const least = 3;
 const leftOut = 0.08;
 
-type DrawnAxis = { readonly attribute: string; readonly terms: readonly VariationTerm[] };
+/** An attribute with the terms that take part. */
+export type DrawnAxis = { readonly attribute: string; readonly terms: readonly VariationTerm[] };
 
-function allMixtures(axes: readonly DrawnAxis[]): Mixture[] {
+/** Every mixture of one term of each axis, the last axis changing first. */
+export function allMixtures(axes: readonly DrawnAxis[]): Mixture[] {
   let mixtures: Mixture[] = [{ terms: [], dearer: 1, heavier: 1 }];
   for (const { attribute, terms } of axes) {
     mixtures = mixtures.flatMap((mixture) =>

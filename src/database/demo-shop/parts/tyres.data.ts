@@ -2,7 +2,7 @@ import type { PartKind, VariationTerm } from './part-kind.ts';
 
 const brands = ['battistra', 'gommavera'];
 
-const sizes: readonly VariationTerm[] = [
+export const tyreSizes: readonly VariationTerm[] = [
   ['155/65 R14', 0.8, 0.75],
   ['165/70 R14', 0.82, 0.8],
   ['175/65 R14', 0.85, 0.82],
@@ -55,7 +55,7 @@ export const tyreParts: readonly PartKind[] = [
     variations: {
       share: 0.8,
       axes: [
-        { attribute: 'misura-pneumatico', least: 4, most: 12, terms: sizes },
+        { attribute: 'misura-pneumatico', least: 4, most: 12, terms: tyreSizes },
         {
           attribute: 'indice-velocita',
           least: 1,
@@ -95,7 +95,7 @@ export const tyreParts: readonly PartKind[] = [
     variations: {
       share: 0.8,
       axes: [
-        { attribute: 'misura-pneumatico', least: 4, most: 10, terms: sizes },
+        { attribute: 'misura-pneumatico', least: 4, most: 10, terms: tyreSizes },
         {
           attribute: 'indice-velocita',
           least: 1,
@@ -131,7 +131,7 @@ export const tyreParts: readonly PartKind[] = [
     variations: {
       share: 0.8,
       axes: [
-        { attribute: 'misura-pneumatico', least: 4, most: 12, terms: sizes },
+        { attribute: 'misura-pneumatico', least: 4, most: 12, terms: tyreSizes },
         {
           attribute: 'indice-velocita',
           least: 1,

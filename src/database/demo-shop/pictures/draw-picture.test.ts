@@ -10,6 +10,8 @@ const parts: readonly PictureSpec[] = pictureKinds.flatMap((kind) =>
 );
 const others: readonly PictureSpec[] = [
   { view: 'hero' },
+  { view: 'asse', axle: 'anteriore' },
+  { view: 'asse', axle: 'posteriore' },
   { view: 'carton', brand: 'Frenòr & Figli 24/7', colour: '#c8102e' },
   { view: 'carton', brand: 'A', colour: '#f2c230' },
 ];

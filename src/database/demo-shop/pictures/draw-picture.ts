@@ -1,6 +1,7 @@
 import { drawingsByKind } from './drawings-by-kind.ts';
 import { gradientsOf } from './pen/paints.ts';
 import type { PictureSpec } from './picture-spec.ts';
+import { axleSheet } from './sheets/axle-sheet.ts';
 import { cartonSheet } from './sheets/carton-sheet.ts';
 import { heroSheet } from './sheets/hero-sheet.ts';
 import { schedaSheet } from './sheets/scheda-sheet.ts';
@@ -52,6 +53,8 @@ function sheetOf(spec: PictureSpec): string {
       return schedaSheet(drawingsByKind[spec.kind], spec.variant);
     case 'carton':
       return cartonSheet(spec.brand, spec.colour);
+    case 'asse':
+      return axleSheet(spec.axle);
     case 'hero':
       return heroSheet();
   }

@@ -10,6 +10,8 @@ function nameOf(spec: PictureSpec): string {
       return 'hero';
     case 'carton':
       return `carton-${spec.brand}`;
+    case 'asse':
+      return `asse-${spec.axle}`;
     // Variants that differ in colour only share one plan, and so its files.
     case 'scheda':
       return `${spec.kind}-scheda`;

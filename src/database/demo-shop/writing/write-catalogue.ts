@@ -49,18 +49,26 @@ export async function writeCatalogue(
     ['id int', 'slug text', 'name text', 'type text', 'position int'],
     attributes.map(({ slug, name, type }, position) => [ids.attribute(slug), slug, name, type, position]),
   );
-  await insert(
-    'attribute_terms',
-    ['id int', 'attribute_id int', 'slug text', 'name text', 'position int'],
-    attributes.flatMap(({ slug, terms }) =>
-      terms.map((term, position) => [
+  const termRows = attributes.flatMap(({ slug, terms, colors = {}, pictures = {} }) =>
+    terms.map((term, position) => {
+      const picture = pictures[term];
+      const image = picture ? images.idOf(picture, term) : null;
+      return [
         ids.term(slug, term),
         ids.attribute(slug),
         slugify(term),
         term,
         position,
-      ]),
-    ),
+        colors[term] ?? null,
+        image,
+      ];
+    }),
+  );
+  await insertRows(client, imagesShape, images.takeNew());
+  await insert(
+    'attribute_terms',
+    ['id int', 'attribute_id int', 'slug text', 'name text', 'position int', 'color text', 'image_id int'],
+    termRows,
   );
   await insert(
     'vehicles',
