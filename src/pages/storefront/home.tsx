@@ -7,13 +7,15 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/home.ts';
+import { searchInstead } from './search-instead.ts';
 
 const exampleCount = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData.tagline, path: '/' });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  searchInstead(request);
   const toolbox = toolboxOf(context);
   const { settings, visitor } = toolbox;
   const [products, heroPicture] = await Promise.all([

@@ -3,14 +3,17 @@ import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
 import { listingMeta } from '../listing-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/shop.ts';
+import { searchOutcome } from './search-outcome.ts';
 import { showListing } from './show-listing.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listingMeta(matches, loaderData?.listing);
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return showListing(toolboxOf(context), { kind: 'shop' }, params.page, request);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const listing = await showListing(toolboxOf(context), { kind: 'shop' }, params.page, request);
+  return { listing, search: await searchOutcome(context, request) };
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  return <ListingView listing={loaderData} buyAction={(card) => <AddToCartButton card={card} />} />;
+  return <ListingView {...loaderData} buyAction={(card) => <AddToCartButton card={card} />} />;
 }

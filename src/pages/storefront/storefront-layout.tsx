@@ -6,6 +6,7 @@ import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
 import { CartWidget } from '#shop/cart/storefront/cart-widget.tsx';
 import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
+import { cleanSearch } from '#shop/search/rules/clean-search.ts';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
 import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     menu,
     pages,
     notices,
-    searchWords: new URL(request.url).searchParams.get('s') ?? '',
+    searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     shop: {
       name: settings.shop_name,
       tagline: settings.shop_tagline,

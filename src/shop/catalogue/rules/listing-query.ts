@@ -1,5 +1,6 @@
 import type { Cents } from '#shop/money/rules/cents.ts';
 import { parseEuro } from '#shop/money/rules/parse-euro.ts';
+import { cleanSearch } from '#shop/search/rules/clean-search.ts';
 
 /** The choices of the sort select, in its order (CAT-02). */
 export const listingOrders = ['menu_order', 'popularity', 'rating', 'date', 'price', 'price-desc'] as const;
@@ -22,7 +23,6 @@ export type ListingQuery = {
   readonly maxPrice: Cents | null;
 };
 
-const longestSearch = 200;
 
 /** Reads a listing's address (`orderby`, `in_stock=1`, `min_price`, `max_price`, `s`); what cannot be read is left out. */
 export function parseListingQuery(
@@ -30,7 +30,7 @@ export function parseListingQuery(
   page: string | undefined,
   query: { get(name: string): string | null },
 ): ListingQuery {
-  const words = (query.get('s') ?? '').trim().slice(0, longestSearch);
+  const words = cleanSearch(query.get('s') ?? '');
   const order = listingOrders.find((known) => known === query.get('orderby')) ?? 'menu_order';
   return {
     scope: scope.kind === 'shop' && words !== '' ? { kind: 'search', words } : scope,

@@ -1,3 +1,5 @@
+import type { SearchHelp } from '#shop/search/rules/search-help.ts';
+import { SearchHelpView } from '#shop/search/storefront/search-help-view.tsx';
 import { SearchForm } from '#shop/site/storefront/search-form.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -8,7 +10,7 @@ import { shopPath } from '../rules/paths.ts';
 import styles from './listing-view.module.css';
 
 /** Says what to do next where nothing was found. */
-export function EmptyListing({ query }: { query: ListingQuery }) {
+export function EmptyListing({ query, help = null }: { query: ListingQuery; help?: SearchHelp | null }) {
   const { catalogue, site } = useWords();
   const filtered = chosenFilters(query).length > 0;
   const { scope } = query;
@@ -23,6 +25,7 @@ export function EmptyListing({ query }: { query: ListingQuery }) {
       ) : (
         <>
           <SearchForm large words={scope.kind === 'search' ? scope.words : ''} />
+          {help ? <SearchHelpView help={help} /> : null}
           <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
             {site.wholeCatalogue}
           </a>

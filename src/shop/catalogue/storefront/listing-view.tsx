@@ -1,3 +1,5 @@
+import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
+import { TakenForNote } from '#shop/search/storefront/taken-for-note.tsx';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
@@ -16,11 +18,13 @@ import { ProductGrid } from './product-grid.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortForm } from './sort-form.tsx';
 
-export type ListingViewProps = { readonly listing: Listing; readonly buyAction: BuyAction };
+export type ListingViewProps = { readonly listing: Listing; readonly buyAction: BuyAction;
+  /** of a search that found nothing as it was typed */
+  readonly search?: SearchOutcome | null };
 
 const seenAtOnce = 4;
 
-export function ListingView({ listing, buyAction }: ListingViewProps) {
+export function ListingView({ listing, buyAction, search = null }: ListingViewProps) {
   const { catalogue } = useWords();
   const { query, total } = listing;
   const here = { name: listing.heading, path: listingPath(query.scope) };
@@ -48,10 +52,13 @@ export function ListingView({ listing, buyAction }: ListingViewProps) {
             ) : null}
           </div>
           <ChosenFilterList query={query} />
+          {search?.takenFor != null && query.scope.kind === 'search' ? (
+            <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
+          ) : null}
           {listing.products.length > 0 ? (
             <ProductGrid cards={listing.products} buyAction={buyAction} eager={seenAtOnce} />
           ) : (
-            <EmptyListing query={query} />
+            <EmptyListing query={query} help={search?.help ?? null} />
           )}
           <div className={styles.pages}>
             <Pagination

@@ -10,3 +10,11 @@ export type SearchHelp = {
   readonly popular: readonly SuggestedPlace[];
   readonly contact: { readonly phone: string; readonly email: string };
 };
+
+/** What there is to say of a search that found nothing as it was typed. */
+export type SearchOutcome = {
+  /** the words whose results are shown instead */
+  readonly takenFor: string | null;
+  /** where nothing at all is shown */
+  readonly help: SearchHelp | null;
+};

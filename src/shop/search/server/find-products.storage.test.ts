@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createShopMemory } from '#services/shop-memory.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const find = async (text: string) =>
-  (await findProducts({ db: database.db }, text)).map((id) => names.get(id));
+  (await findProducts({ db: database.db, memory: createShopMemory() }, text)).map((id) => names.get(id));
 
 test.each([
   ['1K0 698 151 G', ['sensor', 'longer']],

@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { cleanSearch } from '../rules/clean-search.ts';
 import { correctWords } from './correct-words.ts';
 import { findHits } from './find-hits.ts';
 import { searchParts } from './search-parts.ts';
@@ -6,13 +7,21 @@ import { searchParts } from './search-parts.ts';
 /** What a search found, best first, and the words it was taken for where nothing answers to those typed. */
 export type Found = { readonly ids: readonly number[]; readonly takenFor: string | null };
 
-/** Searches the catalogue: as typed, and where that finds nothing with misspelt words put right. Takes any text. */
-export async function searchCatalogue(toolbox: Pick<Toolbox, 'db'>, text: string): Promise<Found> {
+/**
+ * Searches the catalogue: as typed, and where that finds nothing with misspelt words put right. Takes any text; what was
+ * found is kept in memory until the shop changes, for the pages and orders of the same search.
+ */
+export function searchCatalogue(toolbox: Pick<Toolbox, 'db' | 'memory'>, typed: string): Promise<Found> {
+  const text = cleanSearch(typed).toLowerCase();
+  return toolbox.memory.remember(`search:${text}`, () => search(toolbox, text), 'any');
+}
+
+async function search({ db }: Pick<Toolbox, 'db'>, text: string): Promise<Found> {
   const parts = searchParts(text);
-  const ids = await findHits(toolbox.db, parts);
+  const ids = await findHits(db, parts);
   if (ids.length > 0) return { ids, takenFor: null };
-  const meant = await correctWords(toolbox.db, parts.words);
+  const meant = await correctWords(db, parts.words);
   if (!meant) return { ids, takenFor: null };
-  const near = await findHits(toolbox.db, { code: null, words: meant });
+  const near = await findHits(db, { code: null, words: meant });
   return { ids: near, takenFor: near.length > 0 ? meant.join(' ') : null };
 }
