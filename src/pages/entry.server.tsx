@@ -9,7 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { nonceContext, toolboxOf } from './toolbox-context.ts';
+import { StaticDataContext } from '#ui/static/static-part.tsx';
+import { CollectedBytes } from './collected-bytes.ts';
+import { nonceContext, staticDataContext, toolboxOf } from './toolbox-context.ts';
 
 const longestRenderMs = 6_000;
 
@@ -29,12 +31,16 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let outcome = status;
     let shellSent = false;
+    const answer = (body: BodyInit) => resolve(new Response(body, { status: outcome, headers }));
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...carried} />,
+      <StaticDataContext value={context.get(staticDataContext)}>
+        <ServerRouter context={entry} url={request.url} {...carried} />
+      </StaticDataContext>,
       {
         ...carried,
-        [whole ? 'onAllReady' : 'onShellReady']() {
+        onShellReady() {
           shellSent = true;
+          if (whole) return;
           const body = new PassThrough({
             final(done) {
               clearTimeout(giveUp);
@@ -42,7 +48,12 @@ export default function handleRequest(
             },
           });
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: outcome, headers }));
+          answer(createReadableStreamFromReadable(body));
+        },
+        onAllReady() {
+          if (!whole) return;
+          clearTimeout(giveUp);
+          pipe(new CollectedBytes(answer));
         },
         onShellError(error: unknown) {
           clearTimeout(giveUp);

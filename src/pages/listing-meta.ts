@@ -6,7 +6,7 @@ import { pageMeta } from './page-meta.ts';
 /** Title and address of a listing; filtered and searched listings are not for machines to keep. */
 export function listingMeta(
   matches: Parameters<typeof pageMeta>[0],
-  listing: Listing | undefined,
+  listing: Omit<Listing, 'products'> | undefined,
 ): MetaDescriptor[] {
   if (!listing) return pageMeta(matches, { title: '' });
   const { query, heading, description } = listing;

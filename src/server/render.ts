@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { nonceContext, toolboxContext } from '#pages/toolbox-context.ts';
+import { nonceContext, staticDataContext, toolboxContext } from '#pages/toolbox-context.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 
 // The module's own type says `| undefined` where ServerBuild says optional.
-const loadPages = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
-const handle = createRequestHandler(loadPages, import.meta.env.MODE);
+const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
+const handle = createRequestHandler(pages, import.meta.env.MODE);
 
 export type RenderPage = (
   request: Request,
@@ -16,5 +16,6 @@ export const render: RenderPage = (request, { toolbox, nonce }) => {
   const context = new RouterContextProvider();
   context.set(toolboxContext, toolbox);
   context.set(nonceContext, nonce);
+  context.set(staticDataContext, new Map());
   return handle(request, context);
 };

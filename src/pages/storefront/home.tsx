@@ -2,10 +2,12 @@ import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { homeProducts } from '#shop/catalogue/server/home-products.ts';
 import { readPicture } from '#shop/catalogue/server/read-picture.ts';
 import { HomeView } from '#shop/catalogue/storefront/home-view.tsx';
+import { homePage } from '#shop/catalogue/storefront/static-grids.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/home.ts';
 import { searchInstead } from './search-instead.ts';
 
@@ -18,21 +20,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   searchInstead(request);
   const toolbox = toolboxOf(context);
   const { settings, visitor } = toolbox;
-  const [products, heroPicture] = await Promise.all([
+  const [{ onSale, ...products }, heroPicture] = await Promise.all([
     homeProducts(toolbox),
     readPicture(toolbox, settings.home_hero_image),
   ]);
   const free = settings.free_shipping_from_cents;
-  return {
+  prepareStatic(context, homePage, {
     ...products,
+    offers: onSale,
     heroPicture,
-    tagline: settings.shop_tagline,
     freeShippingFrom: free === 0 ? null : formatEuro(toCents(free), visitor.audience.locale),
     searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
-  };
+  });
+  return { tagline: settings.shop_tagline };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { onSale, ...home } = loaderData;
-  return <HomeView {...home} offers={onSale} buyAction={(card) => <AddToCartButton card={card} />} />;
+export default function Home() {
+  return (
+    <StaticPart
+      of={homePage}
+      draw={(home) => <HomeView {...home} buyAction={(card) => <AddToCartButton card={card} />} />}
+    />
+  );
 }

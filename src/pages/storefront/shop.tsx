@@ -1,7 +1,6 @@
 import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
 import { listingMeta } from '../listing-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/shop.ts';
 import { searchOutcome } from './search-outcome.ts';
 import { showListing } from './show-listing.ts';
@@ -10,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   listingMeta(matches, loaderData?.listing);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const listing = await showListing(toolboxOf(context), { kind: 'shop' }, params.page, request);
+  const listing = await showListing(context, { kind: 'shop' }, params.page, request);
   return { listing, search: await searchOutcome(context, request) };
 }
 

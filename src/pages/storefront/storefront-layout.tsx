@@ -12,10 +12,12 @@ import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
 import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
 import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
 import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
+import { mainMenu, mobileMenu, notFoundCategories, siteFooter } from '#shop/site/storefront/static-frame.ts';
+import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageWords } from '../page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';
 
 /** Of pages that there are not, or that failed; any other says its own. */
@@ -34,40 +36,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listContentPages(toolbox),
     takeNotices(toolbox),
   ]);
-  return {
-    menu,
-    pages,
-    notices,
-    searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
-    shop: {
-      name: settings.shop_name,
-      tagline: settings.shop_tagline,
-      address: settings.shop_address,
-      phone: settings.shop_phone,
-      email: settings.shop_email,
-      vatNumber: settings.shop_vat_number,
-    },
+  const shop = {
+    name: settings.shop_name,
+    tagline: settings.shop_tagline,
+    address: settings.shop_address,
+    phone: settings.shop_phone,
+    email: settings.shop_email,
+    vatNumber: settings.shop_vat_number,
   };
+  for (const key of [mainMenu, mobileMenu, notFoundCategories]) prepareStatic(context, key, menu);
+  prepareStatic(context, siteFooter, { shop, categories: menu, pages });
+  return { notices, searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? '') };
 }
 
 type Frame = Route.ComponentProps['loaderData'];
 
 function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { menu, pages, notices, shop, searchWords } = frame;
+  const { notices, searchWords } = frame;
   return (
     <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
       <SiteFrame
         header={
           <SiteHeader
-            shopName={shop.name}
-            menu={menu}
+            shopName={root?.shopName ?? ''}
             searchWords={searchWords}
             account={<AccountLink platform={root?.platform ?? 'shop'} />}
             miniCart={<CartWidget />}
           />
         }
-        footer={<SiteFooter shop={shop} categories={menu} pages={pages} />}
+        footer={<StaticPart of={siteFooter} draw={(footer) => <SiteFooter {...footer} />} />}
         notices={<CartNotices notices={notices} />}
       >
         {children}
@@ -86,7 +84,6 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const view =
-    status === 404 ? <NotFoundView categories={loaderData?.menu ?? []} /> : <ErrorView status={status} />;
+  const view = status === 404 ? <NotFoundView /> : <ErrorView status={status} />;
   return loaderData ? <StorefrontFrame frame={loaderData}>{view}</StorefrontFrame> : view;
 }

@@ -1,14 +1,13 @@
 import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
 import { listingMeta } from '../listing-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/tag.ts';
 import { showListing } from './show-listing.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return showListing(toolboxOf(context), { kind: 'tag', slug: params.slug }, params.page, request);
+  return showListing(context, { kind: 'tag', slug: params.slug }, params.page, request);
 }
 
 export default function Tag({ loaderData }: Route.ComponentProps) {

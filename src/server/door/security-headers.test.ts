@@ -11,7 +11,7 @@ test('only a shop on https asks to be reached by https from then on', () => {
 
 test('every different inline script has its hash, a script of a file has none', () => {
   const html = `<script>a()</script><script type="module" async="">\nb("</p>")\n</script><script src="/c.js"></script><script>a()</script>`;
-  expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('\nb("</p>")\n')]);
+  expect(scriptHashes(Buffer.from(html))).toEqual([hashOf('a()'), hashOf('\nb("</p>")\n')]);
 });
 
 test('a page runs its own scripts only, and stands in no frame', () => {

@@ -31,10 +31,11 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hashes of a page's inline scripts, for a page that is kept and so cannot carry a nonce. */
-export function scriptHashes(html: string): readonly string[] {
+export function scriptHashes(html: Buffer): readonly string[] {
   const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  // Byte by byte: what is hashed are bytes, and what is looked for is ASCII.
+  for (const [, script = ''] of html.toString('latin1').matchAll(inlineScript)) {
+    hashes.add(`sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}`);
   }
   return [...hashes];
 }

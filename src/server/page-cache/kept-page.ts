@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  gzipSync,
+  constants as zlib,
+} from 'node:zlib';
 import { contentSecurityPolicy, scriptHashes } from '../door/security-headers.ts';
 
-const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
+
+export type Encoding = 'identity' | 'gzip' | 'brotli';
 
 /** A body in one encoding with the headers that it is sent with, names and values in turn. */
 export type Variant = { readonly headers: string[]; readonly body: Buffer };
 
-/** A page ready to be sent: nothing is made or copied when it is. */
+/** A page ready to be sent: nothing is made or copied when it is sent as it was sent before. */
 export type KeptPage = {
   readonly etag: string;
-  readonly identity: Variant;
-  readonly gzip: Variant;
-  readonly brotli: Variant;
   readonly notModified: string[];
+  variant(encoding: Encoding): Variant;
+  /** what it may come to use, in bytes */
   readonly bytes: number;
 };
 
@@ -31,24 +37,29 @@ const ownHeaders = new Set([
   'vary',
 ]);
 
+// Most pages are asked for once before they change: the first visitor gets what is quick to make, and the second
+// shows that it is worth the effort.
+const QUICK = 2;
+const THOROUGH = 6;
+// 128 kB hold a page; the usual window of 4 MB costs more to set up than the page to compress.
+const WINDOW_BITS = 17;
+
+const brotliOptions = (quality: number, size: number) => ({
+  params: {
+    [zlib.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
 /** Prepares a page for keeping: compressed, marked with the digest of its content, its inline scripts allowed by hash. */
-export async function keptPage(input: {
-  html: string;
+export function keptPage(input: {
+  html: Buffer;
   headers: Headers;
   everywhere: Readonly<Record<string, string>>;
-}): Promise<KeptPage> {
-  const identity = Buffer.from(input.html);
-  // A window of 256 kB holds any page; the usual one of 4 MB costs more to set up than the page to compress.
-  const quality = {
-    [zlib.BROTLI_PARAM_QUALITY]: 5,
-    [zlib.BROTLI_PARAM_LGWIN]: 18,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [zipped, brotli] = await Promise.all([
-    asGzip(identity, { level: 6 }),
-    asBrotli(identity, { params: quality }),
-  ]);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+}): KeptPage {
+  const { html } = input;
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   const always = [
     'cache-control',
     'public, no-cache',
@@ -57,11 +68,11 @@ export async function keptPage(input: {
     'vary',
     'Accept-Encoding, Cookie',
     'content-security-policy',
-    contentSecurityPolicy(scriptHashes(input.html)),
+    contentSecurityPolicy(scriptHashes(html)),
     ...Object.entries(input.everywhere).flat(),
   ];
   const own = [...input.headers].filter(([name]) => !ownHeaders.has(name) && !(name in input.everywhere));
-  const variant = (body: Buffer, encoding?: string): Variant => ({
+  const variantOf = (body: Buffer, encoding?: string): Variant => ({
     body,
     headers: [
       ...own.flat(),
@@ -71,12 +82,28 @@ export async function keptPage(input: {
       ...(encoding ? ['content-encoding', encoding] : []),
     ],
   });
+  let brotli = variantOf(brotliCompressSync(html, brotliOptions(QUICK, html.length)), 'br');
+  let gzip: Variant | undefined;
+  let sent = 0;
+  const plain = () => brotliDecompressSync(brotli.body);
+  const compressThoroughly = async () => {
+    const page = plain();
+    brotli = variantOf(await asBrotli(page, brotliOptions(THOROUGH, page.length)), 'br');
+  };
   return {
     etag,
-    identity: variant(identity),
-    gzip: variant(zipped, 'gzip'),
-    brotli: variant(brotli, 'br'),
     notModified: always,
-    bytes: identity.length + zipped.length + brotli.length + 4 * always.join('').length,
+    // Compressed once more for those who know gzip alone; the plain page is not kept at all.
+    bytes: 3 * brotli.body.length + 8 * always.join('').length,
+    variant(encoding) {
+      if (encoding === 'brotli') {
+        sent += 1;
+        if (sent === 2) compressThoroughly().catch(() => {});
+        return brotli;
+      }
+      if (encoding === 'identity') return variantOf(plain());
+      gzip ??= variantOf(gzipSync(plain(), { level: 5 }), 'gzip');
+      return gzip;
+    },
   };
 }

@@ -16,14 +16,14 @@ export async function makePage(
   const requestId = randomUUID();
   const toolbox = await audienceToolbox(house, audience, requestId);
   const response = await house.render(new Request(new URL(address, house.shopUrl)), { toolbox, nonce: null });
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer());
   // A failure is not remembered: the next visitor tries again.
   if (response.status >= 500) throw new Error(`a public page was answered with ${response.status}`);
   const { reply } = toolbox;
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html');
   const isPersonal = !reply.mayBeKept || reply.cookies.length > 0 || response.headers.has('set-cookie');
   if (!isPage || isPersonal) return null;
-  const page = await keptPage({
+  const page = keptPage({
     html,
     headers: response.headers,
     everywhere: securityHeaders(house.shopUrl),

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { KeptPage } from './kept-page.ts';
-
-type Encoding = 'identity' | 'gzip' | 'brotli';
+import type { Encoding, KeptPage } from './kept-page.ts';
 
 const known = new Map<string, Encoding>();
 const REMEMBERED = 500;
@@ -63,7 +61,7 @@ export function sendPage(
     response.end();
     return;
   }
-  const variant = page[encodingFor(wanted.acceptEncoding)];
+  const variant = page.variant(encodingFor(wanted.acceptEncoding));
   response.writeHead(200, variant.headers);
   if (method === 'HEAD') response.end();
   else response.end(variant.body);

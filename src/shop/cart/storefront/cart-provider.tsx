@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createCartStore } from './browser/cart-store.ts';
 import { CartPlaceContext } from './use-cart.ts';
+import { useStaticButtons } from './use-static-buttons.tsx';
 
 export type CartProviderProps = {
   readonly platform: string;
@@ -16,5 +17,6 @@ export function CartProvider({ platform, redirectAfterAdd, children }: CartProvi
     [platform, redirectAfterAdd],
   );
   useEffect(() => place.store.start(), [place]);
+  useStaticButtons(place);
   return <CartPlaceContext value={place}>{children}</CartPlaceContext>;
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import { StaticDataContext } from '#ui/static/static-part.tsx';
 import type { Listing } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { ListingView } from './listing-view.tsx';
+import { listedProducts } from './static-grids.ts';
 
 const card: ProductCard = {
   id: 7,
@@ -41,15 +43,16 @@ const listing: Listing = {
   to: 48,
   pages: 13,
 };
-const render = (shown: Partial<Listing> = {}) =>
-  renderToStaticMarkup(
-    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <ListingView
-        listing={{ ...listing, ...shown }}
-        buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>}
-      />
-    </WordsContext>,
+const render = (shown: Partial<Listing> = {}) => {
+  const { products, ...rest } = { ...listing, ...shown };
+  return renderToStaticMarkup(
+    <StaticDataContext value={new Map([[listedProducts.name, products]])}>
+      <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+        <ListingView listing={rest} buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>} />
+      </WordsContext>
+    </StaticDataContext>,
   );
+};
 const sortForm = (html: string) =>
   html.match(/<form.*?<\/form>/gs)?.find((form) => form.includes('<select')) ?? '';
 

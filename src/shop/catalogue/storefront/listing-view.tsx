@@ -5,6 +5,7 @@ import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
+import { StaticPart } from '#ui/static/static-part.tsx';
 import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import { listingPath } from '../rules/paths.ts';
@@ -17,10 +18,15 @@ import type { BuyAction } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortForm } from './sort-form.tsx';
+import { listedProducts } from './static-grids.ts';
 
-export type ListingViewProps = { readonly listing: Listing; readonly buyAction: BuyAction;
+export type ListingViewProps = {
+  /** its products are prepared as the static part `listedProducts` */
+  readonly listing: Omit<Listing, 'products'>;
+  readonly buyAction: BuyAction;
   /** of a search that found nothing as it was typed */
-  readonly search?: SearchOutcome | null };
+  readonly search?: SearchOutcome | null;
+};
 
 const seenAtOnce = 4;
 
@@ -55,8 +61,11 @@ export function ListingView({ listing, buyAction, search = null }: ListingViewPr
           {search?.takenFor != null && query.scope.kind === 'search' ? (
             <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
           ) : null}
-          {listing.products.length > 0 ? (
-            <ProductGrid cards={listing.products} buyAction={buyAction} eager={seenAtOnce} />
+          {listing.to > 0 ? (
+            <StaticPart
+              of={listedProducts}
+              draw={(cards) => <ProductGrid cards={cards} buyAction={buyAction} eager={seenAtOnce} />}
+            />
           ) : (
             <EmptyListing query={query} help={search?.help ?? null} />
           )}

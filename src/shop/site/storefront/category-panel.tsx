@@ -1,10 +1,11 @@
 import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
 import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
 import { Icon } from '#ui/display/icon.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import styles from './category-panel.module.css';
 import { useWords } from './use-words.ts';
 
-const panelId = 'catalogue-menu';
+export const panelId = 'catalogue-menu';
 
 /** The button that opens the panel of all categories: a popover, so it needs no script, and Escape closes it. */
 export function CategoryPanelButton() {
@@ -29,11 +30,7 @@ export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
               {category.name}
             </a>
             <ul>
-              {category.children.map((child) => (
-                <li key={child.slug}>
-                  <a href={categoryPath(child.slug)}>{child.name}</a>
-                </li>
-              ))}
+              <CategoryLinks categories={category.children} />
             </ul>
           </section>
         ))}

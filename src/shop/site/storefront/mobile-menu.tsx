@@ -1,19 +1,27 @@
 import { useState } from 'react';
-import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
-import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/display/icon.tsx';
+import { StaticPart } from '#ui/static/static-part.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { type MenuBranch, menuOfPage } from './menu-of-page.ts';
 import styles from './mobile-menu.module.css';
+import { mobileMenu } from './static-frame.ts';
 import { useWords } from './use-words.ts';
 
 const menuId = 'mobile-menu';
 
 /** The main menu once more, in a drawer; its sub-menus are drawn when it is first opened, to keep pages small. */
-export function MobileMenu({ menu }: { menu: readonly MenuCategory[] }) {
+export function MobileMenu() {
   const { site } = useWords();
   const [open, setOpen] = useState(false);
-  const [whole, setWhole] = useState(false);
+  const [menu, setMenu] = useState<readonly MenuBranch[] | null>(null);
+  const all = (
+    <li>
+      <a href={shopPath}>{site.wholeCatalogue}</a>
+    </li>
+  );
   return (
     <>
       <button
@@ -25,7 +33,7 @@ export function MobileMenu({ menu }: { menu: readonly MenuCategory[] }) {
         popoverTarget={menuId}
         onClick={(event) => {
           event.preventDefault();
-          setWhole(true);
+          setMenu(menuOfPage());
           setOpen(true);
         }}
       >
@@ -41,40 +49,47 @@ export function MobileMenu({ menu }: { menu: readonly MenuCategory[] }) {
         popover="auto"
       >
         <nav aria-label={site.menu}>
-          <ul className={styles.list}>
-            {menu.map((category) => (
-              <li key={category.slug}>
-                {whole && category.children.length > 0 ? (
-                  <SubMenu category={category} everything={site.everythingIn(category.name)} />
-                ) : (
-                  <a href={categoryPath(category.slug)}>{category.name}</a>
-                )}
-              </li>
-            ))}
-            <li>
-              <a href={shopPath}>{site.wholeCatalogue}</a>
-            </li>
-          </ul>
+          {menu ? (
+            <ul className={styles.list}>
+              {menu.map((branch) => (
+                <li key={branch.path}>
+                  <Branch branch={branch} everything={site.everythingIn(branch.name)} />
+                </li>
+              ))}
+              {all}
+            </ul>
+          ) : (
+            <StaticPart
+              of={mobileMenu}
+              draw={(categories) => (
+                <ul className={styles.list}>
+                  <CategoryLinks categories={categories} />
+                  {all}
+                </ul>
+              )}
+            />
+          )}
         </nav>
       </Dialog>
     </>
   );
 }
 
-function SubMenu({ category, everything }: { category: MenuCategory; everything: string }) {
+function Branch({ branch, everything }: { branch: MenuBranch; everything: string }) {
+  if (branch.children.length === 0) return <a href={branch.path}>{branch.name}</a>;
   return (
     <details className={styles.sub}>
       <summary>
-        {category.name}
+        {branch.name}
         <Icon name="chevron-down" />
       </summary>
       <ul>
         <li>
-          <a href={categoryPath(category.slug)}>{everything}</a>
+          <a href={branch.path}>{everything}</a>
         </li>
-        {category.children.map((child) => (
-          <li key={child.slug}>
-            <a href={categoryPath(child.slug)}>{child.name}</a>
+        {branch.children.map((child) => (
+          <li key={child.path}>
+            <a href={child.path}>{child.name}</a>
           </li>
         ))}
       </ul>

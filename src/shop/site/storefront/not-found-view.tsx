@@ -1,12 +1,11 @@
-import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
-import { categoryPath } from '#shop/catalogue/rules/paths.ts';
+import { StaticPart } from '#ui/static/static-part.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import styles from './message-view.module.css';
 import { SearchForm } from './search-form.tsx';
+import { notFoundCategories } from './static-frame.ts';
 import { useWords } from './use-words.ts';
 
-export type NotFoundViewProps = { readonly categories: readonly Pick<MenuCategory, 'slug' | 'name'>[] };
-
-export function NotFoundView({ categories }: NotFoundViewProps) {
+export function NotFoundView() {
   const { site } = useWords();
   return (
     <div className={styles.view}>
@@ -17,13 +16,14 @@ export function NotFoundView({ categories }: NotFoundViewProps) {
       <p>{site.notFoundText}</p>
       <SearchForm large />
       <nav aria-label={site.allCategories}>
-        <ul>
-          {categories.map((category) => (
-            <li key={category.slug}>
-              <a href={categoryPath(category.slug)}>{category.name}</a>
-            </li>
-          ))}
-        </ul>
+        <StaticPart
+          of={notFoundCategories}
+          draw={(categories) => (
+            <ul>
+              <CategoryLinks categories={categories} />
+            </ul>
+          )}
+        />
       </nav>
     </div>
   );

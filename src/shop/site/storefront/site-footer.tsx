@@ -1,6 +1,7 @@
 import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
-import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { Icon } from '#ui/display/icon.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
 import { useWords } from './use-words.ts';
@@ -33,11 +34,7 @@ export function SiteFooter({ shop, categories, pages }: SiteFooterProps) {
         <nav aria-labelledby="footer-categories" className={styles.categories}>
           <h2 id="footer-categories">{site.categories}</h2>
           <ul>
-            {categories.map((category) => (
-              <li key={category.slug}>
-                <a href={categoryPath(category.slug)}>{category.name}</a>
-              </li>
-            ))}
+            <CategoryLinks categories={categories} />
             <li>
               <a href={shopPath}>{site.wholeCatalogue}</a>
             </li>

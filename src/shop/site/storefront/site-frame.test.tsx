@@ -2,22 +2,27 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
+import { StaticDataContext } from '#ui/static/static-part.tsx';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { mainMenu, mobileMenu } from './static-frame.ts';
 import { WordsContext } from './use-words.ts';
 
 const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
-  renderToStaticMarkup(<WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>);
+  renderToStaticMarkup(
+    <StaticDataContext value={staticData}>
+      <WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>
+    </StaticDataContext>,
+  );
 
 const menu = [
   { slug: 'freni', name: 'Freni', children: [{ slug: 'dischi-freno', name: 'Dischi freno', children: [] }] },
   { slug: 'filtri', name: 'Filtri', children: [] },
 ];
-const header = (
-  <SiteHeader shopName="Pistone" menu={menu} account={<a href="/my-account/">A</a>} miniCart={<i />} />
-);
+const staticData = new Map([mainMenu, mobileMenu].map(({ name }) => [name, menu]));
+const header = <SiteHeader shopName="Pistone" account={<a href="/my-account/">A</a>} miniCart={<i />} />;
 
 test('[SITE-01] the frame speaks Italian, and English where the shop does', () => {
   const frame = (

@@ -1,0 +1,14 @@
+import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
+import type { StaticKey } from '#ui/static/static-key.ts';
+import type { SiteFooterProps } from './site-footer.tsx';
+
+/** The categories in the header. */
+export const mainMenu: StaticKey<readonly MenuCategory[]> = { name: 'menu' };
+
+/** The same in the drawer, before it is opened. */
+export const mobileMenu: StaticKey<readonly MenuCategory[]> = { name: 'mobile-menu' };
+
+/** The categories that a page which does not exist offers. */
+export const notFoundCategories: StaticKey<readonly MenuCategory[]> = { name: 'not-found' };
+
+export const siteFooter: StaticKey<SiteFooterProps> = { name: 'footer' };

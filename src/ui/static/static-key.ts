@@ -1,0 +1,5 @@
+/** Names a static part, and the data that the server draws it from. */
+export type StaticKey<Data> = { readonly name: string; readonly sample?: Data };
+
+/** What a page's loaders prepared for the static parts of a page, by name; it never reaches a browser. */
+export type StaticData = Map<string, unknown>;

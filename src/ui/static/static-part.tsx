@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { StaticData, StaticKey } from './static-key.ts';
+import styles from './static-part.module.css';
+
+/** Stands around a page while the server draws it; null in a browser. */
+export const StaticDataContext = createContext<StaticData | null>(null);
+
+export type StaticPartProps<Data> = {
+  readonly of: StaticKey<Data>;
+  readonly draw: (data: Data) => ReactNode;
+};
+
+/**
+ * A part of a page that nothing redraws: the server draws it, and the browser leaves it as it came. Its data is not
+ * sent a second time, and nothing of it is hydrated; what is pressed in it is heard by delegation.
+ */
+export function StaticPart<Data>({ of: { name }, draw }: StaticPartProps<Data>) {
+  const data = useContext(StaticDataContext);
+  const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
+  if (data) {
+    return (
+      <div className={styles.part} data-static={name}>
+        {data.has(name) ? draw(data.get(name) as Data) : null}
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.part}
+      data-static={name}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already.
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+const written = new Map<string, string>();
+
+/** The markup as the server wrote it; remembered, so that it is there when React has to draw a page anew. */
+function writtenMarkup(name: string): string {
+  const known = written.get(name);
+  if (known !== undefined) return known;
+  const markup = document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
+  written.set(name, markup);
+  return markup;
+}
