@@ -1,3 +1,5 @@
+import type { StoreCurrency, StoreImage } from './store-money.ts';
+
 /** A product of the Store API (wire 1.9); amounts are whole cents in strings. */
 export type StoreProduct = {
   readonly id: number;
@@ -16,7 +18,7 @@ export type StoreProduct = {
   readonly price_html: string;
   readonly average_rating: string;
   readonly review_count: number;
-  readonly images: readonly unknown[];
+  readonly images: readonly StoreImage[];
   readonly categories: readonly StoreTerm[];
   readonly tags: readonly StoreTerm[];
   readonly brands: readonly StoreTerm[];
@@ -52,18 +54,13 @@ export type StoreProduct = {
   readonly _links: Readonly<Record<string, readonly { readonly href: string }[]>>;
 };
 
-export type StorePrices = {
+/** Whole cents in strings, as this visitor sees prices; all empty where the shop asks none. */
+export type StorePrices = StoreCurrency & {
   readonly price: string;
   readonly regular_price: string;
   readonly sale_price: string;
+  /** of a variable product whose variations differ */
   readonly price_range: { readonly min_amount: string; readonly max_amount: string } | null;
-  readonly currency_code: string;
-  readonly currency_symbol: string;
-  readonly currency_minor_unit: number;
-  readonly currency_decimal_separator: string;
-  readonly currency_thousand_separator: string;
-  readonly currency_prefix: string;
-  readonly currency_suffix: string;
 };
 
 export type StoreTerm = {

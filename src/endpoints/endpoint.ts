@@ -1,3 +1,4 @@
+import type { ParamShapes } from '#contract/param-shape.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 
@@ -38,6 +39,8 @@ export type StoreApiEndpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly who: Who;
+  /** what may be asked, as `OPTIONS` tells it */
+  readonly params?: ParamShapes;
   readonly handle: Handle;
 };
 

@@ -6,8 +6,7 @@ import { addItem } from './store-api/cart/add-item.ts';
 import { storeCart } from './store-api/cart/read-cart.ts';
 import { removeItem } from './store-api/cart/remove-item.ts';
 import { updateItem } from './store-api/cart/update-item.ts';
-import { productsEndpoint } from './store-api/products.ts';
-import { productByIdEndpoint, productBySlugEndpoint } from './store-api/products-one.ts';
+import { storeReads } from './store-api/store-reads.ts';
 import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
@@ -34,9 +33,7 @@ export const routeTable: readonly Endpoint[] = [
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
 
-  { ...storeApi, method: 'GET', path: '/products', handle: productsEndpoint },
-  { ...storeApi, method: 'GET', path: '/products/:id{[0-9]+}', handle: productByIdEndpoint },
-  { ...storeApi, method: 'GET', path: '/products/:slug', handle: productBySlugEndpoint },
+  ...storeReads,
   { ...storeApi, method: 'GET', path: '/cart', handle: storeCart },
   { ...storeApi, method: 'POST', path: '/cart/add-item', handle: addItem },
   { ...storeApi, method: 'POST', path: '/cart/update-item', handle: updateItem },
@@ -48,6 +45,9 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/cart/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody },
   { kind: 'page-action', path: '/my-account/', ...everybody },
+  { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
+  { kind: 'page-action', path: '/staff/reviews/', who: 'staff' },
+  { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: 'staff' },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: 'staff' },
 
   {

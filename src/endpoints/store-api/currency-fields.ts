@@ -1,15 +1,7 @@
+import type { StoreCurrency } from '#contract/store-money.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 
-/** What stands beside every amount of the Store API (wire 1.0, SITE-02). */
-export type CurrencyFields = {
-  readonly currency_code: string;
-  readonly currency_symbol: string;
-  readonly currency_minor_unit: number;
-  readonly currency_decimal_separator: string;
-  readonly currency_thousand_separator: string;
-  readonly currency_prefix: string;
-  readonly currency_suffix: string;
-};
+export type CurrencyFields = StoreCurrency;
 
 /** The euro as the language writes it: `1.234,56 €` or `€1,234.56`. */
 export function currencyFields(locale: 'it' | 'en'): CurrencyFields {

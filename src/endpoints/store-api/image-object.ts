@@ -1,17 +1,5 @@
+import type { StoreImage } from '#contract/store-money.ts';
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
-
-/** A picture of the Store API (wire 1.1, images). */
-export type ImageObject = {
-  readonly id: number;
-  readonly src: string;
-  readonly thumbnail: string;
-  readonly srcset: string;
-  readonly sizes: string;
-  readonly thumbnail_srcset: string;
-  readonly thumbnail_sizes: string;
-  readonly name: string;
-  readonly alt: string;
-};
 
 const thumbnailWidth = 320;
 
@@ -35,7 +23,7 @@ export function widthFrom(picture: Picture, wish: number): number {
 export function imageObject(
   shopUrl: string,
   picture: Picture & { readonly id: number; readonly title?: string },
-): ImageObject {
+): StoreImage {
   const largest = widthFrom(picture, Number.POSITIVE_INFINITY);
   const srcset = srcsetOf(shopUrl, picture);
   return {

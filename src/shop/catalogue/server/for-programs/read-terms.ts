@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { type PictureRow, pictureOf } from '../picture-of.ts';
+import type { TermForPrograms, TermKind } from './term-for-programs.ts';
+
+type TermRow = PictureRow & {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  parent_id: number | null;
+  count: number;
+  position: number;
+  image_id: number | null;
+  title: string | null;
+  color: string | null;
+};
+
+const counted = sql`p.status = 'published' and p.type <> 'variation' and p.catalog_visibility in ('visible', 'catalog')`;
+const picture = sql`i.id as image_id, i.file_key, i.alt, i.title, i.width, i.height, i.widths`;
+
+function termsQuery(kind: TermKind): RawBuilder<TermRow> {
+  if (kind === 'categories') {
+    return sql<TermRow>`
+      select c.id, c.slug, c.name, c.description, c.parent_id, c.product_count as count, c.position,
+        null as color, ${picture}
+      from categories c left join images i on i.id = c.image_id`;
+  }
+  if (kind === 'brands') {
+    return sql<TermRow>`
+      select b.id, b.slug, b.name, b.description, null::int as parent_id, coalesce(n.count, 0) as count, 0 as position,
+        null as color, ${picture}
+      from brands b left join images i on i.id = b.image_id
+      left join (select p.brand_id, count(*) as count from products p where ${counted} group by p.brand_id) n
+        on n.brand_id = b.id`;
+  }
+  const none = sql`null::int as image_id, null as file_key, null as alt, null as title, null::int as width,
+    null::int as height, null::int[] as widths`;
+  if (kind === 'tags') {
+    return sql<TermRow>`
+      select t.id, t.slug, t.name, '' as description, null::int as parent_id, 0 as position, null as color, ${none}, (
+        select count(*) from product_tags pt join products p on p.id = pt.product_id
+        where pt.tag_id = t.id and ${counted}) as count
+      from tags t`;
+  }
+  return sql<TermRow>`
+    select t.id, t.slug, t.name, '' as description, null::int as parent_id, t.position, t.color, ${picture}, (
+      select count(*) from product_attribute_terms pt join products p on p.id = pt.product_id
+      where pt.term_id = t.id and ${counted}) as count
+    from attribute_terms t left join images i on i.id = t.image_id
+    where t.attribute_id = ${kind.attributeId}`;
+}
+
+/** All terms of a kind, in no order; kept until the shop's data change. */
+export async function readTerms(toolbox: Toolbox, kind: TermKind): Promise<readonly TermForPrograms[]> {
+  const name = typeof kind === 'string' ? kind : `attribute-${kind.attributeId}`;
+  return toolbox.memory.remember(`terms-for-programs:${name}`, async () => {
+    const result = await termsQuery(kind).execute(toolbox.db);
+    return result.rows.map((row) => {
+      const shown = pictureOf(row);
+      return {
+        id: row.id,
+        slug: row.slug,
+        name: row.name,
+        description: row.description,
+        parentId: row.parent_id,
+        count: row.count,
+        position: row.position,
+        picture:
+          shown && row.image_id !== null ? { ...shown, id: row.image_id, title: row.title ?? '' } : null,
+        color: row.color,
+      };
+    });
+  });
+}
