@@ -3,6 +3,7 @@
 import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runProgram } from './run-program.mjs';
+import { serverFlags, serverMemory } from './server-surroundings.mjs';
 import { buildIsFresh, projectFolder, serverEntry } from './source-stamp.mjs';
 
 const shellWatchMs = 250;
@@ -25,9 +26,9 @@ if (process.env.npm_lifecycle_event === 'start') {
   watch.unref();
 }
 
-process.exitCode = await runProgram(node, ['--enable-source-maps', serverEntry], {
+process.exitCode = await runProgram(node, [...serverFlags, serverEntry], {
   cwd: projectFolder,
-  env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: { ...serverMemory, ...projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
   // The channel closes when this process is killed outright; by that the shop notices.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

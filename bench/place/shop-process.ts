@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '#database/project-root.ts';
+import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 import { SERVER_CORE, spawnNode } from './cores.ts';
 
 const OPENS_WITHIN_MS = 900_000;
@@ -54,10 +55,11 @@ export async function startShop(options: {
   await mkdir(options.dataDir, { recursive: true });
   const log = await open(join(options.dataDir, 'shop.log'), 'w');
   const child = spawnNode(SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
-    nodeOptions: ['--enable-source-maps', ...(options.nodeOptions ?? [])],
+    nodeOptions: [...serverFlags, ...(options.nodeOptions ?? [])],
     cwd: projectRoot(),
     stdio: ['ignore', log.fd, 'pipe', 'ipc'],
     env: {
+      ...serverMemory,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

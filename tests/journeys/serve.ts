@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isRunning } from '#database/launcher/postmaster-file.ts';
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
 import { projectRoot } from '#database/project-root.ts';
+import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 
 const FOLDER = 'pistone-journeys-';
 const main = join(projectRoot(), 'build/server/main.js');
@@ -42,7 +43,8 @@ await symlink(drawnPictures, join(dataDir, 'media'));
 // this process's whole group would reach it twice, and whoever asks twice wants it at once.
 const shop = fork(main, {
   detached: true,
-  env: { LOG_LEVEL: 'warn', DEMO_PRODUCTS: '150', ...process.env, DATA_DIR: dataDir },
+  execArgv: [...serverFlags],
+  env: { ...serverMemory, LOG_LEVEL: 'warn', DEMO_PRODUCTS: '150', ...process.env, DATA_DIR: dataDir },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
 const [code] = await once(shop, 'exit');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '#database/project-root.ts';
 import { pagesAreBuilt } from '#tests/makers/a-shop.ts';
+import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 
 /** A process of the built shop, as a machine runs it. */
 export type ShopProcess = {
@@ -38,8 +39,8 @@ export async function freePort(): Promise<number> {
 /** Starts a process that ends with its test at the latest. */
 export function launchShop(env: Environment): ShopProcess {
   if (!pagesAreBuilt()) throw new Error('processes are made of the built shop: npm run build');
-  const child = spawn(process.execPath, [join(projectRoot(), 'build/server/main.js')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  const child = spawn(process.execPath, [...serverFlags, join(projectRoot(), 'build/server/main.js')], {
+    env: { ...serverMemory, PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const heard = { stdout: '', stderr: '' };
