@@ -6,8 +6,8 @@ const focusable =
 /** On Tab at the last control goes on with the first, on Shift+Tab at the first with the last. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
-  const seen = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  const seen = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
   const edge = event.shiftKey ? seen[0] : seen.at(-1);
   const target = event.shiftKey ? seen.at(-1) : seen[0];

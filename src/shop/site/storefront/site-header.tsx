@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StaticPart } from '#ui/static/static-part.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchForm } from './search-form.tsx';
 import styles from './site-header.module.css';
 import { mainMenu } from './static-frame.ts';
 import { useWords } from './use-words.ts';
@@ -28,7 +28,7 @@ export function SiteHeader({ shopName, searchWords = '', account, miniCart }: Si
               <Logo shopName={shopName} />
             </a>
             <div className={styles.search}>
-              <SearchForm words={searchWords} />
+              <HeaderSearch words={searchWords} />
             </div>
             <div className={styles.actions}>
               {account}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { shopPath } from '#shop/catalogue/rules/paths.ts';
+import { longestSearch } from '#shop/search/rules/constants.ts';
+import { iconButtonClass } from '#ui/controls/button-class.ts';
+import { keepFocusInside } from '#ui/dialogs/keep-focus-inside.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
+import styles from './search-popup.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import { suggestionGroups } from './suggestion-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useWords } from './use-words.ts';
+
+export type SearchPopupProps = { readonly words: string; readonly onClose: () => void };
+
+/** The option that an arrow key leads to from another; beyond the ends lies the field itself. */
+function step(ids: readonly string[], from: string | null, by: 1 | -1): string | null {
+  const places = [null, ...ids];
+  const at = places.indexOf(from);
+  return places[(at + by + places.length) % places.length] ?? null;
+}
+
+/** The search popup (SITE-17): a modal dialog whose field has the focus and leads through suggestions by its arrow keys. */
+export function SearchPopup({ words, onClose }: SearchPopupProps) {
+  const { search } = useWords();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(words);
+  const [reached, setReached] = useState<string | null>(null);
+  const { text, suggestions, failed } = useSuggestions(typed);
+  const groups = suggestions ? suggestionGroups(listId, text, suggestions) : [];
+  const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
+  const active = reached !== null && ids.includes(reached) ? reached : null;
+  const isCurrent = typed.trim() === text;
+  const isEmpty = isCurrent && text !== '' && suggestions !== null && ids.length === 0;
+
+  useEffect(() => {
+    const opened = dialog.current;
+    if (!opened || opened.open) return;
+    opened.showModal();
+    field.current?.focus();
+    field.current?.select();
+    return () => opened.close();
+  }, []);
+
+  const close = () => dialog.current?.close();
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = step(ids, active, event.key === 'ArrowDown' ? 1 : -1);
+      setReached(next);
+      if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      document.getElementById(active)?.click();
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.popup}
+      aria-label={search.popup}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={keepFocusInside}
+    >
+      <div className={styles.head}>
+        <form className={styles.form} action={shopPath} method="get">
+          <input
+            ref={field}
+            type="text"
+            name="s"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            value={typed}
+            maxLength={longestSearch}
+            placeholder={search.placeholder}
+            aria-label={search.label}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={ids.length > 0}
+            aria-controls={ids.length > 0 ? listId : undefined}
+            aria-activedescendant={active ?? undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setReached(null);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit" aria-label={search.submit}>
+            <Icon name="search" />
+          </button>
+        </form>
+        <button type="button" className={iconButtonClass} aria-label={search.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body} aria-busy={!isCurrent}>
+        {typed.trim() === '' ? <p className={styles.hint}>{search.hint}</p> : null}
+        {ids.length > 0 ? (
+          <SuggestionList id={listId} groups={groups} active={active} onReach={setReached} />
+        ) : null}
+        {isEmpty ? (
+          <p className={styles.hint}>
+            <strong>{search.nothingSuggested(text)}</strong> {search.nothingSuggestedNext}
+          </p>
+        ) : null}
+        {failed ? <p className={styles.hint}>{search.failed}</p> : null}
+      </div>
+      <p className={visuallyHidden} role="status">
+        {isCurrent && text !== '' && ids.length > 0 ? search.suggestionCount(ids.length) : null}
+        {isEmpty ? search.nothingSuggested(text) : null}
+        {failed ? search.failed : null}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SuggestedProduct } from '#shop/search/rules/suggestions.ts';
+import styles from './suggestion-list.module.css';
+import { useWords } from './use-words.ts';
+
+const PICTURE = 56;
+
+/** A product among the suggestions: picture, name, code, price of the audience. */
+export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {
+  const { search } = useWords();
+  const { name, code, picture, price, isFrom } = product;
+  const smallest = picture?.widths[0];
+  return (
+    <>
+      <span className={styles.picture}>
+        {picture && smallest !== undefined ? (
+          <picture>
+            <source type="image/avif" srcSet={`${picture.base}-${smallest}.avif`} />
+            <img
+              src={`${picture.base}-${smallest}.webp`}
+              width={PICTURE}
+              height={PICTURE}
+              alt=""
+              decoding="async"
+            />
+          </picture>
+        ) : null}
+      </span>
+      <span className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        {code === null ? null : <small>{search.code(code)}</small>}
+      </span>
+      <span className={styles.price}>
+        {isFrom ? <small>{search.priceFrom} </small> : null}
+        {price ?? <small>{search.onRequest}</small>}
+      </span>
+    </>
+  );
+}
