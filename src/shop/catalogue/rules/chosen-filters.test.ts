@@ -1,28 +1,42 @@
 import { expect, test } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { chosenFilters, withoutFilters } from './chosen-filters.ts';
+import { chosenFilters, isFiltered, toggleFilter, withoutFilters } from './chosen-filters.ts';
 import { discountPercent } from './discount-percent.ts';
-import type { ListingQuery } from './listing-query.ts';
+import { type ListingQuery, noFilters } from './listing-query.ts';
 
 const filtered: ListingQuery = {
   scope: { kind: 'category', slug: 'freni' },
   order: 'price',
   page: 4,
+  ...noFilters,
+  brands: ['arrestia', 'discova'],
+  attributes: [{ attribute: 'asse', terms: ['anteriore'] }],
   inStock: true,
   minPrice: toCents(1000),
-  maxPrice: null,
 };
 
 test('each filter can be taken away by itself, which leads to the first page', () => {
-  const [inStock, minPrice, ...more] = chosenFilters(filtered);
-  expect(more).toEqual([]);
-  expect(inStock).toEqual({ kind: 'in-stock', without: { ...filtered, page: 1, inStock: false } });
-  expect(minPrice).toEqual({ kind: 'min-price', without: { ...filtered, page: 1, minPrice: null } });
+  const first = { ...filtered, page: 1 };
+  expect(chosenFilters(filtered)).toEqual([
+    { choice: { kind: 'in-stock' }, without: { ...first, inStock: false } },
+    { choice: { kind: 'min-price' }, without: { ...first, minPrice: null } },
+    { choice: { kind: 'brand', slug: 'arrestia' }, without: { ...first, brands: ['discova'] } },
+    { choice: { kind: 'brand', slug: 'discova' }, without: { ...first, brands: ['arrestia'] } },
+    { choice: { kind: 'term', attribute: 'asse', slug: 'anteriore' }, without: { ...first, attributes: [] } },
+  ]);
+});
+
+test('a choice that is added takes its place in the order of the address', () => {
+  const more = toggleFilter(filtered, { kind: 'term', attribute: 'altezza', slug: '40' });
+  expect(more.attributes.map(({ attribute }) => attribute)).toEqual(['altezza', 'asse']);
+  expect(toggleFilter(more, { kind: 'brand', slug: 'b' }).brands).toEqual(['arrestia', 'b', 'discova']);
+  expect(toggleFilter(more, { kind: 'category', slug: 'dischi' }).categories).toEqual(['dischi']);
 });
 
 test('without its filters a listing keeps place and order', () => {
-  expect(chosenFilters(withoutFilters(filtered))).toEqual([]);
-  expect(withoutFilters(filtered)).toMatchObject({ scope: filtered.scope, order: 'price', page: 1 });
+  expect(isFiltered(filtered)).toBe(true);
+  expect(isFiltered(withoutFilters(filtered))).toBe(false);
+  expect(withoutFilters(filtered)).toEqual({ scope: filtered.scope, order: 'price', page: 1, ...noFilters });
 });
 
 test.each([

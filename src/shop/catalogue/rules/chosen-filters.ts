@@ -1,22 +1,66 @@
-import type { ListingQuery } from './listing-query.ts';
+import { type ListingQuery, noFilters } from './listing-query.ts';
 
-/** A filter that narrows a listing, and the listing's query without it; the first page again. */
-export type ChosenFilter = {
-  readonly kind: 'in-stock' | 'min-price' | 'max-price';
-  readonly without: ListingQuery;
-};
+/** A choice that narrows a listing; slugs as the address holds them. */
+export type FilterChoice =
+  | { readonly kind: 'category'; readonly slug: string }
+  | { readonly kind: 'brand'; readonly slug: string }
+  | { readonly kind: 'term'; readonly attribute: string; readonly slug: string }
+  | { readonly kind: 'in-stock' | 'on-sale' | 'min-price' | 'max-price' };
 
-/** The filters that are set, in the order of the form. */
-export function chosenFilters(query: ListingQuery): readonly ChosenFilter[] {
+/** A choice that was made, and the listing's query without it; the first page again. */
+export type ChosenFilter = { readonly choice: FilterChoice; readonly without: ListingQuery };
+
+const toggled = (slugs: readonly string[], slug: string): readonly string[] =>
+  slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug].sort();
+
+/** A listing's query with one more choice, or without it if it was made; bounds can only be taken away. From the first page. */
+export function toggleFilter(query: ListingQuery, choice: FilterChoice): ListingQuery {
   const first = { ...query, page: 1 };
-  const chosen: ChosenFilter[] = [];
-  if (query.inStock) chosen.push({ kind: 'in-stock', without: { ...first, inStock: false } });
-  if (query.minPrice !== null) chosen.push({ kind: 'min-price', without: { ...first, minPrice: null } });
-  if (query.maxPrice !== null) chosen.push({ kind: 'max-price', without: { ...first, maxPrice: null } });
-  return chosen;
+  switch (choice.kind) {
+    case 'category':
+      return { ...first, categories: toggled(query.categories, choice.slug) };
+    case 'brand':
+      return { ...first, brands: toggled(query.brands, choice.slug) };
+    case 'term': {
+      const { attribute } = choice;
+      const terms = query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? [];
+      const others = query.attributes.filter((wish) => wish.attribute !== attribute);
+      const attributes = [...others, { attribute, terms: toggled(terms, choice.slug) }]
+        .filter((wish) => wish.terms.length > 0)
+        .sort((a, b) => (a.attribute < b.attribute ? -1 : 1));
+      return { ...first, attributes };
+    }
+    case 'in-stock':
+      return { ...first, inStock: !query.inStock };
+    case 'on-sale':
+      return { ...first, onSale: !query.onSale };
+    case 'min-price':
+      return { ...first, minPrice: null };
+    case 'max-price':
+      return { ...first, maxPrice: null };
+  }
+}
+
+/** The choices that were made, in the order of the form. */
+export function chosenFilters(query: ListingQuery): readonly ChosenFilter[] {
+  const choices: FilterChoice[] = query.categories.map((slug) => ({ kind: 'category', slug }));
+  if (query.inStock) choices.push({ kind: 'in-stock' });
+  if (query.onSale) choices.push({ kind: 'on-sale' });
+  if (query.minPrice !== null) choices.push({ kind: 'min-price' });
+  if (query.maxPrice !== null) choices.push({ kind: 'max-price' });
+  for (const slug of query.brands) choices.push({ kind: 'brand', slug });
+  for (const { attribute, terms } of query.attributes) {
+    for (const slug of terms) choices.push({ kind: 'term', attribute, slug });
+  }
+  return choices.map((choice) => ({ choice, without: toggleFilter(query, choice) }));
+}
+
+/** Whether anything narrows a listing. */
+export function isFiltered(query: ListingQuery): boolean {
+  return chosenFilters(query).length > 0;
 }
 
 /** A listing's query without any filter, from the first page. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  return { ...query, page: 1, inStock: false, minPrice: null, maxPrice: null };
+  return { ...query, ...noFilters, page: 1 };
 }

@@ -17,12 +17,42 @@ test.each([
   [undefined, 1],
   ['1', 1],
   ['12', 12],
-  ['0', 1],
-  ['-3', 1],
-  ['1e3', 1],
-  ['99999999', 1],
-])('page %j is page %i', (page, expected) => {
+  ['0', 0],
+  ['-3', 0],
+  ['1e3', 0],
+  ['due', 0],
+  ['9'.repeat(400), 9_999_999],
+])('[CAT-01] page %j is page %i', (page, expected) => {
   expect(read('', page).page).toBe(expected);
+});
+
+test('[CAT-01] choices are read together or one by one, each once and in their order', () => {
+  expect(read('filter_asse=b,a&filter_asse=c,a&brand=x&product_cat=dischi&on_sale=1')).toMatchObject({
+    attributes: [{ attribute: 'asse', terms: ['a', 'b', 'c'] }],
+    brands: ['x'],
+    categories: ['dischi'],
+    onSale: true,
+  });
+});
+
+test.each([
+  'filter_=a',
+  'filter_asse=',
+  'filter_asse=,,',
+  'filter_asse=<b>',
+  'filter_%00=a',
+  'brand=a\u0000b',
+  'brand=%27%20or%201',
+  'on_sale=2',
+  'min_price=1e9&max_price=99999999999',
+])('what is no filter is left out: %s', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
+
+test('nobody needs more than two dozen choices of a kind, nor more than eight attributes', () => {
+  const many = Array.from({ length: 900 }, (_, at) => `t${at}`);
+  expect(read(`brand=${many.join(',')}`).brands).toHaveLength(24);
+  expect(read(many.map((name) => `filter_${name}=a`).join('&')).attributes).toHaveLength(8);
 });
 
 test('filters are read in euro; what cannot be read is left out', () => {

@@ -1,3 +1,4 @@
+import type { FacetChoice, ListingFacets } from './listing-facets.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { Picture, ProductCard } from './product-card.ts';
 
@@ -16,7 +17,9 @@ export type Listing = {
   readonly heading: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  readonly subcategories: readonly CategoryTile[];
+  /** with as many products as the filters leave of them */
+  readonly subcategories: readonly FacetChoice[];
+  readonly facets: ListingFacets;
   readonly products: readonly ProductCard[];
   readonly total: number;
   readonly from: number;

@@ -3,7 +3,9 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { tileOf } from './category-tile.ts';
-import { listingIds } from './listing-ids.ts';
+import { narrowListing } from './listing-index/narrow-listing.ts';
+import { readListingIndex } from './listing-index/read-listing-index.ts';
+import { idsInOrder } from './listing-index/slots-in-order.ts';
 import { readCards } from './read-cards.ts';
 import { readCategories } from './read-categories.ts';
 
@@ -17,16 +19,9 @@ const shown = 8;
 
 /** What the first page of the shop shows: the departments, what sells best, and what is reduced now. */
 export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
-  const filter = {
-    place: { kind: 'shop' },
-    inStock: true,
-    minCents: null,
-    maxCents: null,
-    priceListId: toolbox.visitor.audience.priceListId,
-  } as const;
   const [tree, best, reduced] = await Promise.all([
     readCategories(toolbox),
-    listingIds(toolbox, filter, 'popularity', { offset: 0, limit: shown }),
+    bestSellers(toolbox),
     toolbox.memory.remember('home:reduced', () => reducedIds(toolbox), 'any'),
   ]);
   const cards = await readCards(toolbox, [...new Set([...best, ...reduced])]);
@@ -39,6 +34,19 @@ export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
       .filter((card) => card.price?.onSale)
       .slice(0, shown),
   };
+}
+
+async function bestSellers(toolbox: Toolbox): Promise<number[]> {
+  const kept = await readListingIndex(toolbox, toolbox.visitor.audience.priceListId);
+  const inStock = narrowListing(kept.index, kept.prices, {
+    place: { kind: 'shop' },
+    groups: [],
+    inStock: true,
+    onSale: false,
+    minCents: null,
+    maxCents: null,
+  });
+  return idsInOrder(kept, inStock, 'popularity', { offset: 0, limit: shown });
 }
 
 // More than are shown: a price list of its own has no sale prices, and a sale may be over.

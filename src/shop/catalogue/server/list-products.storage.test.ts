@@ -6,7 +6,7 @@ import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type ToolboxWish } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
-import type { ListingQuery } from '../rules/listing-query.ts';
+import { type ListingQuery, noFilters } from '../rules/listing-query.ts';
 import { listProducts } from './list-products.ts';
 
 let database: TestDatabase;
@@ -15,13 +15,15 @@ const plain: ListingQuery = {
   scope: { kind: 'shop' },
   order: 'menu_order',
   page: 1,
-  inStock: false,
-  minPrice: null,
-  maxPrice: null,
+  ...noFilters,
 };
 
-const list = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) =>
+const ask = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) =>
   listProducts(await aToolbox(database.db, wish), { ...plain, ...query });
+const list = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) => {
+  const result = await ask(query, wish);
+  return result.ok ? result.listing : null;
+};
 const slugs = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) =>
   (await list(query, wish))?.products.map((product) => product.slug);
 
@@ -116,7 +118,9 @@ test('[CAT-04] a page tells from where to where it goes, of how many', async () 
   const settings = { products_per_page: 3 };
   expect(await list({}, { settings })).toMatchObject({ total: 4, from: 1, to: 3, pages: 2 });
   expect(await list({ page: 2 }, { settings })).toMatchObject({ total: 4, from: 4, to: 4, pages: 2 });
-  expect(await list({ page: 3 }, { settings })).toBeNull();
+  const past = { ok: false, error: { code: 'past-the-end', lastPage: 2 } };
+  expect(await ask({ page: 3 }, { settings })).toEqual(past);
+  expect(await ask({ page: 0 }, { settings })).toEqual(past);
 });
 
 test('[CAT-04] a category counts what it shows, and tells where it stands', async () => {
@@ -124,7 +128,7 @@ test('[CAT-04] a category counts what it shows, and tells where it stands', asyn
     heading: 'Freni',
     description: 'Tutto per frenare',
     total: 3,
-    subcategories: [{ slug: 'pastiglie', productCount: 1 }],
+    subcategories: [{ slug: 'pastiglie', name: 'Pastiglie', count: 1 }],
   });
   const pads = await list({ scope: { kind: 'category', slug: 'pastiglie' } });
   expect(pads?.crumbs.map((crumb) => crumb.path)).toEqual([
@@ -136,7 +140,7 @@ test('[CAT-04] a category counts what it shows, and tells where it stands', asyn
 test('an empty category has a first page and no second', async () => {
   const scope = { kind: 'category', slug: 'vuota' } as const;
   expect(await list({ scope })).toMatchObject({ total: 0, from: 0, to: 0, pages: 1, products: [] });
-  expect(await list({ scope, page: 2 })).toBeNull();
+  expect(await ask({ scope, page: 2 })).toMatchObject({ error: { code: 'past-the-end', lastPage: 1 } });
 });
 
 test('a tag lists its products', async () => {
@@ -151,7 +155,7 @@ test.each([
   { kind: 'tag', slug: 'nessuno' },
   { kind: 'tag', slug: 'a\0b' },
 ] as const)('%j does not exist', async (scope) => {
-  expect(await list({ scope })).toBeNull();
+  expect(await ask({ scope })).toEqual({ ok: false, error: { code: 'no-such-place' } });
 });
 
 test('only what is in stock, on request', async () => {
@@ -225,8 +229,9 @@ test('a card tells price, sale, stock and whether it can be bought as it stands'
 
 test('a page names the products that it shows, so that their changes reach it', async () => {
   const toolbox = await aToolbox(database.db);
-  const listing = await listProducts(toolbox, plain);
-  expect(toolbox.reply.products).toEqual(new Set(listing?.products.map((product) => product.id)));
+  const result = await listProducts(toolbox, plain);
+  const products = result.ok ? result.listing.products : [];
+  expect(toolbox.reply.products).toEqual(new Set(products.map((product) => product.id)));
 });
 
 test('a search stands in the order of its finds unless another is asked for', async () => {

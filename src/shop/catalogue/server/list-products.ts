@@ -4,90 +4,109 @@ import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
 import type { Crumb, Listing } from '../rules/listing.ts';
 import type { ListingQuery, ListingScope } from '../rules/listing-query.ts';
-import { tileOf } from './category-tile.ts';
-import { asksPrices, type IdOrder, type ListingFilter } from './listing-filter.ts';
-import { countListing, listingIds } from './listing-ids.ts';
+import { facetsOf } from './facets-of.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
+import { type Narrowing, narrowListing } from './listing-index/narrow-listing.ts';
+import { readListingIndex } from './listing-index/read-listing-index.ts';
+import { findMember } from './listing-index/slot-members.ts';
+import { idsInOrder } from './listing-index/slots-in-order.ts';
+import { readListingTerms } from './listing-terms.ts';
+import { narrowingOf } from './narrowing-of.ts';
 import { readCards } from './read-cards.ts';
 import { crumbsTo, readCategories } from './read-categories.ts';
 import { readTag } from './read-tag.ts';
 
 type Place = {
-  readonly place: ListingFilter['place'];
+  readonly hits: readonly number[] | null;
+  readonly placeIn: (index: ListingIndex) => Narrowing['place'];
   readonly heading: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  readonly subcategories: Listing['subcategories'];
-  /** how many products stand there, where that is known without asking */
-  readonly total: number | null;
 };
 
-/** A page of a listing; null for a category or tag that does not exist and for a page past the end (CAT-02, CAT-04). */
-export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promise<Listing | null> {
-  const place = await findPlace(toolbox, query.scope);
-  if (!place) return null;
-  const pricer = await createPricer(toolbox);
-  const filter: ListingFilter = {
-    place: place.place,
-    inStock: query.inStock,
+/** Why there is no page of a listing: a category or tag that does not exist, or a page past the last one. */
+export type ListingError =
+  | { readonly code: 'no-such-place' }
+  | { readonly code: 'past-the-end'; readonly lastPage: number };
+
+export type ListingResult =
+  | { readonly ok: true; readonly listing: Listing }
+  | { readonly ok: false; readonly error: ListingError };
+
+/** A page of a listing with the choices of its filters (CAT-01 to CAT-05). */
+export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promise<ListingResult> {
+  const [place, pricer, terms] = await Promise.all([
+    findPlace(toolbox, query.scope),
+    createPricer(toolbox),
+    readListingTerms(toolbox),
+  ]);
+  if (!place) return { ok: false, error: { code: 'no-such-place' } };
+  const { index, prices } = await readListingIndex(toolbox, toolbox.visitor.audience.priceListId);
+  // Nothing waits from here to the ids: the index changes while others work.
+  const wish = narrowingOf(index, terms, query, {
+    place: place.placeIn(index),
     minCents: query.minPrice === null ? null : pricer.toListing(query.minPrice),
     maxCents: query.maxPrice === null ? null : pricer.toListing(query.maxPrice),
-    priceListId: toolbox.visitor.audience.priceListId,
-  };
-  const order: IdOrder =
-    query.scope.kind === 'search' && query.order === 'menu_order' ? 'found' : query.order;
+  });
+  const narrowed = narrowListing(index, prices, wish);
+  const { total } = narrowed;
   const limit = Math.max(1, toolbox.settings.products_per_page);
+  const pages = Math.max(1, Math.ceil(total / limit));
+  if (query.page < 1 || query.page > pages) {
+    return { ok: false, error: { code: 'past-the-end', lastPage: pages } };
+  }
   const offset = (query.page - 1) * limit;
-  const isWhole = !filter.inStock && !asksPrices(filter, order);
-  const [total, ids] = await Promise.all([
-    isWhole && place.total !== null ? place.total : countListing(toolbox, filter, order),
-    listingIds(toolbox, filter, order, { offset, limit }),
-  ]);
+  const order = place.hits && query.order === 'menu_order' ? { found: place.hits } : query.order;
+  const ids = idsInOrder({ index, prices }, narrowed, order, { offset, limit });
+  const choices = facetsOf({ index, terms, query, narrowed });
   const products = await readCards(toolbox, ids);
-  if (products.length === 0 && query.page > 1) return null;
-  return {
+  const listing: Listing = {
     query,
     heading: place.heading,
     description: place.description,
     crumbs: place.crumbs,
-    subcategories: place.subcategories,
+    ...choices,
     products,
-    total: Math.max(total, offset + products.length),
+    total,
     from: products.length === 0 ? 0 : offset + 1,
     to: products.length === 0 ? 0 : offset + products.length,
-    pages: Math.max(1, Math.ceil(total / limit)),
+    pages,
   };
+  return { ok: true, listing };
 }
 
 async function findPlace(toolbox: Toolbox, scope: ListingScope): Promise<Place | null> {
   const words = messagesFor(toolbox.visitor.audience.locale).catalogue;
-  const nothing = { description: '', crumbs: [], subcategories: [], total: null };
+  const nothing = { hits: null, description: '', crumbs: [] };
   if (scope.kind === 'search') {
     const ids = await findProducts(toolbox, scope.words);
     return {
       ...nothing,
-      place: { kind: 'hits', ids },
+      hits: ids,
+      placeIn: () => ({ kind: 'hits', ids }),
       heading: words.foundHeading(scope.words),
-      total: ids.length,
     };
   }
   if (scope.kind === 'tag') {
     const tag = await readTag(toolbox, scope.slug);
-    return tag && { ...nothing, place: { kind: 'tag', id: tag.id }, heading: tag.name };
+    if (!tag) return null;
+    const placeIn: Place['placeIn'] = ({ members }) => ({
+      kind: 'member',
+      member: findMember(members, 'tag', tag.id),
+    });
+    return { ...nothing, placeIn, heading: tag.name };
+  }
+  if (scope.kind === 'shop') {
+    return { ...nothing, placeIn: () => ({ kind: 'shop' }), heading: words.shopHeading };
   }
   const tree = await readCategories(toolbox);
-  const below = (id: number | null) =>
-    (tree.children.get(id) ?? []).filter((entry) => entry.productCount > 0).map(tileOf);
-  if (scope.kind === 'shop') {
-    return { ...nothing, place: { kind: 'shop' }, heading: words.shopHeading, subcategories: below(null) };
-  }
   const category = tree.bySlug.get(scope.slug);
   if (!category) return null;
   return {
-    place: { kind: 'category', id: category.id },
+    ...nothing,
+    placeIn: ({ members }) => ({ kind: 'member', member: findMember(members, 'category', category.id) }),
     heading: category.name,
     description: category.description,
     crumbs: crumbsTo(tree, category),
-    subcategories: below(category.id),
-    total: category.productCount,
   };
 }

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aTaxRate } from '#tests/makers/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { type IdOrder, type ListingFilter, listingSource, orderingOf } from './listing-filter.ts';
+import { type IdSpan, membersQuery, pricesQuery, productsQuery } from './listing-index/read-listed.ts';
+import { changesQuery } from './listing-index/refresh-listing-index.ts';
 
 const products = 6000;
 let database: TestDatabase;
 let priceListId = 0;
-let categoryId = 0;
 
 /** As a larger shop is: thousands of rows, with what the planner knows of them up to date. */
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { db } = database;
   await aTaxRate(db);
   const [large, small] = [await aCategory(db), await aCategory(db)];
-  categoryId = large.id;
   await db.connection().execute(async (connection) => {
     await sql`set pistone.quiet = 'on'`.execute(connection);
     await sql`insert into products (type, slug, name, regular_price_cents, menu_order, total_sales, average_rating,
@@ -28,10 +27,21 @@ beforeAll(async () => {
       select case when id % 3 = 0 then ${large.id}::int else ${small.id}::int end, id, true from products`.execute(
       connection,
     );
+    await sql`insert into tags (slug, name) values ('uno', 'Uno')`.execute(connection);
+    await sql`insert into product_tags (tag_id, product_id) select t.id, p.id from tags t, products p`.execute(
+      connection,
+    );
+    await sql`insert into attributes (slug, name) values ('asse', 'Asse')`.execute(connection);
+    await sql`insert into attribute_terms (attribute_id, slug, name) select id, 'ant', 'Ant.' from attributes`.execute(
+      connection,
+    );
+    await sql`insert into product_attribute_terms (term_id, product_id)
+      select t.id, p.id from attribute_terms t, products p`.execute(connection);
     await sql`select refresh_listing_prices(array(select id from products)), refresh_category_counts()`.execute(
       connection,
     );
     await sql`reset pistone.quiet`.execute(connection);
+    await sql`insert into listing_changes (product_id) select id from products`.execute(connection);
   });
   await sql`vacuum analyze`.execute(db);
   const list = await db.selectFrom('price_lists').select('id').executeTakeFirstOrThrow();
@@ -39,52 +49,39 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const shop = (more: Partial<ListingFilter> = {}): ListingFilter => ({
-  place: { kind: 'shop' },
-  inStock: false,
-  minCents: null,
-  maxCents: null,
-  priceListId,
-  ...more,
-});
-
-async function planOf(filter: ListingFilter, order: IdOrder): Promise<string> {
-  const result = await sql<{ 'QUERY PLAN': string }>`
-    explain select p.id ${listingSource(filter, order)} order by ${orderingOf(filter, order)} limit 24
-  `.execute(database.db);
+async function planOf(query: RawBuilder<unknown>): Promise<string> {
+  const result = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(database.db);
   return result.rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
+const few: IdSpan = [17, 39, 4711];
+const stretch: IdSpan = { from: 1000, to: 1400 };
+
 test.each([
-  ['menu_order', 'products_listed_menu_order'],
-  ['popularity', 'products_listed_popularity'],
-  ['rating', 'products_listed_rating'],
-  ['date', 'products_listed_date'],
-  ['price', 'listing_prices_ascending'],
-  ['price-desc', 'listing_prices_descending'],
-] as const)('[CAT-02] the order %s of the shop walks the index %s', async (order, index) => {
-  const plan = await planOf(shop(), order);
-  expect(plan).toContain(`using ${index} on`);
-  expect(plan).not.toMatch(/Seq Scan|Sort/);
+  ['some products', () => productsQuery(few), 'products_pkey'],
+  ['a stretch of products', () => productsQuery(stretch), 'products_pkey'],
+  ['the categories of some', () => membersQuery('category', few), 'product_categories_by_product'],
+  ['the categories of a stretch', () => membersQuery('category', stretch), 'product_categories_by_product'],
+  ['the tags of some', () => membersQuery('tag', few), 'product_tags_by_product'],
+  ['the tags of a stretch', () => membersQuery('tag', stretch), 'product_tags_by_product'],
+  ['the terms of some', () => membersQuery('term', few), 'product_attribute_terms_by_product'],
+  ['the terms of a stretch', () => membersQuery('term', stretch), 'product_attribute_terms_by_product'],
+  ['the prices of some', () => pricesQuery(priceListId, few), 'listing_prices_'],
+  ['the prices of a stretch', () => pricesQuery(priceListId, stretch), 'listing_prices_'],
+] as const)('[CAT-01] %s are read along an index, whatever the size of the shop', async (_, query, index) => {
+  const plan = await planOf(query());
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });
 
-test.each(['menu_order', 'date', 'price', 'price-desc'] as const)(
-  '[CAT-02] the order %s of a category walks an index too',
-  async (order) => {
-    const plan = await planOf(shop({ place: { kind: 'category', id: categoryId } }), order);
-    expect(plan).toContain('Index Only Scan using product_categories_');
-    expect(plan).not.toMatch(/Seq Scan|Sort/);
-  },
-);
-
-test('products in stock are found along the index of the order', async () => {
-  expect(await planOf(shop({ inStock: true }), 'menu_order')).toContain('products_listed_menu_order');
+test('[CAT-01] what has changed is read from its index alone', async () => {
+  const now = await sql<{ at: number }>`select txid_current() as at`.execute(database.db);
+  const plan = await planOf(changesQuery(now.rows[0]?.at ?? 0));
+  expect(plan).toContain('Index Only Scan using listing_changes_by_transaction');
+  expect(plan).not.toContain('Seq Scan');
 });
 
-test('the whole shop is counted without reading products', async () => {
-  const result = await sql<{ 'QUERY PLAN': string }>`
-    explain select count(*) ${listingSource(shop({ inStock: true }), 'menu_order')}
-  `.execute(database.db);
-  const plan = result.rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('Index Only Scan using products_listed_seen');
+test('old notes of changes go without reading the new ones', async () => {
+  const plan = await planOf(sql`delete from listing_changes where noted_at < now() - '1 day'::interval`);
+  expect(plan).toContain('listing_changes_by_age');
 });

@@ -6,7 +6,7 @@ import { listingAddress } from '../rules/listing-address.ts';
 import type { ListingQuery } from '../rules/listing-query.ts';
 import styles from './listing-bar.module.css';
 
-function nameOf(filter: ChosenFilter, query: ListingQuery, { catalogue, locale }: Words): string {
+function nameOf({ choice: filter }: ChosenFilter, query: ListingQuery, { catalogue, locale }: Words): string {
   if (filter.kind === 'min-price' && query.minPrice !== null)
     return catalogue.fromPrice(formatEuro(query.minPrice, locale));
   if (filter.kind === 'max-price' && query.maxPrice !== null)
@@ -22,7 +22,7 @@ export function ChosenFilterList({ query }: { query: ListingQuery }) {
   return (
     <ul className={styles.chips} aria-label={words.catalogue.chosenFilters}>
       {filters.map((filter) => (
-        <li key={filter.kind}>
+        <li key={listingAddress(filter.without)}>
           <a
             href={listingAddress(filter.without)}
             aria-label={words.catalogue.removeFilter(nameOf(filter, query, words))}

@@ -9,7 +9,7 @@ import styles from './filter-panel.module.css';
 export const filterPanelId = 'filters';
 
 /** Beside the products where there is room; elsewhere a popover that a button opens, with or without scripts. */
-export function FilterPanel({ listing }: { listing: Listing }) {
+export function FilterPanel({ listing }: { listing: Omit<Listing, 'products'> }) {
   const { catalogue } = useWords();
   return (
     <aside id={filterPanelId} className={styles.panel} popover="auto" aria-label={catalogue.filters}>
@@ -32,7 +32,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
               <li key={category.slug}>
                 <a href={categoryPath(category.slug)}>
                   {category.name}
-                  <span>{category.productCount}</span>
+                  <span>{category.count}</span>
                 </a>
               </li>
             ))}

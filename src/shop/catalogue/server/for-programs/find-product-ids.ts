@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { countProducts } from './count-products.ts';
 import type { ProductOrder, ProductQuery } from './product-query.ts';
 import { productSource } from './product-source.ts';
 
@@ -52,12 +53,12 @@ export async function findProductIds(
   query: ProductQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
   const { source, hits } = await productSource(toolbox, query, { priced: query.order === 'price' });
-  const [page, counted] = await Promise.all([
+  const [page, total] = await Promise.all([
     sql<{ id: number }>`select p.id ${source} order by ${orderingOf(query, hits)}
       limit ${query.limit} offset ${query.offset}`.execute(toolbox.db),
-    sql<{ count: number }>`select count(*) as count ${source}`.execute(toolbox.db),
+    countProducts(toolbox, source),
   ]);
-  return { ids: page.rows.map((row) => row.id), total: counted.rows[0]?.count ?? 0 };
+  return { ids: page.rows.map((row) => row.id), total };
 }
 
 /** `order by` of a question; without a wish a search's best hits come first, then the newest. */

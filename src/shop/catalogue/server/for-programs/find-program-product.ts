@@ -1,7 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { findSlugs } from './find-slugs.ts';
 import type { ProductForPrograms } from './product-for-programs.ts';
 import { readProductsForPrograms } from './read-products-for-programs.ts';
-import { variationIdOf, variationSlug } from './variation-slug.ts';
 
 /** One published product by id (variations too) or by slug, or null. */
 export async function findProgramProduct(
@@ -16,23 +16,6 @@ export async function findProgramProduct(
 
 async function idOfSlug(toolbox: Toolbox, slug: string): Promise<number | null> {
   if (slug.length > 300 || slug.includes('\0')) return null;
-  const row = await toolbox.db
-    .selectFrom('products')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  return row?.id ?? (await idOfVariationSlug(toolbox, slug));
-}
-
-async function idOfVariationSlug(toolbox: Toolbox, slug: string): Promise<number | null> {
-  const id = variationIdOf(slug);
-  if (id === null) return null;
-  const row = await toolbox.db
-    .selectFrom('products as v')
-    .innerJoin('products as p', 'p.id', 'v.parent_id')
-    .select('p.slug')
-    .where('v.id', '=', id)
-    .executeTakeFirst();
-  return row?.slug && variationSlug(row.slug, id) === slug ? id : null;
+  const [id] = await findSlugs(toolbox, [slug]);
+  return id ?? null;
 }

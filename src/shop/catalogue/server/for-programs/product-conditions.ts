@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mayHoldVariations, type ProductQuery, type StockStatus } from './product-query.ts';
-import { variationIdOf } from './variation-slug.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -8,22 +7,22 @@ const ids = (values: readonly number[]) => sql`any (${values}::int[])`;
 
 /** What a question asks of a row of products `p`, without search, terms, price and relation. */
 export function productConditions(query: ProductQuery, now: Date, priceListId: number): Condition[] {
+  const withVariations = mayHoldVariations(query);
   const asked: (Condition | false | undefined)[] = [
     sql`p.status = 'published'`,
     typeCondition(query),
     visibilityCondition(query),
-    query.slugs && slugCondition(query.slugs),
     query.skus && sql`p.sku = any (${query.skus}::text[])`,
     query.include && query.include.length > 0 && sql`p.id = ${ids(query.include)}`,
     query.exclude && query.exclude.length > 0 && sql`p.id <> all (${query.exclude}::int[])`,
-    query.parents && parentCondition(query.parents),
-    query.parentsExcluded && sql`coalesce(p.parent_id, 0) <> all (${query.parentsExcluded}::int[])`,
+    query.parents && parentCondition(query.parents, withVariations),
+    query.parentsExcluded && otherParentCondition(query.parentsExcluded, withVariations),
     query.featured !== undefined && (query.featured ? sql`p.featured` : sql`not p.featured`),
     query.stock && query.stock.length > 0 && stockCondition(query.stock),
     query.ratings && query.ratings.length > 0 && ratingCondition(query.ratings),
     query.after && sql`${sql.ref(`p.${query.dateColumn}`)} > ${query.after}`,
     query.before && sql`${sql.ref(`p.${query.dateColumn}`)} < ${query.before}`,
-    query.onSale !== undefined && saleCondition(query, now, priceListId),
+    query.onSale !== undefined && saleCondition(query.onSale, withVariations, now, priceListId),
   ];
   return asked.filter((condition) => condition !== undefined && condition !== false);
 }
@@ -46,23 +45,16 @@ function visibilityCondition({ visibility, search }: ProductQuery): Condition | 
   return sql`p.catalog_visibility in ('visible', ${side})`;
 }
 
-/** A variation has no slug in the tables; its address on the wire ends with its id. */
-function slugCondition(slugs: readonly string[]): Condition {
-  const variations = slugs.flatMap((slug) => {
-    const id = variationIdOf(slug);
-    return id === null ? [] : [id];
-  });
-  const own = sql`p.slug = any (${slugs}::text[])`;
-  if (variations.length === 0) return own;
-  return sql`(${own} or p.id in (
-    select v.id from products v join products above on above.id = v.parent_id
-    where v.id = ${ids(variations)} and above.slug || '-' || v.id = any (${slugs}::text[])))`;
-}
-
 /** Without a parent are the products that are listed: they are those of parent 0. */
-function parentCondition(parents: readonly number[]): Condition {
+function parentCondition(parents: readonly number[], withVariations: boolean): Condition | undefined {
+  if (!withVariations) return parents.includes(0) ? undefined : sql`false`;
   const own = sql`p.parent_id = ${ids(parents)}`;
   return parents.includes(0) ? sql`(${own} or p.parent_id is null)` : own;
+}
+
+function otherParentCondition(parents: readonly number[], withVariations: boolean): Condition | undefined {
+  if (withVariations) return sql`coalesce(p.parent_id, 0) <> all (${parents}::int[])`;
+  return parents.includes(0) ? sql`false` : undefined;
 }
 
 /** Averages that round to one of the stars. */
@@ -73,8 +65,9 @@ function ratingCondition(ratings: readonly number[]): Condition {
   return sql`(${sql.join(ranges, sql` or `)})`;
 }
 
-const onBackorder = sql`(p.backorders <> 'no' and p.type <> 'variable' and not exists (
-  select from stock s where s.product_id = p.id and s.on_hand > s.reserved))`;
+// Not `exists`: for that the planner would read the whole stock, where a lookup is wanted for a few rows.
+const onBackorder = sql`(p.backorders <> 'no' and p.type <> 'variable' and not coalesce(
+  (select s.on_hand > s.reserved from stock s where s.product_id = p.id), false))`;
 
 const statusConditions: Readonly<Record<StockStatus, Condition>> = {
   instock: sql`(p.in_stock and not ${onBackorder})`,
@@ -94,14 +87,14 @@ export const stockStatus = sql<StockStatus>`case when ${onBackorder} then 'onbac
   when p.in_stock then 'instock' else 'outofstock' end`;
 
 /** A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. */
-function saleCondition(query: ProductQuery, now: Date, priceListId: number): Condition {
-  const running = sql`from products item
-    where item.sale_price_cents is not null and item.status = 'published'
-      and item.sale_price_cents < item.regular_price_cents
-      and (item.sale_from is null or item.sale_from <= ${now}) and (item.sale_to is null or item.sale_to > ${now})
-      and not exists (select from price_list_entries e
-        where e.product_id = item.id and e.price_list_id = ${priceListId} and e.min_quantity = 1)`;
-  const items = sql`select item.id ${running} union all
-    select item.parent_id ${running} and item.parent_id is not null`;
-  return query.onSale ? sql`p.id in (${items})` : sql`p.id not in (${items})`;
+function saleCondition(onSale: boolean, withVariations: boolean, now: Date, priceListId: number): Condition {
+  const listed = sql`p.id in (
+    select reduced.product_id from listing_prices reduced
+    where reduced.price_list_id = ${priceListId} and reduced.on_sale)`;
+  const own = sql`(p.parent_id is not null and coalesce(p.sale_price_cents < p.regular_price_cents, false)
+    and (p.sale_from is null or p.sale_from <= ${now}) and (p.sale_to is null or p.sale_to > ${now})
+    and not exists (select from price_list_entries e
+      where e.product_id = p.id and e.price_list_id = ${priceListId} and e.min_quantity = 1))`;
+  const reduced = withVariations ? sql`(${own} or ${listed})` : listed;
+  return onSale ? reduced : sql`not ${reduced}`;
 }

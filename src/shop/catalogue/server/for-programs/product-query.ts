@@ -63,5 +63,6 @@ export type ProductQuery = {
 /** True where the answer may hold variations: they are asked for by type, by code, by slug or by their product. */
 export function mayHoldVariations(query: ProductQuery): boolean {
   if (query.type !== undefined) return query.type === 'variation';
-  return query.skus !== undefined || query.slugs !== undefined || query.parents !== undefined;
+  const ofProducts = query.parents?.some((id) => id !== 0) ?? false;
+  return query.skus !== undefined || query.slugs !== undefined || ofProducts;
 }

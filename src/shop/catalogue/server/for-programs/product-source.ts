@@ -4,6 +4,7 @@ import { toCents } from '#shop/money/rules/cents.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
 import { relatedProducts } from '../related-products.ts';
+import { findSlugs } from './find-slugs.ts';
 import { findTermIds } from './find-term-ids.ts';
 import { ownPrices } from './own-prices.ts';
 import { productConditions } from './product-conditions.ts';
@@ -29,6 +30,7 @@ export async function productSource(
   const withVariations = mayHoldVariations(query);
   const conditions = productConditions(query, toolbox.clock.now(), priceListId);
   conditions.push(...(await termConditions(toolbox, query, withVariations)));
+  if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(toolbox, query.slugs)}::int[])`);
   if (query.relatedTo !== undefined) {
     const related = await relatedProducts(toolbox, query.relatedTo, mostRelated);
     conditions.push(sql`p.id = any (${related}::int[])`);

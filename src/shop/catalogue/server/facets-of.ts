@@ -1,0 +1,123 @@
+import type { AttributeFacet, FacetChoice, ListingFacets } from '../rules/listing-facets.ts';
+import { attributeParameter, type ListingQuery } from '../rules/listing-query.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
+import type { Narrowed } from './listing-index/narrow-listing.ts';
+import { findMember, type MemberKind } from './listing-index/slot-members.ts';
+import type { ListingTerms } from './listing-terms.ts';
+import type { AttributeEntry } from './read-attributes.ts';
+import type { CategoryEntry } from './read-categories.ts';
+
+// A page offers the attributes that most of its products have, and no more than one can look through.
+const MOST_ATTRIBUTES = 8;
+const MOST_TERMS = 80;
+const MOST_BRANDS = 60;
+
+type Named = { readonly id: number; readonly slug: string; readonly name: string };
+
+/** The choices that a narrowed listing offers: those that would show something, and those that were made. */
+export function facetsOf(input: {
+  index: ListingIndex;
+  terms: ListingTerms;
+  query: ListingQuery;
+  narrowed: Narrowed;
+}): { facets: ListingFacets; subcategories: readonly FacetChoice[] } {
+  const { index, terms, query, narrowed } = input;
+  const memberOf = (kind: MemberKind, id: number) => findMember(index.members, kind, id);
+
+  function choices(
+    kind: MemberKind,
+    group: string,
+    entries: readonly Named[],
+    chosen: readonly string[],
+  ): FacetChoice[] {
+    const offered = entries.map(({ id, slug, name }) => ({
+      slug,
+      name,
+      count: narrowed.count(memberOf(kind, id), group),
+    }));
+    const unknown = chosen.filter((slug) => !entries.some((entry) => entry.slug === slug));
+    return [
+      ...offered.filter(({ slug, count }) => count > 0 || chosen.includes(slug)),
+      ...unknown.map((slug) => ({ slug, name: slug, count: 0 })),
+    ];
+  }
+
+  const inPlace = (kind: MemberKind, { id }: Named) => narrowed.countInPlace(memberOf(kind, id));
+
+  function attribute(entry: AttributeEntry, wanted: readonly string[]): AttributeFacet {
+    const group = attributeParameter(entry.slug);
+    return {
+      attribute: entry.slug,
+      name: entry.name,
+      choices: choices('term', group, entry.terms, wanted),
+    };
+  }
+
+  function offeredAttributes(): AttributeEntry[] {
+    const weighed = [...terms.attributes.values()].map((entry) => {
+      const counts = entry.terms.map((term) => inPlace('term', term)).filter((count) => count > 0);
+      return { entry, weight: counts.reduce((sum, count) => sum + count, 0), terms: counts.length };
+    });
+    const offered: AttributeEntry[] = [];
+    let room = MOST_TERMS;
+    for (const { entry, weight, terms: length } of weighed.sort((a, b) => b.weight - a.weight)) {
+      if (weight === 0 || offered.length === MOST_ATTRIBUTES) break;
+      if (length > room) continue;
+      room -= length;
+      offered.push(entry);
+    }
+    return offered;
+  }
+
+  function attributes(): AttributeFacet[] {
+    const offered = offeredAttributes();
+    for (const { attribute: slug } of query.attributes) {
+      if (offered.some((entry) => entry.slug === slug)) continue;
+      offered.unshift(terms.attributes.get(slug) ?? { slug, name: slug, terms: [] });
+    }
+    const wanted = (slug: string) => query.attributes.find((wish) => wish.attribute === slug)?.terms ?? [];
+    return offered
+      .map((entry) => attribute(entry, wanted(entry.slug)))
+      .filter((facet) => facet.choices.length > 0);
+  }
+
+  function brands(): FacetChoice[] {
+    const { brands: chosen } = query;
+    const found = choices('brand', 'brand', [...terms.brands.values()], chosen);
+    const isChosen = (choice: FacetChoice) => chosen.includes(choice.slug);
+    return found
+      .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || b.count - a.count)
+      .slice(0, MOST_BRANDS)
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Down to where the ways part: one department that holds everything is no choice. */
+  function departments(): CategoryEntry[] {
+    let here: number | null = null;
+    for (;;) {
+      const below: readonly CategoryEntry[] = terms.tree.children.get(here) ?? [];
+      const used = below.filter((entry) => inPlace('category', entry) > 0);
+      const [only] = used;
+      if (used.length !== 1 || !only || !terms.tree.children.has(only.id)) return used;
+      here = only.id;
+    }
+  }
+
+  const { scope } = query;
+  const hasLinks = scope.kind === 'shop' || scope.kind === 'category';
+  const parent = scope.kind === 'category' ? (terms.tree.bySlug.get(scope.slug)?.id ?? -1) : null;
+  const known = query.categories.flatMap((slug) => terms.tree.bySlug.get(slug) ?? []);
+  const offered = hasLinks ? known : [...new Set([...departments(), ...known])];
+  return {
+    subcategories: hasLinks
+      ? choices('category', 'subcategories', terms.tree.children.get(parent) ?? [], [])
+      : [],
+    facets: {
+      categories: choices('category', 'product_cat', offered, query.categories),
+      brands: brands(),
+      attributes: attributes(),
+      inStock: narrowed.inStock,
+      onSale: narrowed.onSale,
+    },
+  };
+}
