@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDatabase, createPool } from '#database/client.ts';
+import { writeDemoMedia } from '#database/demo-shop/media/demo-media.ts';
 import type { PictureSpec } from '#database/demo-shop/pictures/picture-spec.ts';
 import { projectRoot } from '#database/project-root.ts';
 import { routeTable } from '#endpoints/route-table.ts';
@@ -76,6 +77,7 @@ export async function openShop(input: {
     endpoints: routeTable,
     strict: input.strict,
   };
+  if (input.pictures.length > 0) await writeDemoMedia(mediaFolder);
   const drawer = createPictureDrawer(mediaFolder, input.pictures);
   const app = buildApp({
     house,

@@ -7,6 +7,11 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Chi siamo',
     bodyHtml: `<p>Pistone è un negozio di ricambi auto con sede a Modena, in via delle Officine 12. Vendiamo a chi la macchina se la cura da sé, nel garage di casa, e a chi di mestiere ripara le auto degli altri.</p>
 <p>Nel catalogo si trovano ricambi per freni, sospensioni, distribuzione, motore, accensione e carrozzeria, oltre a oli, batterie, pneumatici e utensili. Ogni scheda riporta le misure, i codici originali e i veicoli compatibili, perché il pezzo giusto si sceglie con i dati e non a occhio.</p>
+<ul class="figures">
+<li><strong class="counter">30</strong> paesi in cui spediamo</li>
+<li><strong class="counter">24</strong> mesi di garanzia legale</li>
+<li><strong class="counter">14</strong> giorni per ripensarci</li>
+</ul>
 <p>Al banco ci sono persone che hanno lavorato in officina. Se un codice non torna o un dubbio rimane, basta scrivere a <a href="mailto:ordini@pistone.example">ordini@pistone.example</a> con targa o numero di telaio: rispondiamo dal lunedì al venerdì.</p>
 <p>Le officine e i rivenditori possono chiedere un account aziendale, con un listino dedicato e prezzi senza IVA. Trovi come fare nella pagina <a href="/contatti/">Contatti</a>.</p>`,
   },
@@ -70,5 +75,24 @@ export const contentPages: readonly DemoContentPage[] = [
 <p>Telefono <a href="tel:+390590000000">+39 059 000 0000</a>, dal lunedì al venerdì dalle 8.30 alle 12.30 e dalle 14 alle 18. Email <a href="mailto:ordini@pistone.example">ordini@pistone.example</a>: rispondiamo entro un giorno lavorativo.</p>
 <p>Per domande su un ricambio indica targa o numero di telaio e, se lo conosci, il codice originale del pezzo. Per domande su un ordine indica il numero che trovi nell’email di conferma.</p>
 <p>Per un account aziendale con listino officine scrivici ragione sociale, partita IVA e attività svolta: dopo la verifica i prezzi dedicati compaiono in tutto il negozio.</p>`,
+  },
+  {
+    slug: 'che-rumore-fanno-i-freni',
+    title: 'Che rumore fanno i freni',
+    bodyHtml: `<div class="banner" data-background="/media/[hero]-1200.webp"></div>
+<p>Un freno sano quasi non si sente. Quando comincia a farsi sentire, il rumore dice spesso quale pezzo guardare per primo. Ne abbiamo riprodotti due al banco: ascoltali, poi confronta con quello che senti in macchina.</p>
+<h2>Un fischio acuto mentre si frena</h2>
+<p>Di solito sono le pastiglie: il materiale d’attrito è quasi finito e l’avvisatore d’usura tocca il disco. Vanno cambiate subito, sempre in coppia sullo stesso asse.</p>
+<audio controls preload="metadata" src="/media/pastiglie-usurate-1.wav" aria-label="Fischio di pastiglie usurate"></audio>
+<h2>Colpi sordi che rallentano con la ruota</h2>
+<p>Se il volante o il pedale vibrano a ogni giro, il disco può essere deformato o consumato in modo irregolare. Misura lo spessore in più punti: sotto il minimo inciso sul disco si cambia, insieme alle pastiglie.</p>
+<audio controls preload="metadata" src="/media/disco-deformato-1.wav" aria-label="Colpi di un disco deformato"></audio>
+<h2>Come lavora un freno a disco</h2>
+<p>In dodici secondi: che cosa succede tra pedale, pinza, pastiglie e disco.</p>
+<video controls preload="metadata" width="640" height="360" aria-label="Animazione di un freno a disco">
+<source src="/media/freno-a-disco-1.webm" type="video/webm">
+<track kind="subtitles" srclang="it" label="Italiano" src="/media/freno-a-disco-1.vtt">
+</video>
+<p>Se il dubbio rimane, non rimandare: porta l’auto in officina o scrivici dalla pagina <a href="/contatti/">Contatti</a>.</p>`,
   },
 ];

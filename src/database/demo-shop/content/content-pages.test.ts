@@ -26,8 +26,14 @@ describe('the content pages', () => {
     expect(bodyOf('condizioni-di-vendita')).toContain(settingsRegistry.shop_vat_number.fallback);
   });
 
-  it('are eight, each with two paragraphs or more', () => {
+  it('[SITE-19] count the countries that the settings hold', () => {
+    const countries = settingsRegistry.shipping_countries.fallback.length;
+    expect(bodyOf('chi-siamo')).toContain(`<strong class="counter">${countries}</strong> paesi`);
+  });
+
+  it('are nine, each with two paragraphs or more', () => {
     expect(contentPages.map(({ slug }) => slug).sort()).toEqual([
+      'che-rumore-fanno-i-freni',
       'chi-siamo',
       'condizioni-di-vendita',
       'contatti',

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { demoToday } from '../composing/demo-today.ts';
+import { pictureKey } from '../pictures/picture-key.ts';
 import { insertRows } from '../writing/insert-rows.ts';
 import { contentPages } from './content-pages.data.ts';
 import { standardRates } from './tax-rates.data.ts';
@@ -16,6 +17,7 @@ export async function writeContent(client: ClientBase): Promise<void> {
       `IVA ${String(rate / 100).replace('.', ',')}%`,
     ]),
   );
+  const hero = pictureKey({ view: 'hero' });
   const updatedAt = demoToday.toISOString();
   await insertRows(
     client,
@@ -23,6 +25,12 @@ export async function writeContent(client: ClientBase): Promise<void> {
       table: 'content_pages',
       columns: ['id int', 'slug text', 'title text', 'body_html text', 'updated_at timestamptz'],
     },
-    contentPages.map(({ slug, title, bodyHtml }, at) => [at + 1, slug, title, bodyHtml, updatedAt]),
+    contentPages.map(({ slug, title, bodyHtml }, at) => [
+      at + 1,
+      slug,
+      title,
+      bodyHtml.replaceAll('[hero]', hero),
+      updatedAt,
+    ]),
   );
 }

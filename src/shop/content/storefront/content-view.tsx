@@ -1,7 +1,7 @@
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { RichText } from '#ui/display/rich-text.tsx';
 import styles from './content-view.module.css';
+import { ShopText } from './shop-text.tsx';
 
 export type ContentViewProps = {
   readonly page: {
@@ -22,7 +22,7 @@ export function ContentView({ page }: ContentViewProps) {
       <BreadcrumbBar crumbs={[{ name: page.title, path: page.path }]} />
       <article className={styles.article}>
         <h1>{page.title}</h1>
-        <RichText html={page.bodyHtml} />
+        <ShopText html={page.bodyHtml} />
         <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>
       </article>
     </>

@@ -1,3 +1,4 @@
+import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { ZoomArea } from '#ui/gallery/zoom-area.tsx';
 import type { GalleryImage } from '../rules/gallery-image.ts';
@@ -14,12 +15,12 @@ export type GalleryStageProps = {
 
 /** One large image with its caption, magnified in place where the setting asks for it. */
 export function GalleryStage({ image, eager, zoom }: GalleryStageProps) {
-  const { productPage } = useWords();
+  const { locale } = useWords();
   const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;
   return (
     <figure>
       {zoom ? (
-        <ZoomArea label={productPage.magnify} largest={Math.max(...image.widths)} {...zoom}>
+        <ZoomArea label={galleryFor(locale).magnify} largest={Math.max(...image.widths)} {...zoom}>
           {picture}
         </ZoomArea>
       ) : (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -23,7 +24,8 @@ export type LivelyGalleryProps = {
 
 /** The gallery with what the settings ask for: a slider, magnifying in place, the whole screen (PDP-09 to PDP-12). */
 export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryProps) {
-  const { productPage } = useWords();
+  const { productPage, locale } = useWords();
+  const { wholeScreen } = galleryFor(locale);
   const [magnified, setMagnified] = useState(false);
   const [onWholeScreen, setOnWholeScreen] = useState(false);
   const choose = (index: number) => {
@@ -58,9 +60,9 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
           <button
             type="button"
             className={styles.trigger}
-            aria-label={productPage.wholeScreen}
+            aria-label={wholeScreen}
             aria-haspopup="dialog"
-            title={productPage.wholeScreen}
+            title={wholeScreen}
             onPointerEnter={() => void loadLightbox().catch(ignore)}
             onFocus={() => void loadLightbox().catch(ignore)}
             onClick={() => setOnWholeScreen(true)}

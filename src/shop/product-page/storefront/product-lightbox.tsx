@@ -1,3 +1,4 @@
+import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Lightbox } from '#ui/gallery/lightbox.tsx';
 import { type GalleryImage, largeImage, lightboxCaption } from '../rules/gallery-image.ts';
@@ -11,7 +12,7 @@ export type ProductLightboxProps = {
 
 /** The images of a product on the whole screen (PDP-12). */
 export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightboxProps) {
-  const { productPage } = useWords();
+  const { productPage, locale } = useWords();
   return (
     <Lightbox
       items={images.map((image) => ({
@@ -22,7 +23,7 @@ export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightb
       index={seen}
       onIndex={onSeen}
       onClose={onClose}
-      words={{ ...productPage.lightbox, title: productPage.gallery }}
+      words={{ ...galleryFor(locale).lightbox, title: productPage.gallery }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Announcer } from '#ui/live/announcer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './site-frame.module.css';
+import { useLazySources } from './use-lazy-sources.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
 import { useWords } from './use-words.ts';
 
@@ -19,6 +20,7 @@ export type SiteFrameProps = {
 export function SiteFrame({ header, footer, notices, children }: SiteFrameProps) {
   const { site } = useWords();
   useScrollMarks();
+  useLazySources();
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>

@@ -1,0 +1,73 @@
+import type { Locale } from '#messages/locale.ts';
+import { mediaFor } from '#messages/media-for.ts';
+import { createMediaPlayer } from './media-element.ts';
+
+/** The files of an element, in the order in which a browser tries them. */
+function filesOf(media: HTMLMediaElement): readonly { readonly source: string; readonly type: string }[] {
+  return [media, ...media.querySelectorAll('source')].flatMap((element) => {
+    const source = element.getAttribute('src');
+    return source ? [{ source, type: element.getAttribute('type') ?? '' }] : [];
+  });
+}
+
+function linkTo(source: string, label: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'media-file';
+  link.href = source;
+  link.download = '';
+  link.textContent = label;
+  return link;
+}
+
+/** Puts one element into the player, or a link to its file in its place where it cannot be played (SITE-23). */
+function play(media: HTMLMediaElement, locale: Locale): () => void {
+  const words = mediaFor(locale);
+  const files = filesOf(media);
+  const place = document.createElement('div');
+  place.className = 'media-place';
+  media.replaceWith(place);
+  place.append(media);
+  const giveUp = () => place.replaceWith(linkTo(files[0]?.source ?? '', words.downloadFile));
+  if (!files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
+    giveUp();
+    return () => undefined;
+  }
+  let open = true;
+  const end = () => {
+    if (!open) return;
+    open = false;
+    player.pause();
+    player.remove();
+  };
+  const player = createMediaPlayer(media, {
+    locale,
+    words,
+    // It is told in the middle of the player's own work.
+    onFailure: () =>
+      queueMicrotask(() => {
+        end();
+        giveUp();
+      }),
+  });
+  return end;
+}
+
+/** Every audio and video below an element gets its player when it is first seen. Returns how to end them all. */
+export function playMedia(root: HTMLElement, locale: Locale): () => void {
+  const endings: (() => void)[] = [];
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLMediaElement)) continue;
+        views.unobserve(target);
+        endings.push(play(target, locale));
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  for (const media of root.querySelectorAll('audio, video')) views.observe(media);
+  return () => {
+    views.disconnect();
+    for (const end of endings) end();
+  };
+}
