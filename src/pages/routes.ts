@@ -11,6 +11,8 @@ export default [
     route('product-tag/:slug', 'storefront/tag.tsx', { id: 'tag' }),
     route('product-tag/:slug/page/:page', 'storefront/tag.tsx', { id: 'tag-page' }),
     route('product/:slug', 'storefront/product.tsx'),
+    route('product/:slug/:comments', 'storefront/product.tsx', { id: 'product-reviews' }),
+    route('wp-comments-post.php', 'storefront/post-review.tsx'),
     route('cart', 'storefront/cart.tsx'),
     route('checkout', 'storefront/checkout.tsx'),
     route('checkout/order-received/:id', 'storefront/order-received.tsx'),

@@ -36,16 +36,6 @@ export type VariationChoice = {
   readonly picture: Picture | null;
 };
 
-export type ProductReview = {
-  readonly id: number;
-  readonly author: string;
-  readonly rating: number | null;
-  readonly body: string;
-  readonly verified: boolean;
-  /** ISO 8601 */
-  readonly createdAt: string;
-};
-
 /** Everything a product page shows. */
 export type ProductDetail = ProductCard & {
   readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
@@ -73,6 +63,5 @@ export type ProductDetail = ProductCard & {
   /** the description of a variation that takes the most room, HTML: its place is kept free */
   readonly longestDescription: string;
   readonly variationSettings: VariationSettings;
-  readonly reviews: readonly ProductReview[];
   readonly related: readonly ProductCard[];
 };

@@ -24,7 +24,7 @@ export function structuredData(product: ProductDetail, shopUrl: string): object 
     ...(product.shortDescription === '' ? {} : { description: product.shortDescription }),
     image: product.gallery.map((image) => `${shopUrl}/media/${image.key}-${Math.max(...image.widths)}.webp`),
     ...(price === null ? {} : { offers: offersOf(product, price, url) }),
-    ...(reviewCount === 0
+    ...(reviewCount === 0 || product.rating === 0
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount } }),
   };

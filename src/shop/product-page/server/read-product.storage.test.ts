@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReviews } from '#shop/reviews/server/read-reviews.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
@@ -117,13 +116,8 @@ test('the way to it is that of its deepest category', async () => {
   expect((await read('pastiglie-freno'))?.crumbs.map((crumb) => crumb.name)).toEqual(['Freni', 'Pastiglie']);
 });
 
-test('approved reviews are shown, the newest first', async () => {
-  const product = await read('pastiglie-freno');
-  expect(product?.reviews.map((review) => review.author)).toEqual(['Del 2026-01-03', 'Del 2026-01-01']);
-  expect(product).toMatchObject({ reviewCount: 2, rating: 4 });
-  expect(await readReviews(database, { productId: pads.id, limit: 1, offset: 1 })).toMatchObject([
-    { author: 'Del 2026-01-01', createdAt: '2026-01-01T10:00:00.000Z' },
-  ]);
+test('approved reviews count, and make its rating', async () => {
+  expect(await read('pastiglie-freno')).toMatchObject({ reviewCount: 2, rating: 4 });
 });
 
 test('[TIER-15] a business customer reads the price of the list', async () => {

@@ -4,7 +4,6 @@ import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
-import { readReviews } from '#shop/reviews/server/read-reviews.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { noVariations, offerVariations } from '#shop/variations/server/offer-variations.ts';
@@ -24,9 +23,8 @@ export async function readProduct(
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
-  const [details, reviews, relatedIds, tree] = await Promise.all([
+  const [details, relatedIds, tree] = await Promise.all([
     readProductDetails(toolbox, row.id),
-    readReviews(toolbox, { productId: row.id }),
     relatedProducts(toolbox, row.id),
     readCategories(toolbox),
   ]);
@@ -62,7 +60,6 @@ export async function readProduct(
     variationAttributes: isVariable ? details.variationAttributes.map((one) => presetBy(one, chosen)) : [],
     ...offered,
     variationSettings: variationSettings(toolbox.settings),
-    reviews,
     related,
   };
 }

@@ -18,7 +18,12 @@ export function ProductHeading({ product, sku }: ProductHeadingProps) {
         {sku === null ? null : <span className={styles.code}>{catalogue.sku(sku)}</span>}
         {product.reviewCount > 0 ? (
           <a href="#reviews">
-            <Stars rating={product.rating} label={reviews.outOfFive(product.rating.toLocaleString(locale))} />
+            {product.rating > 0 ? (
+              <Stars
+                rating={product.rating}
+                label={reviews.outOfFive(product.rating.toLocaleString(locale))}
+              />
+            ) : null}
             {reviews.count(product.reviewCount)}
           </a>
         ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { ReviewsPanel } from '#shop/reviews/storefront/reviews-panel.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { RichText } from '#ui/display/rich-text.tsx';
@@ -12,12 +12,15 @@ export type ProductTabsProps = {
   readonly variation: VariationChoice | null;
   readonly open: ProductTab;
   readonly onOpen: (tab: ProductTab) => void;
-  readonly reviewForm: ReactNode;
+  readonly reviews: ProductReviews;
+  readonly shopName: string;
+  readonly platform: string;
 };
 
-export function ProductTabs({ product, variation, open, onOpen, reviewForm }: ProductTabsProps) {
+export function ProductTabs(props: ProductTabsProps) {
+  const { product, variation, open, onOpen, reviews, shopName, platform } = props;
   const { productPage } = useWords();
-  const { descriptionHtml, rating, reviews, reviewCount } = product;
+  const { descriptionHtml, reviewCount } = product;
   return (
     <Tabs
       label={productPage.tabs}
@@ -35,13 +38,15 @@ export function ProductTabs({ product, variation, open, onOpen, reviewForm }: Pr
           label: productPage.additionalInformation,
           content: <AdditionalInformation product={product} variation={variation} />,
         },
-        {
+        reviews.enabled && {
           key: 'reviews',
           label: productPage.reviews,
           count: reviewCount,
-          content: <ReviewsPanel rating={rating} reviews={reviews} form={reviewForm} />,
+          content: (
+            <ReviewsPanel product={product} reviews={reviews} shopName={shopName} platform={platform} />
+          ),
         },
-      ]}
+      ].filter((tab) => tab !== false)}
     />
   );
 }

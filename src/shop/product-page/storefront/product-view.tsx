@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
 import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
+import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
@@ -24,17 +25,21 @@ export type ProductViewProps = {
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
   /** what else the purchase area carries: tiers, quote, wallet (PDP-13) */
   readonly extras?: ReactNode;
-  readonly reviewForm?: ReactNode;
+  readonly reviews: ProductReviews;
+  readonly shopName: string;
+  /** prefix of the platform's names */
+  readonly platform: string;
   readonly buyAction: BuyAction;
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { product, shopUrl, purchase, extras, reviewForm, buyAction, galleryFeatures } = props;
+  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures } = props;
   const { productPage } = useWords();
+  const product = withRatingsShown(props.product, reviews);
   const [variation, setVariation] = useState<VariationChoice | null>(null);
-  const [openTab, setOpenTab] = useOpenTab();
+  const [openTab, setOpenTab] = useOpenTab(reviews.page > 1 || reviews.sent ? 'reviews' : 'description');
   const here = { name: product.name, path: productPath(product.slug) };
   return (
     <>
@@ -57,7 +62,9 @@ export function ProductView(props: ProductViewProps) {
           variation={variation}
           open={openTab}
           onOpen={setOpenTab}
-          reviewForm={reviewForm}
+          reviews={reviews}
+          shopName={props.shopName}
+          platform={props.platform}
         />
         {product.related.length > 0 ? (
           <section className={styles.related}>
@@ -69,4 +76,10 @@ export function ProductView(props: ProductViewProps) {
       <StructuredDataScript data={structuredData(product, shopUrl)} />
     </>
   );
+}
+
+/** Where the shop shows no reviews, or no stars, its product has none. */
+function withRatingsShown(product: ProductDetail, { enabled, terms }: ProductReviews): ProductDetail {
+  if (enabled && terms.ratings) return product;
+  return { ...product, reviewCount: enabled ? product.reviewCount : 0, rating: 0 };
 }

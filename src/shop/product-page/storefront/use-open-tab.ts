@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { openingTab, type ProductTab } from '../rules/opening-tab.ts';
 
-/** The open tab: by the address at load and whenever its hash changes, then by choice (PDP-03 to PDP-06). */
-export function useOpenTab(): readonly [ProductTab, (tab: ProductTab) => void] {
-  const [open, setOpen] = useState<ProductTab>('description');
+/**
+ * The open tab: by the address at load and whenever its hash changes, then by choice (PDP-03 to PDP-06). The server knows the
+ * path of the address, but not its hash.
+ */
+export function useOpenTab(atFirst: ProductTab): readonly [ProductTab, (tab: ProductTab) => void] {
+  const [open, setOpen] = useState<ProductTab>(atFirst);
   useEffect(() => {
     const follow = () => setOpen(openingTab(window.location));
     // A link to the reviews opens them also when the address already ends in it.

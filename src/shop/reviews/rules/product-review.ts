@@ -35,6 +35,8 @@ export type ProductReviews = {
   readonly pages: number;
   /** of all approved reviews, five stars first */
   readonly histogram: readonly StarCount[];
+  /** false: the shop shows no reviews at all */
+  readonly enabled: boolean;
   readonly terms: ReviewTerms;
   /** the review that its author has just sent, and that the address proves to be theirs */
   readonly sent: (ProductReview & { readonly held: boolean }) | null;

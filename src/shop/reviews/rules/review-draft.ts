@@ -38,7 +38,7 @@ function ratingFrom(text: string): ReviewDraft['rating'] {
 }
 
 /** Reads the posted fields; what is missing is empty. */
-export function readReviewDraft(fields: Readonly<Record<string, string>>): ReviewDraft {
+export function readReviewDraft(fields: Readonly<Record<string, string | undefined>>): ReviewDraft {
   const id = fields.comment_post_ID ?? '';
   return {
     productId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,

@@ -14,6 +14,6 @@ export async function queueHeldReviewLetter(
       insert into outbox (kind, recipient, review_id) values (${heldReviewLetter}, ${settings.shop_email}, ${reviewId})
       returning id
     )
-    select graphile_worker.add_job('send-mail', json_build_object('outboxId', mail.id), job_key := 'mail-' || mail.id)
+    select graphile_worker.add_job('send-review-letter', json_build_object('outboxId', mail.id), job_key := 'mail-' || mail.id)
     from mail`.execute(db);
 }

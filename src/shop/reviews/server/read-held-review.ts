@@ -10,14 +10,20 @@ export type HeldReview = {
   readonly productName: string;
 };
 
-export async function readHeldReview(db: Database, reviewId: number): Promise<HeldReview | null> {
+/** The review that a letter of the outbox is about, or no review where it has been written already; null when it has left. */
+export async function findReviewLetter(
+  db: Database,
+  outboxId: number,
+): Promise<{ readonly review: HeldReview | null } | null> {
   const row = await db
-    .selectFrom('reviews as r')
+    .selectFrom('outbox as o')
+    .innerJoin('reviews as r', 'r.id', 'o.review_id')
     .innerJoin('products as p', 'p.id', 'r.product_id')
-    .select(['r.id', 'r.author_name', 'r.rating', 'r.body', 'r.verified', 'p.name'])
-    .where('r.id', '=', reviewId)
+    .select(['r.id', 'r.author_name', 'r.rating', 'r.body', 'r.verified', 'p.name', 'o.html'])
+    .where('o.id', '=', outboxId)
+    .where('o.status', 'in', ['waiting', 'failed'])
     .executeTakeFirst();
   if (!row) return null;
-  const { author_name: author, name: productName, ...told } = row;
-  return { ...told, author, productName };
+  const { id, author_name: author, rating, body, verified, name: productName, html } = row;
+  return { review: html === null ? { id, author, rating, body, verified, productName } : null };
 }

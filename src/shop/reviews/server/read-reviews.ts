@@ -8,7 +8,7 @@ import { reviewTerms } from '../rules/review-terms.ts';
 import { isSentReview } from './sent-review-proof.ts';
 
 export type ReviewsWanted = {
-  readonly product: { readonly id: number; readonly reviewCount: number; readonly reviewsAllowed: boolean };
+  readonly slug: string;
   readonly page: number;
   /** the review that the visitor says to have sent, with its proof */
   readonly sent: { readonly id: number; readonly proof: string } | null;
@@ -25,13 +25,15 @@ const columns = [
   'answered_at',
 ] as const;
 
-/** A page of a product's approved reviews, newest first, with what all of them say; null where there is no such page. */
+/** A page of a product's approved reviews, newest first, with what all of them say; null where there is no such page or product. */
 export async function readReviews(
   toolbox: Pick<Toolbox, 'db' | 'settings' | 'nonces' | 'reply'>,
-  { product, page, sent }: ReviewsWanted,
+  { slug, page, sent }: ReviewsWanted,
 ): Promise<ProductReviews | null> {
   const { settings } = toolbox;
-  const shown = settings.reviews_enabled ? product.reviewCount : 0;
+  const product = await findProduct(toolbox, slug);
+  if (!product) return null;
+  const shown = settings.reviews_enabled ? product.review_count : 0;
   const pages = Math.max(1, Math.ceil(shown / REVIEWS_PER_PAGE));
   if (page > pages) return null;
   const approved = toolbox.db
@@ -62,9 +64,21 @@ export async function readReviews(
     page,
     pages,
     histogram: ratingHistogram(counts),
-    terms: reviewTerms(settings, product.reviewsAllowed),
+    enabled: settings.reviews_enabled,
+    terms: reviewTerms(settings, product.reviews_allowed),
     sent: own && { ...reviewOf(own, settings), held: own.status === 'pending' },
   };
+}
+
+async function findProduct({ db }: Pick<Toolbox, 'db'>, slug: string) {
+  if (slug.includes('\0')) return null;
+  const row = await db
+    .selectFrom('products')
+    .select(['id', 'review_count', 'reviews_allowed'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 async function findSent(

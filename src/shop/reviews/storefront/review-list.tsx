@@ -1,29 +1,55 @@
-import type { ProductReview } from '#shop/product-page/rules/product-detail.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import type { ProductReview } from '../rules/product-review.ts';
 import styles from './reviews.module.css';
 
 /** Reviews, each reached by `#comment-{id}` (PDP-03). */
-export function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
-  const { reviews: words, locale } = useWords();
-  // A fixed time zone: the same date on the server and in every browser.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
+export function ReviewList({ reviews, shopName }: { reviews: readonly ProductReview[]; shopName: string }) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} id="comments">
       {reviews.map((review) => (
         <li key={review.id} id={`comment-${review.id}`}>
-          <div className={styles.head}>
-            <strong>{review.author}</strong>
-            {review.verified ? <Badge tone="green">{words.verified}</Badge> : null}
-            <time dateTime={review.createdAt}>{day.format(new Date(review.createdAt))}</time>
-          </div>
-          {review.rating === null ? null : (
-            <Stars rating={review.rating} label={words.starsOutOfFive(review.rating)} />
-          )}
-          <p>{review.body}</p>
+          <Review review={review} shopName={shopName} />
         </li>
       ))}
     </ol>
+  );
+}
+
+type ReviewProps = {
+  readonly review: ProductReview;
+  readonly shopName: string;
+  /** what else is told of it */
+  readonly mark?: ReactNode;
+};
+
+/** One review with the shop's answer; what people wrote is text, in whatever direction it is read. */
+export function Review({ review, shopName, mark }: ReviewProps) {
+  const { reviews: words, locale } = useWords();
+  // A fixed time zone: the same date on the server and in every browser.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
+  const { author, verified, createdAt, rating, body, answer } = review;
+  return (
+    <>
+      <div className={styles.head}>
+        <strong dir="auto">{author}</strong>
+        {verified ? <Badge tone="green">{words.verified}</Badge> : null}
+        {mark}
+        <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+      </div>
+      {rating === null ? null : <Stars rating={rating} label={words.starsOutOfFive(rating)} />}
+      <p dir="auto">{body}</p>
+      {answer === null ? null : (
+        <div className={styles.answer}>
+          <div className={styles.head}>
+            <strong>{words.answerBy(shopName)}</strong>
+            <time dateTime={answer.at}>{day.format(new Date(answer.at))}</time>
+          </div>
+          <p dir="auto">{answer.text}</p>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,30 +1,63 @@
-import type { ReactNode } from 'react';
-import type { ProductReview } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import type { ProductReviews } from '../rules/product-review.ts';
+import { reviewsPath } from '../rules/review-addresses.ts';
+import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './reviews.module.css';
+import { SentReview } from './sent-review.tsx';
 
 export type ReviewsPanelProps = {
-  readonly rating: number;
-  readonly reviews: readonly ProductReview[];
-  /** where a review is written */
-  readonly form?: ReactNode;
+  readonly product: {
+    readonly id: number;
+    readonly slug: string;
+    readonly rating: number;
+    readonly reviewCount: number;
+  };
+  readonly reviews: ProductReviews;
+  readonly shopName: string;
+  readonly platform: string;
 };
 
-export function ReviewsPanel({ rating, reviews, form }: ReviewsPanelProps) {
+export function ReviewsPanel({ product, reviews, shopName, platform }: ReviewsPanelProps) {
   const { reviews: words } = useWords();
+  const { terms, sent, list, page, pages, histogram } = reviews;
   return (
     <div id="reviews" className={styles.panel}>
-      {reviews.length === 0 ? (
-        <p>{words.none}</p>
+      {sent ? <SentReview sent={sent} shopName={shopName} /> : null}
+      {list.length === 0 ? (
+        <p className={styles.wide}>{words.none}</p>
       ) : (
         <>
-          <ReviewSummary rating={rating} reviews={reviews} />
-          <ReviewList reviews={reviews} />
+          {terms.ratings ? (
+            <ReviewSummary rating={product.rating} count={product.reviewCount} histogram={histogram} />
+          ) : null}
+          <div className={styles.pages}>
+            <ReviewList reviews={list} shopName={shopName} />
+            <Pagination
+              page={page}
+              pages={pages}
+              addressOf={(to) => `${reviewsPath(product.slug, to)}#comments`}
+              words={words}
+            />
+          </div>
         </>
       )}
-      {form}
+      <div className={styles.wide}>
+        {terms.open ? (
+          <ReviewForm
+            // What was sent is not to be sent again: the form starts anew.
+            key={sent?.id ?? 0}
+            productId={product.id}
+            terms={terms}
+            platform={platform}
+            heading={words.form.heading}
+          />
+        ) : (
+          <p>{words.closed}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -71,7 +71,6 @@ const product: ProductDetail = {
     stockLabelThreshold: 5,
     addByAjax: true,
   },
-  reviews: [],
   related: [],
 };
 const words = { ...messagesFor('it'), locale: 'it' } as const;

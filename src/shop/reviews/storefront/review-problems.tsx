@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import styles from './review-form.module.css';
+
+/** A sentence, and the field that it is about; null for what concerns the whole form. */
+export type ToldProblem = { readonly field: string | null; readonly text: string };
+
+/** What keeps a review from being taken, each with a way to its field. */
+export function ReviewProblems({
+  problems,
+  ref,
+}: {
+  problems: readonly ToldProblem[];
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const { form } = useWords().reviews;
+  if (problems.length === 0) return null;
+  return (
+    <div ref={ref} className={styles.problems} role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <div>
+        {problems.some(({ field }) => field !== null) ? <h3>{form.errorsHeading}</h3> : null}
+        <ul>
+          {problems.map(({ field, text }) => (
+            <li key={text}>{field === null ? text : <a href={`#${field}`}>{text}</a>}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
