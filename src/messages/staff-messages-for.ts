@@ -1,13 +1,21 @@
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { orders as ordersEn } from './en/orders.ts';
+import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
+import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import type { Locale } from './locale.ts';
 
 /** The words of the staff area. */
-export type StaffMessages = { readonly backOffice: BackOfficeMessages; readonly orders: OrdersMessages };
+export type StaffMessages = {
+  readonly backOffice: BackOfficeMessages;
+  readonly orders: OrdersMessages;
+  readonly staffReviews: StaffReviewsMessages;
+};
 
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
-  return locale === 'it' ? { backOffice, orders } : { backOffice: backOfficeEn, orders: ordersEn };
+  return locale === 'it'
+    ? { backOffice, orders, staffReviews }
+    : { backOffice: backOfficeEn, orders: ordersEn, staffReviews: staffReviewsEn };
 }

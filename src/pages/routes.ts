@@ -25,6 +25,8 @@ export default [
     route('staff', 'staff/orders.tsx', { id: 'staff' }),
     route('staff/orders', 'staff/orders.tsx', { id: 'staff-orders' }),
     route('staff/orders/:id', 'staff/order.tsx'),
+    route('staff/reviews', 'staff/reviews.tsx'),
+    route('staff/reviews/:id', 'staff/review.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
   ]),

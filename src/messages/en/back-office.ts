@@ -61,6 +61,7 @@ export const backOffice: BackOfficeMessages = {
     kinds: {
       'order-confirmation': 'Order confirmation',
       'new-order': 'Notice of a new order',
+      'held-review': 'Review to moderate',
     },
     statuses: {
       waiting: 'Waiting',

@@ -59,6 +59,7 @@ export const backOffice = {
     kinds: {
       'order-confirmation': "Conferma d'ordine",
       'new-order': 'Avviso di nuovo ordine',
+      'held-review': 'Recensione da moderare',
     },
     statuses: {
       waiting: 'In attesa',

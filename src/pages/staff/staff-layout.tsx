@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { logOutAction } from '#shop/accounts/rules/account-actions.ts';
+import { countPendingReviews } from '#shop/reviews/server/list-staff-reviews.ts';
 import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
 import { StaffLayout } from '#shop/site/back-office/staff-layout.tsx';
 import { StaffRefused } from '#shop/site/back-office/staff-refused.tsx';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
   return pageMeta(matches, { title: isRefused ? backOffice.refusedTitle : backOffice.title });
 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context);
   const { visitor, nonces, wire, settings } = toolbox;
   if (!visitor.person) throw new Error('nobody in the staff area');
@@ -27,16 +28,18 @@ export function loader({ context }: Route.LoaderArgs) {
     shopName: settings.shop_name,
     logOutNonce: nonces.make(logOutAction(wire)),
     platform: wire.platform,
+    pendingReviews: await countPendingReviews(toolbox),
     locale: staffLocale(toolbox),
   };
 }
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { locale, ...frame } = loaderData;
-  const section = useLocation().pathname.startsWith('/staff/post-box') ? 'post-box' : 'orders';
+  const { pathname } = useLocation();
+  const section = (['post-box', 'reviews'] as const).find((one) => pathname.startsWith(`/staff/${one}`));
   return (
     <BackOfficeWords locale={locale}>
-      <StaffLayout {...frame} section={section}>
+      <StaffLayout {...frame} section={section ?? 'orders'}>
         <Outlet />
       </StaffLayout>
     </BackOfficeWords>

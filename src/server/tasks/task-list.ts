@@ -5,6 +5,7 @@ import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
+import { sendReviewLetter } from './send-review-letter.tsx';
 
 const id = z.int().positive();
 const ofLetter = z.object({ outboxId: id });
@@ -15,6 +16,9 @@ export function taskList(post: Post & { readonly pictures: PictureFiles }): Task
   return {
     async 'send-mail'(payload) {
       await sendLetter(post, ofLetter.parse(payload).outboxId);
+    },
+    async 'send-review-letter'(payload) {
+      await sendReviewLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'count-sales'(payload) {
       await countSales(post.db, ofOrder.parse(payload).orderId);

@@ -5,13 +5,15 @@ import styles from './staff-layout.module.css';
 import { useBackOfficeWords } from './use-back-office-words.ts';
 
 /** The parts of the staff area. */
-export type StaffSection = 'orders' | 'post-box';
+export type StaffSection = 'orders' | 'post-box' | 'reviews';
 
 export type StaffLayoutProps = {
   readonly shopName: string;
   readonly person: Person;
   /** where the page belongs */
   readonly section: StaffSection;
+  /** reviews that wait for approval */
+  readonly pendingReviews: number;
   /** of `logOutAction` */
   readonly logOutNonce: string;
   readonly platform: string;
@@ -21,9 +23,10 @@ export type StaffLayoutProps = {
 /** What stands around every page of the staff area; its words stand around it (`BackOfficeWords`). */
 export function StaffLayout(props: StaffLayoutProps) {
   const { shopName, person, section, logOutNonce, platform, children } = props;
-  const { backOffice } = useBackOfficeWords();
+  const { backOffice, staffReviews } = useBackOfficeWords();
   const sections = [
     { id: 'orders', path: '/staff/orders/', name: backOffice.ordersLink },
+    { id: 'reviews', path: '/staff/reviews/', name: staffReviews.link },
     { id: 'post-box', path: '/staff/post-box/', name: backOffice.postBoxLink },
   ] as const;
   return (
@@ -39,6 +42,9 @@ export function StaffLayout(props: StaffLayoutProps) {
                 <li key={id}>
                   <a href={path} aria-current={id === section ? 'page' : undefined}>
                     {name}
+                    {id === 'reviews' && props.pendingReviews > 0 ? (
+                      <span className={styles.pending}>{staffReviews.linkPending(props.pendingReviews)}</span>
+                    ) : null}
                   </a>
                 </li>
               ))}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
+import { findReviewLetter, type HeldReview } from '#shop/reviews/server/read-held-review.ts';
+import {
+  HeldReviewMail,
+  type HeldReviewMailProps,
+  heldReviewMailText,
+} from '#shop/reviews/storefront/mail/held-review-mail.tsx';
+import type { Settings } from '#shop/settings/rules/registry.ts';
+import { readSettings } from '#shop/settings/server/read-settings.ts';
+import { type Post, sendLetter } from './send-letter.ts';
+
+const LONGEST_EXCERPT = 1000;
+
+/** Writes the letter about a review that waits, and sends it once; a review that has been handled meanwhile is still told of. */
+export async function sendReviewLetter(post: Post, outboxId: number): Promise<void> {
+  const found = await findReviewLetter(post.db, outboxId);
+  if (!found) return;
+  if (found.review) {
+    const written = write(found.review, await readSettings(post.db), post.shopUrl);
+    await keepWrittenLetters(post.db, [{ id: outboxId, ...written }], 'to-be-sent');
+  }
+  await sendLetter(post, outboxId);
+}
+
+function write(review: HeldReview, settings: Settings, shopUrl: string): WrittenLetter {
+  const locale = settings.interface_language;
+  const words = staffMessagesFor(locale).staffReviews;
+  const body =
+    review.body.length > LONGEST_EXCERPT ? `${review.body.slice(0, LONGEST_EXCERPT)}…` : review.body;
+  const props: HeldReviewMailProps = {
+    words,
+    locale,
+    shopName: settings.shop_name,
+    review: { ...review, body },
+    reviewUrl: `${shopUrl}/staff/reviews/${review.id}/`,
+  };
+  return {
+    subject: words.mail.subject(review.productName),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<HeldReviewMail {...props} />)}`,
+    text: heldReviewMailText(props),
+  };
+}
