@@ -1,5 +1,5 @@
-import type { VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
 import { type AttributeChoice, findVariation } from '#shop/variations/rules/match-variation.ts';
+import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 
 /** Why no variation could be chosen; labels are those that shoppers read. */
 export type ChoiceRefusal =

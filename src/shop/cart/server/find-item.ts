@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import type { VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
 import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** Something that a line can hold: a simple product, or one variation with its attributes. */

@@ -1,40 +1,9 @@
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
-import type { Picture, ProductCard, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
+import type { Picture, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
-import type { SwatchKind, VariationOption, VariationSettings } from '#shop/variations/rules/swatch.ts';
-
-/** An attribute that a variable product is chosen by; names and slugs as on the wire (`attribute_pa_litri`). */
-export type VariationAttribute = {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly VariationOption[];
-  readonly preset: string;
-  /** what stands in for the select (VAR-28) */
-  readonly swatches?: SwatchKind;
-};
-
-/** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
-export type VariationChoice = {
-  readonly id: number;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly sku: string | null;
-  /** null: it is not for sale to this audience, and not visible */
-  readonly price: ShownPrice | null;
-  readonly stock: StockNote;
-  /** `variation_stock_left`; null where stock does not limit it */
-  readonly stockLeft: number | null;
-  readonly buyable: boolean;
-  /** `variation_is_active`: false disables the options that lead nowhere else (VAR-16) */
-  readonly active: boolean;
-  readonly limits: QuantityLimits;
-  readonly soldIndividually: boolean;
-  /** HTML */
-  readonly description: string;
-  readonly weightGrams: number | null;
-  /** length, width, height in millimetres */
-  readonly size: readonly [number, number, number] | null;
-  readonly picture: Picture | null;
-};
+import type { VariationSettings } from '#shop/variations/rules/swatch.ts';
+import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
+import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 
 /** Everything a product page shows. */
 export type ProductDetail = ProductCard & {

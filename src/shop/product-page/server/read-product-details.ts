@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
 import type { SwatchKind } from '#shop/variations/rules/swatch.ts';
+import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { optionOf, type TermRow } from '#shop/variations/server/option-of.ts';
-import type { ProductDetail, VariationAttribute } from '../rules/product-detail.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 
 /** What hangs on a product and is told on its page alone. */
 export type ProductDetails = Pick<

@@ -6,9 +6,10 @@ import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { noVariations, offerVariations } from '#shop/variations/server/offer-variations.ts';
 import { variationSettings } from '#shop/variations/server/variation-settings.ts';
-import type { ProductDetail, VariationAttribute } from '../rules/product-detail.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 import { readProductDetails } from './read-product-details.ts';
 
 /**

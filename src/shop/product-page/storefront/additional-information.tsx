@@ -1,4 +1,5 @@
-import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 import { OeNumberList } from './oe-number-list.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-view.module.css';

@@ -1,6 +1,7 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { formatSize, formatWeight } from '../rules/measures.ts';
-import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './product-facts.module.css';
 
 export type ProductFactsProps = {

@@ -1,10 +1,11 @@
+import { ShopText } from '#shop/content/storefront/shop-text.tsx';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { ReviewsPanel } from '#shop/reviews/storefront/reviews-panel.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { RichText } from '#ui/display/rich-text.tsx';
+import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { type ProductTab, productTabs } from '../rules/opening-tab.ts';
-import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 import { AdditionalInformation } from './additional-information.tsx';
 
 export type ProductTabsProps = {
@@ -31,7 +32,7 @@ export function ProductTabs(props: ProductTabsProps) {
           key: 'description',
           label: productPage.description,
           content:
-            descriptionHtml === '' ? <p>{productPage.noDescription}</p> : <RichText html={descriptionHtml} />,
+            descriptionHtml === '' ? <p>{productPage.noDescription}</p> : <ShopText html={descriptionHtml} />,
         },
         {
           key: 'additional_information',

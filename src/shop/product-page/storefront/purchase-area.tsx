@@ -4,9 +4,10 @@ import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { StockLine } from '#shop/catalogue/storefront/stock-line.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { VariationForm } from '#shop/variations/storefront/variation-form.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import type { ProductDetail, VariationChoice } from '../rules/product-detail.ts';
+import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './purchase-area.module.css';
 import { SimplePurchaseForm } from './simple-purchase-form.tsx';
 

@@ -1,5 +1,5 @@
 import { toCents } from '#shop/money/rules/cents.ts';
-import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { VariationChoice } from './variation-choice.ts';
 
 /** One field of all variations: its different values, and which of them each variation has; one value alone is everybody's. */
 type Column<T> = { readonly d: readonly T[]; readonly i?: readonly number[] };

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
-import type { ProductDetail, VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { mapCombinations } from '../rules/combination-map.ts';
 import type { KnownVariation } from '../rules/known-variation.ts';
+import type { VariationAttribute } from '../rules/variation-attribute.ts';
 import { readVariations } from './read-variations.ts';
 
 export type OfferedVariations = Pick<ProductDetail, 'variations' | 'combinations' | 'longestDescription'>;

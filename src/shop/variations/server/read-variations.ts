@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
 import type { Pricer, TierRow } from '#shop/pricing/server/create-pricer.ts';
-import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 
 /** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
 export type VariationDetail = VariationChoice & {

@@ -1,6 +1,6 @@
-import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import { readWireVariation } from './read-wire-variation.ts';
 
 export type VariationQuestion = {

@@ -1,8 +1,8 @@
 import type { Picture, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
-import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
 import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 
 const of = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;

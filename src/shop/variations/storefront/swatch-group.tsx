@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { VariationAttribute } from '#shop/product-page/rules/product-detail.ts';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
+import type { VariationAttribute } from '../rules/variation-attribute.ts';
 import { Swatch } from './swatch.tsx';
 import styles from './swatches.module.css';
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { presetCheckMs, showFoundMs } from '../rules/constants.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 import { answerTo, isComplete, type VariationAnswer } from '../rules/variation-answer.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import { askForVariation } from './ask-for-variation.ts';
 
 type Answer = VariationAnswer<VariationChoice>;

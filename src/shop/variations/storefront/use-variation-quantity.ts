@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { keepQuantity } from '#shop/quantities/rules/keep-quantity.ts';
 import { snapQuantity } from '#shop/quantities/rules/snap-quantity.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 
 /** The quantity beside the choice: brought within the limits of the variation that is found (VAR-21, VAR-22, VAR-30, VAR-31). */
 export function useVariationQuantity(

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
-import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import { VariationForm } from './variation-form.tsx';
 import { VariationPanel } from './variation-panel.tsx';
 

@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import { announce } from '#ui/live/announce.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
 import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { useVariationAnswer } from './use-variation-answer.ts';

@@ -1,7 +1,8 @@
-import type { ProductDetail, VariationChoice } from '#shop/product-page/rules/product-detail.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { RichText } from '#ui/display/rich-text.tsx';
 import type { VariationAnswer } from '../rules/variation-answer.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import styles from './variation-form.module.css';
 import { VariationPanel } from './variation-panel.tsx';
 

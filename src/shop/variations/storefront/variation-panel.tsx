@@ -1,10 +1,10 @@
 import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { StockLine } from '#shop/catalogue/storefront/stock-line.tsx';
-import type { VariationChoice } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { RichText } from '#ui/display/rich-text.tsx';
 import { stockLeft } from '../rules/stock-left.ts';
+import type { VariationChoice } from '../rules/variation-choice.ts';
 import styles from './variation-form.module.css';
 
 export type VariationPanelProps = {

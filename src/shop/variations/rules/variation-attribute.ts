@@ -1,0 +1,11 @@
+import type { SwatchKind, VariationOption } from './swatch.ts';
+
+/** An attribute that a variable product is chosen by; names and slugs as on the wire (`attribute_pa_litri`). */
+export type VariationAttribute = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly VariationOption[];
+  readonly preset: string;
+  /** what stands in for the select (VAR-28) */
+  readonly swatches?: SwatchKind;
+};

@@ -1,0 +1,25 @@
+import type { Picture, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
+import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+
+/** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
+export type VariationChoice = {
+  readonly id: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly sku: string | null;
+  /** null: it is not for sale to this audience, and not visible */
+  readonly price: ShownPrice | null;
+  readonly stock: StockNote;
+  /** `variation_stock_left`; null where stock does not limit it */
+  readonly stockLeft: number | null;
+  readonly buyable: boolean;
+  /** `variation_is_active`: false disables the options that lead nowhere else (VAR-16) */
+  readonly active: boolean;
+  readonly limits: QuantityLimits;
+  readonly soldIndividually: boolean;
+  /** HTML */
+  readonly description: string;
+  readonly weightGrams: number | null;
+  /** length, width, height in millimetres */
+  readonly size: readonly [number, number, number] | null;
+  readonly picture: Picture | null;
+};
