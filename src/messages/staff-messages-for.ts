@@ -1,8 +1,10 @@
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { orders as ordersEn } from './en/orders.ts';
+import { pictures as picturesEn } from './en/pictures.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
+import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import type { Locale } from './locale.ts';
 
@@ -10,12 +12,13 @@ import type { Locale } from './locale.ts';
 export type StaffMessages = {
   readonly backOffice: BackOfficeMessages;
   readonly orders: OrdersMessages;
+  readonly pictures: PicturesMessages;
   readonly staffReviews: StaffReviewsMessages;
 };
 
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
   return locale === 'it'
-    ? { backOffice, orders, staffReviews }
-    : { backOffice: backOfficeEn, orders: ordersEn, staffReviews: staffReviewsEn };
+    ? { backOffice, orders, pictures, staffReviews }
+    : { backOffice: backOfficeEn, orders: ordersEn, pictures: picturesEn, staffReviews: staffReviewsEn };
 }

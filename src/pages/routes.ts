@@ -27,6 +27,8 @@ export default [
     route('staff/orders/:id', 'staff/order.tsx'),
     route('staff/reviews', 'staff/reviews.tsx'),
     route('staff/reviews/:id', 'staff/review.tsx'),
+    route('staff/pictures', 'staff/pictures.tsx'),
+    route('staff/pictures/:id', 'staff/product-pictures.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
   ]),

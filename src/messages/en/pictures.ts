@@ -21,7 +21,7 @@ export const pictures: PicturesMessages = {
   picturesOf: (product) => `Pictures of ${product}`,
   noPictures: 'This product has no pictures yet. Add one above.',
   uploadHeading: 'Add pictures',
-  chooseFiles: 'Choose files',
+  chooseFiles: 'Files to upload',
   dropHere: 'or drop them here',
   uploadHint: (megabytes, megapixels, files) =>
     `JPEG, PNG, WebP or AVIF up to ${megabytes} MB and ${megapixels} megapixels, at most ${files} at a time. What the camera noted and where it was are removed.`,

@@ -21,7 +21,7 @@ export const pictures = {
   picturesOf: (product: string) => `Immagini di ${product}`,
   noPictures: 'Questo prodotto non ha ancora immagini. Aggiungine una qui sopra.',
   uploadHeading: 'Aggiungi immagini',
-  chooseFiles: 'Scegli i file',
+  chooseFiles: 'File da caricare',
   dropHere: 'oppure trascinali qui',
   uploadHint: (megabytes: number, megapixels: number, files: number) =>
     `JPEG, PNG, WebP o AVIF fino a ${megabytes} MB e ${megapixels} megapixel, al massimo ${files} alla volta. I dati di scatto e la posizione vengono tolti.`,
