@@ -1,5 +1,5 @@
 import { euro, pick } from './catalogue.ts';
-import { anna, chooseFrom, emptyCart, placeOrder, typeAddress } from './checkout-steps.ts';
+import { anna, chooseFrom, emptyCart, placeOrder, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { logIn, logOut } from './people.ts';
 import { expect, test } from './test.ts';
@@ -66,6 +66,16 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
     .first()
     .click();
   await expect(page.getByRole('main')).toContainText(euro(Number(cart.totals.total_price)));
+
+  // The next order starts with the addresses of this one.
+  await putIntoCart(page, part.id, 10);
+  await open(page, '/checkout/');
+  for (const [name, value] of Object.entries(anna)) {
+    await expect(page.locator(`#billing_${name}`)).toHaveValue(value);
+  }
+  await expect(page.locator('#billing_company')).toHaveValue('Autofficina Neri S.n.c.');
+  await expect(page.locator('#billing_state-combo')).toHaveText('Modena');
+  await emptyCart(page);
 
   // Pages are kept per audience: whoever comes after the workshop sees none of its prices.
   const guest = await (await anotherVisitor()).newPage();

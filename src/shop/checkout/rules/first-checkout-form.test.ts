@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyAddress, emptyBillingAddress } from '#shop/addresses/rules/address.ts';
 import { firstCheckoutForm } from './first-checkout-form.ts';
+import { keptAddresses } from './kept-addresses.ts';
 
 const modena = { country: 'IT', state: 'MO', postcode: '41121' };
 
@@ -25,4 +27,31 @@ test('[CHK-13] a customer starts with their name, company and e-mail address', (
     company: 'Officina Ferri',
     email: 'officina@example.com',
   });
+});
+
+test('[CHK-13] a customer who has ordered before starts with the addresses of that order', () => {
+  const billing = {
+    ...emptyBillingAddress,
+    city: 'Bologna',
+    country: 'IT',
+    state: 'BO',
+    email: 'a@example.com',
+  };
+  const shipping = { ...emptyAddress, city: 'Imola', country: 'IT', state: 'BO' };
+  const kept = keptAddresses({ billing, shipping });
+  expect(firstCheckoutForm(null, modena, kept)).toMatchObject({ billing, shipping, shipToDifferent: false });
+  const one = keptAddresses({ billing, shipping: null });
+  expect(firstCheckoutForm(null, modena, one).shipping).toMatchObject({ city: 'Bologna', state: 'BO' });
+});
+
+test.each([null, 'text', 7, [], {}, { country: 'ZZ' }, { city: 'Modena' }])(
+  'what cannot be used as an address is not used: %j',
+  (stored) => {
+    expect(keptAddresses({ billing: stored, shipping: stored })).toEqual({ billing: null, shipping: null });
+  },
+);
+
+test('of a stored address only texts are taken, and nothing that an address has not', () => {
+  const kept = keptAddresses({ billing: { country: 'IT', city: 5, role: 'administrator' }, shipping: null });
+  expect(kept.billing).toEqual({ ...emptyBillingAddress, country: 'IT' });
 });

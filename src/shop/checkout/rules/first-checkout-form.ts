@@ -2,17 +2,26 @@ import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { CheckoutForm } from './checkout-form.ts';
+import type { KeptAddresses } from './kept-addresses.ts';
 
-/** The form before anything was typed: what is known of the person and where the cart goes. */
-export function firstCheckoutForm(person: Person | null, destination: Destination): CheckoutForm {
+/**
+ * The form before anything was typed: the addresses of the customer's last order, else what is known of the person and where the cart
+ * goes. The goods go to the billing address unless somebody says otherwise, now as then.
+ */
+export function firstCheckoutForm(
+  person: Person | null,
+  destination: Destination,
+  kept: KeptAddresses = { billing: null, shipping: null },
+): CheckoutForm {
   const { country, state, postcode } = destination;
   const { firstName = '', lastName = '', company = '', email = '' } = person ?? {};
-  const billing = { ...emptyBillingAddress, country, state, postcode, firstName, lastName, company, email };
-  const { email: _, ...shipping } = billing;
+  const known = { ...emptyBillingAddress, country, state, postcode, firstName, lastName, company, email };
+  const billing = kept.billing ? { ...kept.billing, email: kept.billing.email || email } : known;
+  const { email: _, ...there } = billing;
   return {
     billing,
     shipToDifferent: false,
-    shipping,
+    shipping: kept.shipping ?? there,
     note: '',
     paymentMethod: '',
     termsAccepted: false,

@@ -7,6 +7,7 @@ import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkou
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
 import type { OrderReview } from '../rules/order-review.ts';
+import { readKeptAddresses } from './read-kept-addresses.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What the checkout page shows and needs to act. */
@@ -20,15 +21,17 @@ export type CheckoutPage = {
   readonly platform: string;
 };
 
-/** The checkout page, empty or with what was typed so far (CHK-01). */
+/** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
 export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | null): Promise<CheckoutPage> {
   const { nonces, wire, visitor } = toolbox;
   toolbox.reply.keepOut();
-  const { shipping } = typed ?? {};
-  const to = shipping && { country: shipping.country, state: shipping.state, postcode: shipping.postcode };
+  const kept = typed ? null : await readKeptAddresses(toolbox);
+  // Sums are those of the address that the form shows: the goods go to the billing address until somebody says otherwise.
+  const there = typed?.shipping ?? kept?.billing;
+  const to = there && { country: there.country, state: there.state, postcode: there.postcode };
   const review = await reviewOrder(toolbox, to && to.country !== '' ? { to } : {});
   cartCookies(toolbox, review.cart);
-  const form = typed ?? firstCheckoutForm(visitor.person, review.destination);
+  const form = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
   return {
     review,
     form,
