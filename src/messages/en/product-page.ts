@@ -21,6 +21,16 @@ export const productPage: ProductPageMessages = {
   power: 'Power',
   kilowatts: (kw, horsepower) => `${kw} kW (${horsepower} hp)`,
   years: 'Years',
+  delivery: {
+    whenItComesIn: 'Sent as soon as it has come in',
+    leavesWithin: (days) => {
+      if (days === 0) return 'Sent the same day, on working days';
+      return days === 1 ? 'Sent within 1 working day' : `Sent within ${days} working days`;
+    },
+    free: 'Free shipping',
+    cost: (price) => `Shipping ${price}`,
+    freeFrom: (amount) => `, free from ${amount}`,
+  },
   related: 'You may also need',
   notForSale: 'This item cannot be ordered at the moment.',
 };

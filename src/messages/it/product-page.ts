@@ -19,6 +19,16 @@ export const productPage = {
   power: 'Potenza',
   kilowatts: (kw: number, horsepower: number) => `${kw} kW (${horsepower} CV)`,
   years: 'Anni',
+  delivery: {
+    whenItComesIn: 'Spedito appena arriva in magazzino',
+    leavesWithin: (days: number) => {
+      if (days === 0) return 'Spedito il giorno stesso, nei giorni lavorativi';
+      return days === 1 ? 'Spedito entro 1 giorno lavorativo' : `Spedito entro ${days} giorni lavorativi`;
+    },
+    free: 'Spedizione gratuita',
+    cost: (price: string) => `Spedizione ${price}`,
+    freeFrom: (amount: string) => `, gratuita da ${amount} di spesa`,
+  },
   related: 'Potrebbe servirti anche',
   notForSale: 'Al momento questo articolo non si può ordinare.',
 };

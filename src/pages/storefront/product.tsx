@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { AddToCartSubmit } from '#shop/cart/storefront/add-to-cart-submit.tsx';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
+import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
 import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#shop/reviews/rules/review-addresses.ts';
@@ -31,9 +32,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { settings, visitor, wire } = toolbox;
   const page = reviewsPageFrom(params.comments);
   if (page === null) throw notFound();
-  const [product, reviews] = await Promise.all([
+  const [product, reviews, delivery] = await Promise.all([
     readProduct(toolbox, params.slug, chosenInAddress(url.searchParams)),
     readReviews(toolbox, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
+    readDeliveryTerms(toolbox),
   ]);
   if (!product || !reviews) throw notFound();
   const { pageTitle } = pageWords(visitor.audience.locale).reviews;
@@ -42,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shopUrl: toolbox.shopUrl,
     galleryFeatures: galleryFeatures(settings),
     reviews,
+    delivery,
     title: page > 1 ? pageTitle(product.name, page) : product.name,
     shopName: settings.shop_name,
     platform: wire.platform,

@@ -1,6 +1,7 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
+import { largeImage } from './gallery-image.ts';
 import type { ProductDetail } from './product-detail.ts';
 
 const availability: Record<StockNote['kind'], string> = {
@@ -22,7 +23,7 @@ export function structuredData(product: ProductDetail, shopUrl: string): object 
     ...(sku === null ? {} : { sku, mpn: sku }),
     ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand } }),
     ...(product.shortDescription === '' ? {} : { description: product.shortDescription }),
-    image: product.gallery.map((image) => `${shopUrl}/media/${image.key}-${Math.max(...image.widths)}.webp`),
+    image: product.gallery.map((image) => shopUrl + largeImage(image).src),
     ...(price === null ? {} : { offers: offersOf(product, price, url) }),
     ...(reviewCount === 0 || product.rating === 0
       ? {}

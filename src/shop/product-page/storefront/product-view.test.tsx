@@ -89,6 +89,7 @@ const render = (shown: Partial<ProductDetail> = {}) =>
         extras={<p>fasce di prezzo</p>}
         buyAction={() => null}
         galleryFeatures={null}
+        delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
       />
     </WordsContext>,
   );
@@ -191,4 +192,40 @@ test('search engines are told the product, and its name cannot end their script'
     },
     aggregateRating: { ratingValue: 4.5, reviewCount: 1 },
   });
+});
+
+test('search engines are told the trail that the page shows', () => {
+  const html = render();
+  const [, script = ''] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text]) => text ?? '',
+  );
+  expect(JSON.parse(script)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.test/' },
+      { position: 2, name: 'Freni', item: 'https://shop.test/product-category/freni/' },
+      { position: 3, name: 'Disco freno </script>', item: 'https://shop.test/product/disco-freno/' },
+    ],
+  });
+  expect(html).toContain('<a href="/product-category/freni/">Freni</a>');
+});
+
+test('a product without reviews has no rating for search engines, one without price no offer', () => {
+  expect(data(render({ reviewCount: 0, rating: 0 }))).not.toHaveProperty('aggregateRating');
+  expect(data(render({ price: null }))).not.toHaveProperty('offers');
+});
+
+test('when the item leaves and what sending it costs stands below the price', () => {
+  expect(render()).toContain('Spedito entro 1 giorno lavorativo');
+  expect(render()).toContain('Spedizione gratuita');
+  const price = {
+    unit: toCents(500),
+    regular: toCents(500),
+    onSale: false,
+    upTo: null,
+    mode: 'gross',
+  } as const;
+  expect(render({ price })).toContain('Spedizione 7,90\u00a0€, gratuita da 89,00\u00a0€ di spesa');
+  expect(render({ stock: { kind: 'backorder' } })).toContain('Spedito appena arriva in magazzino');
+  expect(render({ stock: { kind: 'out-of-stock' } })).not.toContain('Spedi');
 });

@@ -7,9 +7,12 @@ import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
+import { breadcrumbData } from '../rules/breadcrumb-data.ts';
+import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
 import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import { structuredData } from '../rules/structured-data.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -33,18 +36,24 @@ export type ProductViewProps = {
   readonly buyAction: BuyAction;
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
+  readonly delivery: DeliveryTerms;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures } = props;
-  const { productPage } = useWords();
+  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery } = props;
+  const { productPage, site } = useWords();
   const product = withRatingsShown(props.product, reviews);
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const [openTab, setOpenTab] = useOpenTab(reviews.page > 1 || reviews.sent ? 'reviews' : 'description');
-  const here = { name: product.name, path: productPath(product.slug) };
+  const { stock, price } = variation ?? product;
+  const trail = [
+    { name: site.home, path: '/' },
+    ...product.crumbs,
+    { name: product.name, path: productPath(product.slug) },
+  ];
   return (
     <>
-      <BreadcrumbBar crumbs={[...product.crumbs, here]} />
+      <BreadcrumbBar crumbs={trail} />
       <article className={styles.page}>
         <div className={styles.top}>
           <ProductGallery
@@ -55,6 +64,7 @@ export function ProductView(props: ProductViewProps) {
           <div className={styles.buying}>
             <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
             <PurchaseArea product={product} purchase={purchase} onShown={setVariation} />
+            <DeliveryLine hint={deliveryHint(stock, price?.unit ?? null, delivery)} />
             {extras}
           </div>
         </div>
@@ -75,6 +85,7 @@ export function ProductView(props: ProductViewProps) {
         ) : null}
       </article>
       <StructuredDataScript data={structuredData(product, shopUrl)} />
+      <StructuredDataScript data={breadcrumbData(trail, shopUrl)} />
     </>
   );
 }

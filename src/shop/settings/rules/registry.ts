@@ -121,6 +121,8 @@ export const settingsRegistry = {
     'SE',
     'CH',
   ]),
+  /** working days until what is in stock leaves; 0 for the same day */
+  handling_days: wholeNumber('shipping', 1, 60),
   flat_shipping_cents: wholeNumber('shipping', 790, 1_000_000),
   free_shipping_from_cents: wholeNumber('shipping', 8900, 100_000_000),
   bank_transfer_enabled: flag('payments', true),

@@ -1,0 +1,17 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { convertTaxMode } from '#shop/tax/rules/destination-price.ts';
+import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
+import type { DeliveryTerms } from '../rules/delivery-terms.ts';
+
+/** The shop's terms of delivery at home, in cents as this visitor sees prices. */
+export async function readDeliveryTerms(toolbox: Toolbox): Promise<DeliveryTerms> {
+  const { settings, visitor } = toolbox;
+  const rate = (await readTaxRates(toolbox)).home('standard');
+  const asShown = (withTax: number) => convertTaxMode(toCents(withTax), 'gross', visitor.audience.mode, rate);
+  return {
+    handlingDays: settings.handling_days,
+    flat: asShown(settings.flat_shipping_cents),
+    freeFrom: settings.free_shipping_from_cents === 0 ? null : asShown(settings.free_shipping_from_cents),
+  };
+}
