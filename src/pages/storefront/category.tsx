@@ -10,6 +10,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return showListing(context, { kind: 'category', slug: params.slug }, params.page, request);
 }
 
-export default function Category({ loaderData }: Route.ComponentProps) {
-  return <ListingView listing={loaderData} buyAction={(card) => <AddToCartButton card={card} />} />;
+export default function Category() {
+  return <ListingView buyAction={(card) => <AddToCartButton card={card} />} />;
 }

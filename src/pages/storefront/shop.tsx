@@ -5,14 +5,12 @@ import type { Route } from './+types/shop.ts';
 import { searchOutcome } from './search-outcome.ts';
 import { showListing } from './show-listing.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  listingMeta(matches, loaderData?.listing);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const listing = await showListing(context, { kind: 'shop' }, params.page, request);
-  return { listing, search: await searchOutcome(context, request) };
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return showListing(context, { kind: 'shop' }, params.page, request, () => searchOutcome(context, request));
 }
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
-  return <ListingView {...loaderData} buyAction={(card) => <AddToCartButton card={card} />} />;
+export default function Shop() {
+  return <ListingView buyAction={(card) => <AddToCartButton card={card} />} />;
 }

@@ -3,20 +3,25 @@ import type { Listing } from '#shop/catalogue/rules/listing.ts';
 import { betterAddress, listingAddress } from '#shop/catalogue/rules/listing-address.ts';
 import { type ListingScope, parseListingQuery } from '#shop/catalogue/rules/listing-query.ts';
 import { listProducts } from '#shop/catalogue/server/list-products.ts';
-import { listedProducts } from '#shop/catalogue/storefront/static-grids.ts';
+import { listingPage } from '#shop/catalogue/storefront/static-grids.ts';
+import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
 import { notFound } from '../not-found.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 
 /** What the page says of a listing that ends before the page that was asked for. */
 export type PastTheEnd = { readonly lastPage: string };
 
-/** The listing that an address asks for; its products are prepared as a static part. */
+/** What the head of a page says of a listing. */
+export type ListingHead = Pick<Listing, 'query' | 'heading' | 'description'>;
+
+/** The listing that an address asks for: prepared as a static part, and what the head of the page says of it. */
 export async function showListing(
   context: Readonly<RouterContextProvider>,
   scope: Exclude<ListingScope, { kind: 'search' }>,
   page: string | undefined,
   request: Request,
-): Promise<Omit<Listing, 'products'>> {
+  outcome?: () => Promise<SearchOutcome | null>,
+): Promise<ListingHead> {
   const parameters = new URL(request.url).searchParams;
   const query = parseListingQuery(scope, page, parameters);
   const better = betterAddress(query, { page, parameters });
@@ -27,7 +32,7 @@ export async function showListing(
     const lastPage = listingAddress({ ...query, page: result.error.lastPage });
     throw data({ lastPage } satisfies PastTheEnd, { status: 404 });
   }
-  const { products, ...rest } = result.listing;
-  prepareStatic(context, listedProducts, products);
-  return rest;
+  const { listing } = result;
+  prepareStatic(context, listingPage, { listing, search: (await outcome?.()) ?? null });
+  return { query, heading: listing.heading, description: listing.description };
 }

@@ -82,8 +82,15 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Where a list ends that has no such page, as `showListing` says it. */
+function lastPageOf(said: unknown): string | null {
+  const isSaid = typeof said === 'object' && said !== null && 'lastPage' in said;
+  return isSaid && typeof said.lastPage === 'string' ? said.lastPage : null;
+}
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const view = status === 404 ? <NotFoundView /> : <ErrorView status={status} />;
+  const lastPage = isRouteErrorResponse(error) ? lastPageOf(error.data) : null;
+  const view = status === 404 ? <NotFoundView lastPage={lastPage} /> : <ErrorView status={status} />;
   return loaderData ? <StorefrontFrame frame={loaderData}>{view}</StorefrontFrame> : view;
 }

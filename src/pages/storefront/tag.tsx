@@ -10,6 +10,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return showListing(context, { kind: 'tag', slug: params.slug }, params.page, request);
 }
 
-export default function Tag({ loaderData }: Route.ComponentProps) {
-  return <ListingView listing={loaderData} buyAction={(card) => <AddToCartButton card={card} />} />;
+export default function Tag() {
+  return <ListingView buyAction={(card) => <AddToCartButton card={card} />} />;
 }

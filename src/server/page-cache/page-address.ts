@@ -1,9 +1,10 @@
+import { isListingParameter } from '#shop/catalogue/rules/listing-query.ts';
 import { sentParameter } from '#shop/reviews/rules/review-addresses.ts';
 import { isPublicPage } from '../door/public-pages.ts';
 
 /** Parameters that change what a public page shows; `attribute_` begins the name of a chosen variation's value. */
-const meaningful = new Set(['s', 'orderby', 'in_stock', 'min_price', 'max_price', 'variation_id']);
-const isMeaningful = (name: string) => meaningful.has(name) || name.startsWith('attribute_');
+const isMeaningful = (name: string) =>
+  isListingParameter(name) || name === 'variation_id' || name.startsWith('attribute_');
 
 const LONGEST_ADDRESS = 1000;
 const REMEMBERED = 5000;
@@ -26,7 +27,10 @@ export function createPageAddresses(acting: readonly string[]): (address: string
     const parameters = new Map<string, string>();
     for (const [name, value] of new URLSearchParams(address.slice(at))) {
       if (doing.has(name)) return null;
-      if (isMeaningful(name) && value !== '' && !parameters.has(name)) parameters.set(name, value);
+      if (!isMeaningful(name)) continue;
+      // Empty fields and repeated choices are how forms write: the page leads to its own address then.
+      if (isListingParameter(name) && (value === '' || parameters.has(name))) return null;
+      if (value !== '' && !parameters.has(name)) parameters.set(name, value);
     }
     if (parameters.size === 0) return path;
     const sorted = [...parameters].sort(([a], [b]) => (a < b ? -1 : 1));

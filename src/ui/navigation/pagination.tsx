@@ -6,6 +6,8 @@ export type PaginationProps = {
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;
+  /** false where machines are not to follow the pages */
+  readonly kept?: boolean;
   readonly words: {
     readonly pages: string;
     readonly previousPage: string;
@@ -14,14 +16,15 @@ export type PaginationProps = {
   };
 };
 
-export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
+export function Pagination({ page, pages, addressOf, words, kept = true }: PaginationProps) {
   if (pages < 2) return null;
+  const nofollow = kept ? '' : ' nofollow';
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>
         {page > 1 ? (
           <li>
-            <a href={addressOf(page - 1)} rel="prev" aria-label={words.previousPage}>
+            <a href={addressOf(page - 1)} rel={`prev${nofollow}`} aria-label={words.previousPage}>
               <Icon name="chevron-left" />
             </a>
           </li>
@@ -33,6 +36,7 @@ export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
             ) : (
               <a
                 href={addressOf(number)}
+                rel={kept ? undefined : 'nofollow'}
                 aria-label={words.pageNumber(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -43,7 +47,7 @@ export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
         ))}
         {page < pages ? (
           <li>
-            <a href={addressOf(page + 1)} rel="next" aria-label={words.nextPage}>
+            <a href={addressOf(page + 1)} rel={`next${nofollow}`} aria-label={words.nextPage}>
               <Icon name="chevron-right" />
             </a>
           </li>

@@ -1,5 +1,10 @@
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
-import { attributeParameter, isListingParameter, type ListingQuery } from './listing-query.ts';
+import {
+  attributeParameter,
+  isListingParameter,
+  type ListingQuery,
+  parseListingQuery,
+} from './listing-query.ts';
 import { listingPath } from './paths.ts';
 
 type Field = readonly [name: string, value: string];
@@ -28,7 +33,10 @@ export function priceField(amount: NonNullable<ListingQuery['minPrice']>): strin
 
 function addressOf(query: ListingQuery, more: readonly Field[]): string {
   const path = listingPath(query.scope) + (query.page > 1 ? `page/${query.page}/` : '');
-  const fields = [...listingFields(query), ...more];
+  return withFields(path, [...listingFields(query), ...more]);
+}
+
+function withFields(path: string, fields: readonly Field[]): string {
   if (fields.length === 0) return path;
   // Commas part the choices of a filter, and may stand in an address as they are.
   const written = fields.map(
@@ -40,6 +48,11 @@ function addressOf(query: ListingQuery, more: readonly Field[]): string {
 /** The one address of a listing: its path, `page/{n}/` from the second page on, and its query in the order of the names. */
 export function listingAddress(query: ListingQuery): string {
   return addressOf(query, []);
+}
+
+/** The address that a listing's filters lead to: the path of their form with what was entered, on the first page. */
+export function formAddress(path: string, entered: Parameters<typeof parseListingQuery>[2]): string {
+  return withFields(path, listingFields(parseListingQuery({ kind: 'shop' }, undefined, entered)));
 }
 
 /**

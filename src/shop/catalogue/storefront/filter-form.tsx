@@ -1,44 +1,86 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { withoutFilters } from '../rules/chosen-filters.ts';
+import type { Listing } from '../rules/listing.ts';
 import { listingFields, priceField } from '../rules/listing-address.ts';
-import type { ListingQuery } from '../rules/listing-query.ts';
+import { attributeParameter } from '../rules/listing-query.ts';
 import { listingPath } from '../rules/paths.ts';
+import groupStyles from './filter-group.module.css';
+import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
 
-export function FilterForm({ query }: { query: ListingQuery }) {
+const openGroups = 3;
+const pricePattern = '[0-9.]{1,11}(,[0-9]{1,2})?';
+
+/** All filters of a listing; a button applies them, and scripts each choice at once. */
+export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) {
   const { catalogue } = useWords();
+  const { query, facets, total } = listing;
+  const price = (id: 'min_price' | 'max_price', label: string, amount: typeof query.minPrice) => (
+    <TextField
+      id={id}
+      name={id}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      pattern={pricePattern}
+      title={catalogue.priceExample}
+      placeholder={catalogue.euro}
+      defaultValue={amount === null ? '' : priceField(amount)}
+    />
+  );
+  const flag = (name: string, label: string, count: number, isChosen: boolean) =>
+    count === 0 && !isChosen ? null : (
+      <label className={groupStyles.choice}>
+        <input type="checkbox" name={name} value="1" defaultChecked={isChosen} />
+        <span>{label}</span>
+        <small>{count}</small>
+      </label>
+    );
   return (
-    <form className={styles.form} action={listingPath(query.scope)} method="get">
+    <form className={styles.form} action={listingPath(query.scope)} method="get" data-listing-form="filters">
       {listingFields(withoutFilters(query)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Checkbox name="in_stock" value="1" defaultChecked={query.inStock}>
-        {catalogue.onlyInStock}
-      </Checkbox>
-      <div className={styles.prices}>
-        <TextField
-          id="min_price"
-          name="min_price"
-          label={catalogue.priceFrom}
-          inputMode="decimal"
-          placeholder={catalogue.euro}
-          defaultValue={query.minPrice === null ? '' : priceField(query.minPrice)}
-        />
-        <TextField
-          id="max_price"
-          name="max_price"
-          label={catalogue.priceTo}
-          inputMode="decimal"
-          placeholder={catalogue.euro}
-          defaultValue={query.maxPrice === null ? '' : priceField(query.maxPrice)}
-        />
+      <div className={styles.flags}>
+        {flag('in_stock', catalogue.onlyInStock, facets.inStock, query.inStock)}
+        {flag('on_sale', catalogue.onlyOnSale, facets.onSale, query.onSale)}
       </div>
-      <Button kind="secondary" type="submit" wide>
-        {catalogue.applyFilters}
-      </Button>
+      <fieldset className={styles.price}>
+        <legend>{catalogue.price}</legend>
+        <div className={styles.prices}>
+          {price('min_price', catalogue.priceFrom, query.minPrice)}
+          {price('max_price', catalogue.priceTo, query.maxPrice)}
+        </div>
+        <Button kind="secondary" type="submit" wide>
+          {catalogue.applyFilters}
+        </Button>
+      </fieldset>
+      <FilterGroup
+        name="product_cat"
+        title={catalogue.category}
+        choices={facets.categories}
+        chosen={query.categories}
+        open
+      />
+      <FilterGroup name="brand" title={catalogue.brand} choices={facets.brands} chosen={query.brands} open />
+      {facets.attributes.map(({ attribute, name, choices }, at) => (
+        <FilterGroup
+          key={attribute}
+          name={attributeParameter(attribute)}
+          title={name}
+          choices={choices}
+          chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
+          open={at < openGroups}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Button type="submit" wide>
+          <span className={styles.withScripts}>{catalogue.showResults(total)}</span>
+          <span className={styles.withoutScripts}>{catalogue.applyAllFilters}</span>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,16 +1,21 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
+import { isFiltered } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
-import { categoryPath } from '../rules/paths.ts';
+import { listingAddress } from '../rules/listing-address.ts';
+import { listingPart } from './browser/listing-parts.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-panel.module.css';
 
 export const filterPanelId = 'filters';
 
 /** Beside the products where there is room; elsewhere a popover that a button opens, with or without scripts. */
-export function FilterPanel({ listing }: { listing: Omit<Listing, 'products'> }) {
+export function FilterPanel({ listing }: { listing: Listing }) {
   const { catalogue } = useWords();
+  const { query, subcategories } = listing;
+  // Each combination of filters is another page to a machine: it is led to the plain ones only.
+  const rel = isFiltered(query) ? 'nofollow' : undefined;
   return (
     <aside id={filterPanelId} className={styles.panel} popover="auto" aria-label={catalogue.filters}>
       <div className={styles.head}>
@@ -25,21 +30,31 @@ export function FilterPanel({ listing }: { listing: Omit<Listing, 'products'> })
           <Icon name="close" />
         </button>
       </div>
-      {listing.subcategories.length > 0 ? (
-        <nav className={styles.categories} aria-label={catalogue.subcategories}>
-          <ul>
-            {listing.subcategories.map((category) => (
-              <li key={category.slug}>
-                <a href={categoryPath(category.slug)}>
-                  {category.name}
-                  <span>{category.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      <FilterForm query={listing.query} />
+      <div {...listingPart('filters')}>
+        {subcategories.length > 0 ? (
+          <nav className={styles.categories} aria-label={catalogue.subcategories}>
+            <ul>
+              {subcategories.map(({ slug, name, count }) => (
+                <li key={slug}>
+                  <a
+                    href={listingAddress({
+                      ...query,
+                      scope: { kind: 'category', slug },
+                      page: 1,
+                      categories: [],
+                    })}
+                    rel={rel}
+                  >
+                    {name}
+                    <span>{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <FilterForm listing={listing} />
+      </div>
     </aside>
   );
 }

@@ -8,7 +8,7 @@ import type { Listing } from '../rules/listing.ts';
 import { noFilters } from '../rules/listing-query.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { ListingView } from './listing-view.tsx';
-import { listedProducts } from './static-grids.ts';
+import { listingPage } from './static-grids.ts';
 
 const card: ProductCard = {
   id: 7,
@@ -46,11 +46,11 @@ const listing: Listing = {
   pages: 13,
 };
 const render = (shown: Partial<Listing> = {}) => {
-  const { products, ...rest } = { ...listing, ...shown };
+  const page = { listing: { ...listing, ...shown } };
   return renderToStaticMarkup(
-    <StaticDataContext value={new Map([[listedProducts.name, products]])}>
+    <StaticDataContext value={new Map([[listingPage.name, page]])}>
       <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-        <ListingView listing={rest} buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>} />
+        <ListingView buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>} />
       </WordsContext>
     </StaticDataContext>,
   );

@@ -1,84 +1,13 @@
-import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
-import { TakenForNote } from '#shop/search/storefront/taken-for-note.tsx';
-import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
-import { Icon } from '#ui/display/icon.tsx';
-import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { Pagination } from '#ui/navigation/pagination.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
-import type { Listing } from '../rules/listing.ts';
-import { listingAddress } from '../rules/listing-address.ts';
-import { listingPath } from '../rules/paths.ts';
-import { ChosenFilterList } from './chosen-filter-list.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import { FilterPanel, filterPanelId } from './filter-panel.tsx';
-import barStyles from './listing-bar.module.css';
-import styles from './listing-view.module.css';
+import { ListingBody } from './listing-body.tsx';
 import type { BuyAction } from './product-card.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { ResultCount } from './result-count.tsx';
-import { SortForm } from './sort-form.tsx';
-import { listedProducts } from './static-grids.ts';
+import { listingPage } from './static-grids.ts';
+import { useListingChanges } from './use-listing-changes.ts';
 
-export type ListingViewProps = {
-  /** its products are prepared as the static part `listedProducts` */
-  readonly listing: Omit<Listing, 'products'>;
-  readonly buyAction: BuyAction;
-  /** of a search that found nothing as it was typed */
-  readonly search?: SearchOutcome | null;
-};
+export type ListingViewProps = { readonly buyAction: BuyAction };
 
-const seenAtOnce = 4;
-
-export function ListingView({ listing, buyAction, search = null }: ListingViewProps) {
-  const { catalogue } = useWords();
-  const { query, total } = listing;
-  const here = { name: listing.heading, path: listingPath(query.scope) };
-  return (
-    <>
-      <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{listing.heading}</h1>
-          {listing.description === '' ? null : <p>{listing.description}</p>}
-        </header>
-        <FilterPanel listing={listing} />
-        <div className={styles.products}>
-          <h2 className={visuallyHidden}>{catalogue.products}</h2>
-          <div className={barStyles.bar}>
-            <button type="button" className={barStyles.toggle} popoverTarget={filterPanelId}>
-              <Icon name="filter" />
-              {catalogue.filters}
-            </button>
-            {total > 0 ? (
-              <>
-                <ResultCount text={catalogue.resultCount(listing.from, listing.to, total)} />
-                <SortForm query={query} />
-              </>
-            ) : null}
-          </div>
-          <ChosenFilterList query={query} />
-          {search?.takenFor != null && query.scope.kind === 'search' ? (
-            <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
-          ) : null}
-          {listing.to > 0 ? (
-            <StaticPart
-              of={listedProducts}
-              draw={(cards) => <ProductGrid cards={cards} buyAction={buyAction} eager={seenAtOnce} />}
-            />
-          ) : (
-            <EmptyListing query={query} help={search?.help ?? null} />
-          )}
-          <div className={styles.pages}>
-            <Pagination
-              page={query.page}
-              pages={listing.pages}
-              addressOf={(page) => listingAddress({ ...query, page })}
-              words={catalogue}
-            />
-          </div>
-        </div>
-      </div>
-    </>
-  );
+/** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
+export function ListingView({ buyAction }: ListingViewProps) {
+  useListingChanges();
+  return <StaticPart of={listingPage} draw={(page) => <ListingBody {...page} buyAction={buyAction} />} />;
 }

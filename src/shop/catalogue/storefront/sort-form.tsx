@@ -6,22 +6,17 @@ import { type ListingQuery, listingOrders } from '../rules/listing-query.ts';
 import { listingPath } from '../rules/paths.ts';
 import styles from './listing-bar.module.css';
 
-/** The ordering form: choosing submits it (CAT-03), a button does where no scripts run. */
+/** The ordering form: choosing submits it (CAT-03, see `useListingChanges`), a button does where no scripts run. */
 export function SortForm({ query }: { query: ListingQuery }) {
   const { catalogue } = useWords();
   return (
-    <form className={styles.sort} action={listingPath(query.scope)} method="get">
+    <form className={styles.sort} action={listingPath(query.scope)} method="get" data-listing-form="order">
       {listingFields({ ...query, order: 'menu_order' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="orderby">{catalogue.sortBy}</label>
       <span className={styles.select}>
-        <select
-          id="orderby"
-          name="orderby"
-          defaultValue={query.order}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
+        <select id="orderby" name="orderby" defaultValue={query.order}>
           {listingOrders.map((order) => (
             <option key={order} value={order}>
               {catalogue.orders[order]}

@@ -1,9 +1,10 @@
 import type { StaticKey } from '#ui/static/static-key.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import type { HomeViewProps } from './home-view.tsx';
+import type { ListingBodyProps } from './listing-body.tsx';
 
-/** The products of a listing's page. */
-export const listedProducts: StaticKey<readonly ProductCard[]> = { name: 'products' };
+/** All that stands between header and footer of a listing. */
+export const listingPage: StaticKey<Omit<ListingBodyProps, 'buyAction'>> = { name: 'listing' };
 
 /** Products that go with the one that is shown. */
 export const relatedProducts: StaticKey<readonly ProductCard[]> = { name: 'related' };

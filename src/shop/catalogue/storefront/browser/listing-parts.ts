@@ -1,0 +1,12 @@
+/** The parts of a listing that another choice of its filters replaces; `count` and `toggle` change their words alone. */
+export const listingPartNames = ['toggle', 'count', 'order', 'chosen', 'results', 'filters'] as const;
+export type ListingPart = (typeof listingPartNames)[number];
+
+/** The attribute that marks a part. */
+export function listingPart(name: ListingPart): { 'data-listing': ListingPart } {
+  return { 'data-listing': name };
+}
+
+export function findListingPart(root: ParentNode, name: ListingPart): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-listing="${name}"]`);
+}

@@ -1,0 +1,90 @@
+import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
+import { TakenForNote } from '#shop/search/storefront/taken-for-note.tsx';
+import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Icon } from '#ui/display/icon.tsx';
+import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { chosenFilters } from '../rules/chosen-filters.ts';
+import type { Listing } from '../rules/listing.ts';
+import { listingAddress } from '../rules/listing-address.ts';
+import { listingPath } from '../rules/paths.ts';
+import { listingPart } from './browser/listing-parts.ts';
+import { ChosenFilterList } from './chosen-filter-list.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FilterPanel, filterPanelId } from './filter-panel.tsx';
+import barStyles from './listing-bar.module.css';
+import styles from './listing-view.module.css';
+import type { BuyAction } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SortForm } from './sort-form.tsx';
+
+export type ListingBodyProps = {
+  readonly listing: Listing;
+  readonly buyAction: BuyAction;
+  /** of a search that found nothing as it was typed */
+  readonly search?: SearchOutcome | null;
+};
+
+const seenAtOnce = 4;
+
+export function ListingBody({ listing, buyAction, search = null }: ListingBodyProps) {
+  const { catalogue } = useWords();
+  const { query, total, products } = listing;
+  const here = { name: listing.heading, path: listingPath(query.scope) };
+  const chosen = chosenFilters(query).length;
+  return (
+    <>
+      <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{listing.heading}</h1>
+          {listing.description === '' ? null : <p>{listing.description}</p>}
+        </header>
+        <FilterPanel listing={listing} />
+        <div className={styles.products}>
+          <h2 className={visuallyHidden}>{catalogue.products}</h2>
+          <div className={barStyles.bar}>
+            <button
+              type="button"
+              className={barStyles.toggle}
+              popoverTarget={filterPanelId}
+              {...listingPart('toggle')}
+            >
+              <Icon name="filter" />
+              {catalogue.filtersChosen(chosen)}
+            </button>
+            <p className={barStyles.count} role="status" {...listingPart('count')}>
+              {total > 0 ? catalogue.resultCount(listing.from, listing.to, total) : catalogue.noResults}
+            </p>
+            <div className={barStyles.order} {...listingPart('order')}>
+              {total > 0 ? <SortForm query={query} /> : null}
+            </div>
+          </div>
+          <div {...listingPart('chosen')}>
+            <ChosenFilterList listing={listing} />
+          </div>
+          <div {...listingPart('results')}>
+            {search?.takenFor != null && query.scope.kind === 'search' ? (
+              <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
+            ) : null}
+            {products.length > 0 ? (
+              <ProductGrid cards={products} buyAction={buyAction} eager={seenAtOnce} />
+            ) : (
+              <EmptyListing query={query} help={search?.help ?? null} />
+            )}
+            <div className={styles.pages}>
+              <Pagination
+                page={query.page}
+                pages={listing.pages}
+                addressOf={(page) => listingAddress({ ...query, page })}
+                words={catalogue}
+                kept={chosen === 0}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
