@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import { stockStatus } from './product-conditions.ts';
+import { statusConditions } from './product-conditions.ts';
 import { mayHoldVariations, type ProductQuery, type StockStatus, stockStatuses } from './product-query.ts';
 import { productSource } from './product-source.ts';
 import type { ProductTaxonomy } from './product-taxonomy.ts';
@@ -42,9 +42,10 @@ function termParts(
       from found f join product_tags t on t.product_id = ${owner} group by 1`);
   }
   if (taxonomies.includes('product_brand')) {
-    parts.push(sql`select coalesce(f.brand_id, above.brand_id) as value, count(*) as count
-      from found f left join products above on above.id = f.parent_id
-      where coalesce(f.brand_id, above.brand_id) is not null group by 1`);
+    const above = withVariations ? sql`left join products above on above.id = f.parent_id` : sql``;
+    const brand = withVariations ? sql`coalesce(f.brand_id, above.brand_id)` : sql`f.brand_id`;
+    parts.push(sql`select ${brand} as value, count(*) as count
+      from found f ${above} where ${brand} is not null group by 1`);
   }
   if (slugs.length > 0) {
     const terms = sql`select id from attribute_terms
@@ -75,8 +76,11 @@ export async function countStock(
   query: ProductQuery,
 ): Promise<readonly Count<StockStatus>[]> {
   const { source } = await productSource(toolbox, query, { priced: false });
-  const result = await sql<Count<StockStatus>>`
-    select ${stockStatus} as value, count(*) as count ${source} group by 1`.execute(toolbox.db);
-  const counts = new Map(result.rows.map((row) => [row.value, row.count]));
-  return stockStatuses.map((status) => ({ value: status, count: counts.get(status) ?? 0 }));
+  const columns = stockStatuses.map(
+    (status) => sql`count(*) filter (where ${statusConditions[status]}) as ${sql.ref(status)}`,
+  );
+  const result = await sql<Record<StockStatus, number>>`select ${sql.join(columns)} ${source}`.execute(
+    toolbox.db,
+  );
+  return stockStatuses.map((status) => ({ value: status, count: result.rows[0]?.[status] ?? 0 }));
 }

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Toolbox } from '#services/toolbox.ts';
 
 const mostCounts = 5000;
+// A search's hits make a question too long to keep.
+const longestQuestion = 3000;
 
 /** How many rows a source has; the same question is counted once until the shop changes, whatever page of it is asked. */
 export async function countProducts(toolbox: Toolbox, source: RawBuilder<unknown>): Promise<number> {
@@ -18,6 +20,6 @@ export async function countProducts(toolbox: Toolbox, source: RawBuilder<unknown
   if (known !== undefined) return known;
   const result = await counting.execute(toolbox.db);
   const count = result.rows[0]?.count ?? 0;
-  counts.set(key, count);
+  if (key.length <= longestQuestion) counts.set(key, count);
   return count;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { countProducts } from './count-products.ts';
 import type { ProductOrder, ProductQuery } from './product-query.ts';
-import { productSource } from './product-source.ts';
+import { type ProductSource, productSource } from './product-source.ts';
 
 type Direction = 'asc' | 'desc';
 
@@ -52,21 +52,44 @@ export async function findProductIds(
   toolbox: Toolbox,
   query: ProductQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
-  const { source, hits } = await productSource(toolbox, query, { priced: query.order === 'price' });
-  const [page, total] = await Promise.all([
-    sql<{ id: number }>`select p.id ${source} order by ${orderingOf(query, hits)}
-      limit ${query.limit} offset ${query.offset}`.execute(toolbox.db),
-    countProducts(toolbox, source),
+  const found = await productSource(toolbox, query, { priced: query.order === 'price' });
+  const [ids, total] = await Promise.all([
+    query.order === undefined && query.search !== undefined
+      ? hitsFirst(toolbox, query, found)
+      : pageOf(toolbox, sql`${found.source} order by ${orderingOf(query)}`, query),
+    countProducts(toolbox, found.source),
   ]);
-  return { ids: page.rows.map((row) => row.id), total };
+  return { ids, total };
 }
 
-/** `order by` of a question; without a wish a search's best hits come first, then the newest. */
-export function orderingOf(query: ProductQuery, hits: readonly number[]): RawBuilder<unknown> {
+type Window = Pick<ProductQuery, 'limit' | 'offset'>;
+
+async function pageOf(toolbox: Toolbox, sorted: RawBuilder<unknown>, { limit, offset }: Window) {
+  const page = await sql<{ id: number }>`select p.id ${sorted} limit ${limit} offset ${offset}`.execute(
+    toolbox.db,
+  );
+  return page.rows.map((row) => row.id);
+}
+
+/** The few that the search put first, in its order, then whatever else holds the text, the newest first. */
+async function hitsFirst(
+  toolbox: Toolbox,
+  query: ProductQuery,
+  { source, hits }: ProductSource,
+): Promise<readonly number[]> {
+  const isHit = sql`p.id = any (${hits}::int[])`;
+  const first = await sql<{ id: number }>`select p.id ${source} and ${isHit}
+    order by array_position(${hits}::int[], p.id)`.execute(toolbox.db);
+  const page = first.rows.slice(query.offset, query.offset + query.limit).map((row) => row.id);
+  if (page.length === query.limit) return page;
+  const others = sql`${source} and not (${isHit}) order by p.published_at desc, p.id desc`;
+  const offset = Math.max(0, query.offset - first.rows.length);
+  return [...page, ...(await pageOf(toolbox, others, { limit: query.limit - page.length, offset }))];
+}
+
+/** `order by` of a question; without a wish the newest come first. */
+export function orderingOf(query: ProductQuery): RawBuilder<unknown> {
   const { order, direction } = query;
-  if (order === undefined && query.search !== undefined) {
-    return sql`array_position(${hits}::int[], p.id), p.published_at desc, p.id desc`;
-  }
   if (order === 'include') return sql`array_position(${query.include ?? []}::int[], p.id), p.id`;
   if (order === 'price') {
     return direction === 'asc'

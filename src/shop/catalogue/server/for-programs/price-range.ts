@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { Cents } from '#shop/money/rules/cents.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import type { ProductQuery } from './product-query.ts';
 import { productSource } from './product-source.ts';
 
-type End = { cents: number; tax_class: string };
+type Ends = { tax_class: string; low: number; high: number };
 
 /** The lowest and the highest price among the products that answer a question, as the audience sees prices; null without one. */
 export async function priceRange(
@@ -13,23 +13,14 @@ export async function priceRange(
   query: ProductQuery,
 ): Promise<{ readonly lowest: Cents; readonly highest: Cents } | null> {
   const { source } = await productSource(toolbox, query, { priced: true });
-  const [low, high, pricer] = await Promise.all([
-    endOf(
-      sql`select lp.min_cents as cents, p.tax_class ${source} order by lp.min_cents, lp.product_id limit 1`,
-    ),
-    endOf(
-      sql`select lp.max_cents as cents, p.tax_class ${source} order by lp.max_cents desc, lp.product_id desc limit 1`,
-    ),
+  const [ends, pricer] = await Promise.all([
+    // What is taxed otherwise may be dearer with VAT and cheaper without: each class has ends of its own.
+    sql<Ends>`select p.tax_class, min(lp.min_cents) as low, max(lp.max_cents) as high ${source}
+      group by p.tax_class`.execute(toolbox.db),
     createPricer(toolbox),
   ]);
-  if (!low || !high) return null;
-  return {
-    lowest: pricer.fromListing(low.cents, low.tax_class),
-    highest: pricer.fromListing(high.cents, high.tax_class),
-  };
-
-  async function endOf(query: RawBuilder<unknown>): Promise<End | undefined> {
-    const result = await sql<End>`${query}`.execute(toolbox.db);
-    return result.rows[0];
-  }
+  if (ends.rows.length === 0) return null;
+  const shown = (part: 'low' | 'high') =>
+    ends.rows.map((row) => pricer.fromListing(row[part], row.tax_class));
+  return { lowest: toCents(Math.min(...shown('low'))), highest: toCents(Math.max(...shown('high'))) };
 }

@@ -69,7 +69,8 @@ function ratingCondition(ratings: readonly number[]): Condition {
 const onBackorder = sql`(p.backorders <> 'no' and p.type <> 'variable' and not coalesce(
   (select s.on_hand > s.reserved from stock s where s.product_id = p.id), false))`;
 
-const statusConditions: Readonly<Record<StockStatus, Condition>> = {
+/** What each state of the stock asks of a row `p`; every row is in one of them. */
+export const statusConditions: Readonly<Record<StockStatus, Condition>> = {
   instock: sql`(p.in_stock and not ${onBackorder})`,
   outofstock: sql`(not p.in_stock and not ${onBackorder})`,
   onbackorder: onBackorder,
@@ -81,10 +82,6 @@ function stockCondition(wanted: readonly StockStatus[]): Condition {
     sql` or `,
   )})`;
 }
-
-/** The stock status of a row `p`, in the platform's word. */
-export const stockStatus = sql<StockStatus>`case when ${onBackorder} then 'onbackorder'
-  when p.in_stock then 'instock' else 'outofstock' end`;
 
 /** A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. */
 function saleCondition(onSale: boolean, withVariations: boolean, now: Date, priceListId: number): Condition {

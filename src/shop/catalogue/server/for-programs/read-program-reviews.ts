@@ -62,24 +62,36 @@ export async function readProgramReviews(
       join products p on p.id = r.product_id
       left join images i on i.id = p.image_id
       order by ${reviewOrdering(query)}`.execute(toolbox.db),
-    sql<{ count: number }>`select count(*) as count ${source}`.execute(toolbox.db),
+    // Each product knows how many it has.
+    sql<{ count: number }>`
+      select coalesce(sum(p.review_count), 0) as count from products p
+      where p.review_count > 0 and p.type <> 'variation' and p.status = 'published' ${placesOf(query, sql`p.id`)}
+    `.execute(toolbox.db),
   ]);
   return { reviews: page.rows.map(reviewOf), total: counted.rows[0]?.count ?? 0 };
 }
 
-/** Products or categories: a review that belongs to one of either answers, as on the platform. */
-export function reviewSource({ productIds, categoryIds }: ReviewQuery): RawBuilder<unknown> {
+/** `from` and `where` of the reviews `r` that answer a question. */
+export function reviewSource(query: ReviewQuery): RawBuilder<unknown> {
+  return sql`from reviews r where r.status = 'approved'
+    and exists (select from products shown where shown.id = r.product_id and shown.status = 'published')
+    ${placesOf(query, sql`r.product_id`)}`;
+}
+
+/** Products or categories: what belongs to one of either answers, as on the platform. */
+function placesOf(
+  { productIds, categoryIds }: ReviewQuery,
+  product: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const places = [
-    ...(productIds ? [sql`r.product_id = any (${productIds}::int[])`] : []),
+    ...(productIds ? [sql`${product} = any (${productIds}::int[])`] : []),
     ...(categoryIds
       ? [
-          sql`r.product_id in (select product_id from product_categories where category_id = any (${categoryIds}::int[]))`,
+          sql`${product} in (select product_id from product_categories where category_id = any (${categoryIds}::int[]))`,
         ]
       : []),
   ];
-  const where = places.length > 0 ? sql`and (${sql.join(places, sql` or `)})` : sql``;
-  return sql`from reviews r where r.status = 'approved'
-    and exists (select from products shown where shown.id = r.product_id and shown.status = 'published') ${where}`;
+  return places.length > 0 ? sql`and (${sql.join(places, sql` or `)})` : sql``;
 }
 
 export function reviewOrdering({ order, direction }: ReviewQuery): RawBuilder<unknown> {

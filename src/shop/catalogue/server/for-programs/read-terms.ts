@@ -38,16 +38,20 @@ function termsQuery(kind: TermKind): RawBuilder<TermRow> {
     null::int as height, null::int[] as widths`;
   if (kind === 'tags') {
     return sql<TermRow>`
-      select t.id, t.slug, t.name, '' as description, null::int as parent_id, 0 as position, null as color, ${none}, (
-        select count(*) from product_tags pt join products p on p.id = pt.product_id
-        where pt.tag_id = t.id and ${counted}) as count
-      from tags t`;
+      select t.id, t.slug, t.name, '' as description, null::int as parent_id, 0 as position, null as color, ${none},
+        coalesce(n.count, 0) as count
+      from tags t left join (
+        select pt.tag_id, count(*) as count from product_tags pt join products p on p.id = pt.product_id
+        where ${counted} group by pt.tag_id) n on n.tag_id = t.id`;
   }
   return sql<TermRow>`
-    select t.id, t.slug, t.name, '' as description, null::int as parent_id, t.position, t.color, ${picture}, (
-      select count(*) from product_attribute_terms pt join products p on p.id = pt.product_id
-      where pt.term_id = t.id and ${counted}) as count
+    select t.id, t.slug, t.name, '' as description, null::int as parent_id, t.position, t.color, ${picture},
+      coalesce(n.count, 0) as count
     from attribute_terms t left join images i on i.id = t.image_id
+    left join (
+      select pt.term_id, count(*) as count from product_attribute_terms pt join products p on p.id = pt.product_id
+      where pt.term_id in (select id from attribute_terms where attribute_id = ${kind.attributeId}) and ${counted}
+      group by pt.term_id) n on n.term_id = t.id
     where t.attribute_id = ${kind.attributeId}`;
 }
 
