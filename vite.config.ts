@@ -41,6 +41,12 @@ export default defineConfig({
             // What every page of the storefront needs comes in two files: small ones compress badly.
             codeSplitting: {
               groups: [
+                // One style sheet for the storefront: its first page waits for one request, the next for none.
+                {
+                  name: 'styles',
+                  test: /src\/(?:ui|shop\/[^/]+\/storefront)\/.*\.css$/,
+                  priority: 3,
+                },
                 {
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,

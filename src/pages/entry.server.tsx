@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { StaticDataContext } from '#ui/static/static-part.tsx';
 import { CollectedBytes } from './collected-bytes.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { nonceContext, staticDataContext, toolboxOf } from './toolbox-context.ts';
 
 const longestRenderMs = 6_000;
@@ -53,7 +54,7 @@ export default function handleRequest(
         onAllReady() {
           if (!whole) return;
           clearTimeout(giveUp);
-          pipe(new CollectedBytes(answer));
+          pipe(new CollectedBytes((page) => answer(scriptsAfterPaint(page))));
         },
         onShellError(error: unknown) {
           clearTimeout(giveUp);

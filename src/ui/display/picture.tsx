@@ -14,21 +14,27 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' 
   readonly sizes: string;
   /** for what is seen first: loaded at once and before the others */
   readonly eager?: boolean;
+  /** no wider file than this is offered, in pixels */
+  readonly upTo?: number;
 };
 
-export function Picture({ source, sizes, eager = false, ...img }: PictureProps) {
-  const { base, widths } = source;
-  const inFormat = (format: string) =>
-    widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
-  const usual = widths.find((width) => width >= 320) ?? widths[0] ?? source.width;
+// Browsers that know no AVIF are few and old: they get one file that is good enough anywhere.
+const plainWidth = 640;
+
+export function Picture({ source, sizes, eager = false, upTo = Infinity, ...img }: PictureProps) {
+  const { base } = source;
+  const widths = source.widths.filter((width, index) => index === 0 || width <= upTo);
+  const plain = widths.findLast((width) => width <= plainWidth) ?? widths[0] ?? source.width;
   return (
     <picture>
-      <source type="image/avif" srcSet={inFormat('avif')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         {...img}
-        src={`${base}-${usual}.webp`}
-        srcSet={inFormat('webp')}
-        sizes={sizes}
+        src={`${base}-${plain}.webp`}
         width={source.width}
         height={source.height}
         alt={source.alt}

@@ -23,7 +23,8 @@ export type ProductCardViewProps = {
   readonly eager?: boolean;
 };
 
-const sizes = '(width < 560px) 112px, (width < 900px) 30vw, (width < 1600px) 19vw, 300px';
+const sizes = '(max-width:559px) 112px,(max-width:899px) 30vw,(max-width:1599px) 19vw,300px';
+const widest = 640;
 const linkClass = buttonClass({ kind: 'secondary', wide: true });
 
 export function ProductCardView({ card, words, buyAction, eager = false }: ProductCardViewProps) {
@@ -34,7 +35,7 @@ export function ProductCardView({ card, words, buyAction, eager = false }: Produ
     <li className={styles.card}>
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture source={pictureSource(card.picture)} sizes={sizes} eager={eager} />
+          <Picture source={pictureSource(card.picture)} sizes={sizes} eager={eager} upTo={widest} />
         ) : (
           <NoPicture />
         )}

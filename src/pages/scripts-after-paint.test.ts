@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+const written = (page: string) => scriptsAfterPaint(Buffer.from(page)).toString();
+const page =
+  '<head><title>Città</title><link rel="modulepreload" href="/a.js"/></head>' +
+  '<body>è<script>context()</script><script type="module" async="">import "/a.js";</script><script>last()</script></body>';
+
+test('what the page runs is not fetched before somebody starts it', () => {
+  const html = written(page);
+  expect(html).toContain(
+    '<title>Città</title><link rel="later" href="/a.js"/></head><body>è<script>context()',
+  );
+  expect(html).toContain('<script type="later">import "/a.js";</script>');
+  expect(html).not.toContain('<script type="module"');
+});
+
+test('right after it stands what starts it, and nothing of the page is lost', () => {
+  expect(written(page)).toMatch(/import "\/a.js";<\/script><script>\(\(begin\).*<\/script><script>last\(\)/);
+});
+
+test('a page without a program stays as it is', () => {
+  const plain = '<head></head><body><p>rel="modulepreload"</p></body>';
+  expect(written(plain)).toBe(plain);
+});

@@ -1,0 +1,29 @@
+// What the router writes, and what it waits as until the page has been painted.
+const preload = 'rel="modulepreload"';
+const waitingPreload = 'rel="later"';
+const program = '<script type="module" async="">';
+const waitingProgram = '<script type="later">';
+
+// Runs in the browser. A page that nobody looks at is never painted: there it begins at once.
+const starter = `((begin)=>{document.currentScript.remove();document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))})(()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const waiting=document.querySelector('script[type=later]'),script=document.createElement('script');script.type='module';script.textContent=waiting.textContent;waiting.replaceWith(script)})`;
+
+/**
+ * Lets a page be painted before its scripts are fetched and run: it can be read, and its links and forms work, without
+ * them. On a slow line they would take the way of style sheet and pictures, on a slow phone the time of the painting.
+ */
+export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const head = page.indexOf('</head>');
+  const begin = page.lastIndexOf(program);
+  if (head < 0 || begin < head) return page;
+  // Byte by byte: what is replaced is ASCII, what stands around it need not be understood.
+  const preloads = page.toString('latin1', 0, head).replaceAll(preload, waitingPreload);
+  const end = page.indexOf('</script>', begin) + '</script>'.length;
+  return Buffer.concat([
+    Buffer.from(preloads, 'latin1'),
+    page.subarray(head, begin),
+    Buffer.from(waitingProgram),
+    page.subarray(begin + program.length, end),
+    Buffer.from(`<script>${starter}</script>`),
+    page.subarray(end),
+  ]);
+}
