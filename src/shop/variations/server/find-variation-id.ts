@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 
@@ -9,20 +9,25 @@ export type FoundId = {
   readonly samePrice: boolean;
 };
 
+type Wanted = { readonly productId: number; readonly choice: AttributeChoice };
+type Row = { variation_id: number | null; same_price: boolean | null };
+
 /**
  * The first published variation, in their order, that answers a choice, as `findVariation` would find it (VAR-11); null where the
  * product is unknown or not variable. One statement, which reads the terms of the chosen values only: it takes no longer for a
  * product of thousands of variations than for one of a few.
  */
-export async function findVariationId(
-  toolbox: Toolbox,
-  input: { readonly productId: number; readonly choice: AttributeChoice },
-): Promise<FoundId | null> {
-  const list = toolbox.visitor.audience.priceListId;
-  const result = await sql<{ variation_id: number | null; same_price: boolean | null }>`
+export async function findVariationId(toolbox: Toolbox, wanted: Wanted): Promise<FoundId | null> {
+  const { priceListId } = toolbox.visitor.audience;
+  const [row] = (await variationIdQuery(priceListId, wanted).execute(toolbox.db)).rows;
+  return row ? { variationId: row.variation_id, samePrice: row.same_price ?? true } : null;
+}
+
+export function variationIdQuery(list: number, { productId, choice }: Wanted): RawBuilder<Row> {
+  return sql<Row>`
     with wanted as materialized (
       select a.id as attribute_id, t.id as term_id
-      from jsonb_each_text(${JSON.stringify(input.choice)}::jsonb) c
+      from jsonb_each_text(${JSON.stringify(choice)}::jsonb) c
       join attributes a on 'attribute_pa_' || a.slug = c.key
       left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
       where c.value <> '')
@@ -47,8 +52,6 @@ export async function findVariationId(
           select from wanted w join variation_terms vt on vt.variation_id = v.id and vt.attribute_id = w.attribute_id
           where vt.term_id is not null and vt.term_id is distinct from w.term_id)
       order by v.menu_order, v.id limit 1) found on true
-    where p.id = ${input.productId} and p.type = 'variable' and p.status = 'published'
-  `.execute(toolbox.db);
-  const [row] = result.rows;
-  return row ? { variationId: row.variation_id, samePrice: row.same_price ?? true } : null;
+    where p.id = ${productId} and p.type = 'variable' and p.status = 'published'
+  `;
 }
