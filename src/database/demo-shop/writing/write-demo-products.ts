@@ -4,6 +4,7 @@ import type { ImageRegister } from './image-register.ts';
 import { refreshDerived } from './refresh-derived.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 import { writeProducts } from './write-products.ts';
+import { writeReviewTalk } from './write-review-talk.ts';
 import { writeWorkshopList } from './write-workshop-list.ts';
 
 const tellEvery = 10_000;
@@ -23,5 +24,6 @@ export async function writeDemoProducts(
     if (done > 0 && (done % tellEvery === 0 || done === count))
       tell(`Demo shop: ${done} of ${count} products written`);
   });
+  await writeReviewTalk(client);
   await refreshDerived(client, written, tell);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openingTab, type ProductTab } from '../rules/opening-tab.ts';
 
 /**
@@ -7,8 +7,18 @@ import { openingTab, type ProductTab } from '../rules/opening-tab.ts';
  */
 export function useOpenTab(atFirst: ProductTab): readonly [ProductTab, (tab: ProductTab) => void] {
   const [open, setOpen] = useState<ProductTab>(atFirst);
+  const isFollowing = useRef(false);
+  // What the address points at can only be gone to once its tab is open.
   useEffect(() => {
-    const follow = () => setOpen(openingTab(window.location));
+    if (!isFollowing.current || open === 'description') return;
+    isFollowing.current = false;
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [open]);
+  useEffect(() => {
+    const follow = () => {
+      isFollowing.current = true;
+      setOpen(openingTab(window.location));
+    };
     // A link to the reviews opens them also when the address already ends in it.
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

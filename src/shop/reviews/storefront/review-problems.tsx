@@ -23,7 +23,22 @@ export function ReviewProblems({
         {problems.some(({ field }) => field !== null) ? <h3>{form.errorsHeading}</h3> : null}
         <ul>
           {problems.map(({ field, text }) => (
-            <li key={text}>{field === null ? text : <a href={`#${field}`}>{text}</a>}</li>
+            <li key={text}>
+              {field === null ? (
+                text
+              ) : (
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    // The address stays as it is: it says which tab is open (PDP-03).
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
           ))}
         </ul>
       </div>

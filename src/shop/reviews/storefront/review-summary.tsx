@@ -15,7 +15,7 @@ export function ReviewSummary({ rating, count, histogram }: ReviewSummaryProps) 
   const { reviews: words, locale } = useWords();
   const average = rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <div className={styles.summary}>
+    <>
       <p className={styles.average}>
         <strong>{average}</strong>
         <Stars rating={rating} label={words.outOfFive(average)} />
@@ -30,6 +30,6 @@ export function ReviewSummary({ rating, count, histogram }: ReviewSummaryProps) 
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

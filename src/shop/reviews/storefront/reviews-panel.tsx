@@ -1,4 +1,5 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { ProductReviews } from '../rules/product-review.ts';
 import { reviewsPath } from '../rules/review-addresses.ts';
@@ -30,21 +31,28 @@ export function ReviewsPanel({ product, reviews, shopName, platform }: ReviewsPa
         <p className={styles.wide}>{words.none}</p>
       ) : (
         <>
-          {terms.ratings ? (
-            <ReviewSummary rating={product.rating} count={product.reviewCount} histogram={histogram} />
-          ) : null}
+          <div className={styles.summary}>
+            {terms.ratings ? (
+              <ReviewSummary rating={product.rating} count={product.reviewCount} histogram={histogram} />
+            ) : null}
+            {terms.open ? (
+              <a className={buttonClass({ kind: 'secondary' })} href="#comment-form">
+                {words.form.heading}
+              </a>
+            ) : null}
+          </div>
           <div className={styles.pages}>
             <ReviewList reviews={list} shopName={shopName} />
             <Pagination
               page={page}
               pages={pages}
-              addressOf={(to) => `${reviewsPath(product.slug, to)}#comments`}
+              addressOf={(to) => `${reviewsPath(product.slug, to)}#${to > 1 ? 'comments' : 'reviews'}`}
               words={words}
             />
           </div>
         </>
       )}
-      <div className={styles.wide}>
+      <div className={styles.wide} id="comment-form">
         {terms.open ? (
           <ReviewForm
             // What was sent is not to be sent again: the form starts anew.
