@@ -2,10 +2,12 @@ import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
+import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
+import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import type { Locale } from './locale.ts';
 
 /** The words of the staff area. */
@@ -14,11 +16,18 @@ export type StaffMessages = {
   readonly orders: OrdersMessages;
   readonly pictures: PicturesMessages;
   readonly staffReviews: StaffReviewsMessages;
+  readonly staffSearches: StaffSearchesMessages;
 };
 
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
   return locale === 'it'
-    ? { backOffice, orders, pictures, staffReviews }
-    : { backOffice: backOfficeEn, orders: ordersEn, pictures: picturesEn, staffReviews: staffReviewsEn };
+    ? { backOffice, orders, pictures, staffReviews, staffSearches }
+    : {
+        backOffice: backOfficeEn,
+        orders: ordersEn,
+        pictures: picturesEn,
+        staffReviews: staffReviewsEn,
+        staffSearches: staffSearchesEn,
+      };
 }

@@ -29,6 +29,7 @@ export default [
     route('staff/reviews/:id', 'staff/review.tsx'),
     route('staff/pictures', 'staff/pictures.tsx'),
     route('staff/pictures/:id', 'staff/product-pictures.tsx'),
+    route('staff/searches', 'staff/searches.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
   ]),

@@ -12,6 +12,7 @@ import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
+import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
@@ -117,6 +118,9 @@ export async function openShop(input: {
   await changes.ready;
   await planSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'old files are not cleared away'),
+  );
+  await planSearchRefresh(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'words of the catalogue are not counted anew'),
   );
   drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
   return {

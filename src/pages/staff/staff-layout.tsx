@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { locale, ...frame } = loaderData;
   const { pathname } = useLocation();
-  const section = (['post-box', 'pictures', 'reviews'] as const).find((one) =>
+  const section = (['post-box', 'pictures', 'reviews', 'searches'] as const).find((one) =>
     pathname.startsWith(`/staff/${one}`),
   );
   return (

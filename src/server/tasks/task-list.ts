@@ -4,6 +4,7 @@ import type { PictureFiles } from '#services/picture-files.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
+import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendReviewLetter } from './send-review-letter.tsx';
 
@@ -31,6 +32,10 @@ export function taskList(post: Post & { readonly pictures: PictureFiles }): Task
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
+    },
+    async 'refresh-search'() {
+      await refreshSearch(post.db);
+      await planSearchRefresh(post.db);
     },
     async 'sweep-pictures'() {
       const swept = await sweepPictures(post.db, post.pictures);

@@ -16,7 +16,7 @@ export function hitsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
       select s.product_id, ts_rank(s.document, asked.query) as rank
       from asked join product_search s on s.document @@ asked.query
       where (select count(*) from favourites) < ${mostHits}
-      limit ${mostHits}
+      limit ${mostHits} - (select count(*) from favourites)
     )
     select p.id
     from (

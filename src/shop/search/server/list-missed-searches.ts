@@ -4,7 +4,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 export type MissedSearch = {
   readonly words: string;
   readonly times: number;
-  readonly lastSeen: Date;
+  readonly lastSeen: string;
   /** what was shown instead, and how many products */
   readonly takenFor: string | null;
   readonly results: number;
@@ -40,7 +40,7 @@ export async function listMissedSearches(
     searches: rows.map((row) => ({
       words: row.words,
       times: row.times,
-      lastSeen: row.last_seen,
+      lastSeen: row.last_seen.toISOString(),
       takenFor: row.taken_for,
       results: row.results,
     })),

@@ -7,37 +7,40 @@ import { wordsQuery } from './words-query.ts';
 // Codes of variations lead to one product, and some products are hidden: more are looked at than are shown.
 const LOOKED_AT = 4 * mostSuggested.products;
 
+// The best sold of those that answer; which of them answers best is judged among these.
+const JUDGED = 200;
+
 /** The statement of `suggestedIds`, for the tests of its plan. */
 export function suggestedIdsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
   const query = parts.words.length === 0 ? sql`''::tsquery` : wordsQuery(parts.words);
   return sql<{ id: number }>`
     with ${searchSources(parts, LOOKED_AT)},
     favourites as materialized (
-      select f.product_id, f.place, ts_filter(f.document, '{a}') @@ ${query} as is_named
+      select f.product_id, f.place, ts_rank(f.document, ${query}) as rank
       from search_favourites f where f.document @@ ${query}
-      order by f.place limit ${LOOKED_AT}
+      order by f.place limit ${JUDGED}
     ),
     others as materialized (
-      select s.product_id, ts_filter(s.document, '{a}') @@ asked.query as is_named
+      select s.product_id, ts_rank(s.document, asked.query) as rank
       from asked join product_search s on s.document @@ asked.query
       where (select count(*) from favourites) < ${mostSuggested.products}
-      limit ${LOOKED_AT}
+      limit ${JUDGED}
     )
     select p.id
     from (
-      select product_id, min(tier) as tier, bool_or(is_named) as is_named, min(place) as place
-      from (select product_id, tier, false as is_named, null::int as place from codes
-            union all select product_id, 2, is_named, place from favourites
-            union all select product_id, 2, is_named, null from others) hit
+      select product_id, min(tier) as tier, max(rank) as rank, min(place) as place
+      from (select product_id, tier, 0::real as rank, null::int as place from codes
+            union all select product_id, 2, rank, place from favourites
+            union all select product_id, 2, rank, null from others) hit
       group by product_id
     ) best
     join products p on p.id = best.product_id
     where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
-    order by best.tier, best.is_named desc, best.place nulls last, p.total_sales desc, p.id
+    order by best.tier, best.rank desc, best.place nulls last, p.total_sales desc, p.id
     limit ${mostSuggested.products}`;
 }
 
-/** Ids of the few products to suggest: by code, then those with the words in their name, the best sold first. */
+/** Ids of the few products to suggest: by code, then by words in their name before others, the best sold first. */
 export async function suggestedIds(db: Database, parts: SearchParts): Promise<number[]> {
   if (parts.words.length === 0 && parts.code === null) return [];
   const { rows } = await suggestedIdsStatement(parts).execute(db);

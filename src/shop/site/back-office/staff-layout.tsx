@@ -5,7 +5,7 @@ import styles from './staff-layout.module.css';
 import { useBackOfficeWords } from './use-back-office-words.ts';
 
 /** The parts of the staff area. */
-export type StaffSection = 'orders' | 'post-box' | 'pictures' | 'reviews';
+export type StaffSection = 'orders' | 'post-box' | 'pictures' | 'reviews' | 'searches';
 
 export type StaffLayoutProps = {
   readonly shopName: string;
@@ -23,11 +23,12 @@ export type StaffLayoutProps = {
 /** What stands around every page of the staff area; its words stand around it (`BackOfficeWords`). */
 export function StaffLayout(props: StaffLayoutProps) {
   const { shopName, person, section, logOutNonce, platform, children } = props;
-  const { backOffice, pictures, staffReviews } = useBackOfficeWords();
+  const { backOffice, pictures, staffReviews, staffSearches } = useBackOfficeWords();
   const sections = [
     { id: 'orders', path: '/staff/orders/', name: backOffice.ordersLink },
     { id: 'pictures', path: '/staff/pictures/', name: pictures.link },
     { id: 'reviews', path: '/staff/reviews/', name: staffReviews.link },
+    { id: 'searches', path: '/staff/searches/', name: staffSearches.link },
     { id: 'post-box', path: '/staff/post-box/', name: backOffice.postBoxLink },
   ] as const;
   return (

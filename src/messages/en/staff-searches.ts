@@ -1,0 +1,16 @@
+import type { StaffSearchesMessages } from '../it/staff-searches.ts';
+
+export const staffSearches: StaffSearchesMessages = {
+  link: 'Searches',
+  title: 'Searches without results',
+  hint: 'What customers looked for and did not find as they wrote it. Only the text stays, never who searched.',
+  count: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
+  empty: 'No search has been without results. When one is, its text appears here.',
+  words: 'Text',
+  times: 'Times',
+  shown: 'What we showed',
+  nothingShown: 'No product',
+  shownInstead: (words: string, count: number) =>
+    count === 1 ? `1 product for “${words}”` : `${count} products for “${words}”`,
+  lastSeen: 'Last time',
+};

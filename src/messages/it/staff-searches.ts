@@ -1,0 +1,16 @@
+export const staffSearches = {
+  link: 'Ricerche',
+  title: 'Ricerche senza risultato',
+  hint: 'Che cosa hanno cercato i clienti senza trovarlo così come l’hanno scritto. Resta solo il testo, mai chi ha cercato.',
+  count: (count: number) => (count === 1 ? '1 ricerca' : `${count} ricerche`),
+  empty: 'Nessuna ricerca è rimasta senza risultato. Quando succede, il testo compare qui.',
+  words: 'Testo cercato',
+  times: 'Volte',
+  shown: 'Che cosa abbiamo mostrato',
+  nothingShown: 'Nessun articolo',
+  shownInstead: (words: string, count: number) =>
+    count === 1 ? `1 articolo per «${words}»` : `${count} articoli per «${words}»`,
+  lastSeen: 'Ultima volta',
+};
+
+export type StaffSearchesMessages = typeof staffSearches;
