@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { PictureFiles } from '#services/picture-files.ts';
+import { robotsText } from '#shop/site/rules/robots-text.ts';
 import { answerRequest, doorOf } from './door/answer-request.ts';
 import { compressAnswer } from './door/compress-answer.ts';
 import type { House } from './door/house.ts';
 import { plainPage } from './door/plain-page.ts';
 import { requestLocale } from './door/request-words.ts';
 import { securityHeaders } from './door/security-headers.ts';
+import { answerSitemap } from './door/sitemaps.ts';
 import { sortEndpoints } from './door/sort-endpoints.ts';
 import { staticFiles } from './door/static-files.ts';
 import type { Metrics } from './metrics.ts';
@@ -109,10 +111,11 @@ export function buildApp(options: AppOptions): App {
   }
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
-    context.text(
-      `User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\nDisallow: /my-account/\nDisallow: /staff/\nDisallow: /*add-to-cart=\nDisallow: /*?s=\n`,
-    ),
+    context.text(robotsText(house.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
   );
+  app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context) => {
+    return (await answerSitemap(house, context.req.raw)) ?? (await missing());
+  });
 
   app.all('*', (context) =>
     answerRequest(context.req.raw, house, endpoints, context.get('requestId'), pictures),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mayCall } from '#endpoints/may-call.ts';
+import { usualPath } from '#shop/site/rules/usual-path.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
@@ -40,6 +41,10 @@ async function followPlainLinks(
   return { done: false, response: null };
 }
 
+/** For good: whoever wrote the address otherwise may remember it so. */
+const movedTo = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
+
 async function show(house: House, request: Request, toolbox: RequestToolbox): Promise<Response> {
   const nonce = house.strict ? randomBytes(16).toString('base64') : null;
   const page = await house.render(request, { toolbox, nonce });
@@ -68,6 +73,8 @@ export async function answerPage(
   if (!asks && request.method !== 'POST') {
     return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD, POST' });
   }
+  const usual = asks ? usualPath(url.pathname) : null;
+  if (usual !== null) return movedTo(usual + url.search);
   if (!asks && isForeign(incoming, house)) return refuse('fromElsewhere', 403);
   const body = await incoming.read();
   if (!body.ok) {

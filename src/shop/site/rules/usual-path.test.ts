@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { usualPath } from './usual-path.ts';
+
+test.each([
+  ['/shop', '/shop/'],
+  ['/Shop/', '/shop/'],
+  ['/PRODUCT/Disco-Freno', '/product/disco-freno/'],
+  ['//shop//page//2', '/shop/page/2/'],
+  ['/chi-siamo', '/chi-siamo/'],
+  ['/product/%c3%a8', '/product/%C3%A8/'],
+  ['/Checkout/order-received/AbC', '/checkout/order-received/AbC/'],
+  ['//elsewhere.example/x', '/elsewhere.example/x/'],
+])('%s is written %s', (path, usual) => {
+  expect(usualPath(path)).toBe(usual);
+});
+
+test.each([
+  '/',
+  '/shop/',
+  '/shop.data',
+  '/favicon.svg',
+  '/media/A-1.webp',
+  '/wp-json/wc/store/v1/Cart',
+  '/staff/x/AbC/',
+])('%s stays as it is', (path) => {
+  expect(usualPath(path)).toBeNull();
+});
+
+test('what was put right stays, and leads nowhere else', () => {
+  fc.assert(
+    fc.property(fc.webPath({ size: 'xsmall' }), (path) => {
+      const usual = usualPath(path);
+      if (usual === null) return;
+      expect(usualPath(usual)).toBeNull();
+      expect(usual).toMatch(/^\/(?!\/)/);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+const files = /\.[a-z0-9]{1,11}$/i;
+// Addresses of programs and files: each is written in one way by who calls it.
+const notPages = /^\/(?:assets|media|wp-json|wp-admin|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
+// Behind these a part of the path may be a key that somebody was sent.
+const ownPages = /^\/(?:checkout|my-account|staff)\//i;
+
+const inSmallLetters = (path: string) =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  );
+
+/**
+ * The one way in which the address of a page is written: small letters, a slash at the end, none twice. Null when the path is
+ * written so already, or is none of a page.
+ */
+export function usualPath(path: string): string | null {
+  if (path === '/' || notPages.test(path)) return null;
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  if (files.test(last)) return null;
+  const whole = `${path}/`.replace(/\/{2,}/g, '/');
+  const area = ownPages.exec(whole)?.[0] ?? whole;
+  const usual = inSmallLetters(area) + whole.slice(area.length);
+  return usual === path ? null : usual;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { SITEMAP_ENTRIES } from '../rules/sitemap-text.ts';
+
+/** A sitemap of the shop: the products of a range of ids, or all of another kind. */
+export type Sitemap = {
+  readonly path: string;
+  readonly changed: string | null;
+  readonly holds:
+    | { readonly kind: 'products'; readonly from: number; readonly to: number }
+    | { readonly kind: 'categories' | 'tags' | 'pages' };
+};
+
+type Box = Pick<Toolbox, 'db' | 'memory'>;
+type Part = { from: number; to: number; changed: Date };
+
+/** What a product must be to be found by search engines. */
+export const isInSitemap = sql`type <> 'variation' and status = 'published' and catalog_visibility <> 'hidden'`;
+
+async function productParts(db: Toolbox['db'], entries: number): Promise<readonly Part[]> {
+  const found = await sql<Part>`
+    select min(id) as from, max(id) as to, max(updated_at) as changed
+    from (
+      select id, updated_at, (row_number() over (order by id) - 1) / ${entries}::int as part
+      from products where ${isInSitemap}
+    ) numbered
+    group by part order by part`.execute(db);
+  return found.rows;
+}
+
+/** The sitemaps of the shop, each of at most so many addresses; known until the shop changes. */
+export function listSitemaps(toolbox: Box, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
+  return toolbox.memory.remember(`sitemaps:${entries}`, async () => {
+    const parts = await productParts(toolbox.db, entries);
+    const products = parts.map(
+      ({ from, to, changed }, index): Sitemap => ({
+        path: `/sitemap-products-${index + 1}.xml`,
+        changed: changed.toISOString(),
+        holds: { kind: 'products', from, to },
+      }),
+    );
+    const others = (['pages', 'categories', 'tags'] as const).map(
+      (kind): Sitemap => ({
+        path: `/sitemap-${kind}.xml`,
+        changed: null,
+        holds: { kind },
+      }),
+    );
+    return [...others, ...products];
+  });
+}

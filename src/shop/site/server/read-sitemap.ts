@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { categoryPath, listingPath, productPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import { type SitemapEntry, sitemapEnd, sitemapLine, sitemapStart } from '../rules/sitemap-text.ts';
+import { isInSitemap, type Sitemap } from './list-sitemaps.ts';
+
+type Box = Pick<Toolbox, 'db' | 'shopUrl'>;
+type Row = { id: number; slug: string; changed: Date | null };
+
+const AT_ONCE = 2000;
+
+const entryOf =
+  (pathOf: (slug: string) => string) =>
+  ({ slug, changed }: Row): SitemapEntry => ({
+    path: pathOf(slug),
+    changed: changed?.toISOString() ?? null,
+  });
+
+/** Products of a range, some at a time, so that a large catalogue is never in memory whole. */
+async function* products({ db }: Box, from: number, to: number): AsyncGenerator<readonly SitemapEntry[]> {
+  let after = from - 1;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select id, slug, updated_at as changed from products
+      where ${isInSitemap} and id > ${after} and id <= ${to} order by id limit ${AT_ONCE}`.execute(db);
+    if (rows.length === 0) return;
+    yield rows.map(entryOf(productPath));
+    after = rows.at(-1)?.id ?? to;
+  }
+}
+
+async function places({ db }: Box, kind: 'categories' | 'tags'): Promise<readonly SitemapEntry[]> {
+  const [place, link, key] = {
+    categories: ['categories', 'product_categories', 'category_id'],
+    tags: ['tags', 'product_tags', 'tag_id'],
+  }[kind] as [string, string, string];
+  const { rows } = await sql<Row>`
+    select place.id, place.slug, max(p.updated_at) as changed
+    from ${sql.table(place)} place
+    join ${sql.table(link)} link on link.${sql.ref(key)} = place.id
+    join products p on p.id = link.product_id and p.type <> 'variation' and p.status = 'published'
+    group by place.id order by place.id`.execute(db);
+  const pathOf = kind === 'categories' ? categoryPath : (slug: string) => listingPath({ kind: 'tag', slug });
+  return rows.map(entryOf(pathOf));
+}
+
+async function pages({ db }: Box): Promise<readonly SitemapEntry[]> {
+  const rows = await db
+    .selectFrom('content_pages')
+    .select(['id', 'slug', 'updated_at as changed'])
+    .orderBy('id')
+    .execute();
+  const own = ['/', shopPath].map((path) => ({ path, changed: null }));
+  return [...own, ...rows.map(entryOf((slug) => `/${slug}/`))];
+}
+
+async function* entriesOf(toolbox: Box, { holds }: Sitemap): AsyncGenerator<readonly SitemapEntry[]> {
+  if (holds.kind === 'products') yield* products(toolbox, holds.from, holds.to);
+  else yield await (holds.kind === 'pages' ? pages(toolbox) : places(toolbox, holds.kind));
+}
+
+/** The text of a sitemap, piece by piece. */
+export async function* readSitemap(toolbox: Box, sitemap: Sitemap): AsyncGenerator<string> {
+  yield sitemapStart;
+  for await (const entries of entriesOf(toolbox, sitemap)) {
+    yield entries.map((entry) => sitemapLine(toolbox.shopUrl, entry)).join('');
+  }
+  yield sitemapEnd;
+}
