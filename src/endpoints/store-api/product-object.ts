@@ -36,6 +36,7 @@ export function productObject(
     parent: product.parentId ?? 0,
     type: product.type,
     variation: product.chosen
+      .filter((entry) => entry.value !== '')
       .map((entry) => `${escapeHtml(entry.label)}: ${escapeHtml(entry.value)}`)
       .join(', '),
     permalink,

@@ -9,6 +9,7 @@ export const requests: RequestsMessages = {
   notFound: 'This address does not exist.',
   failed: 'Something went wrong on our side. Try again shortly: what is in your cart stays where it is.',
   backToShop: 'Back to the shop',
+  noCallback: 'JSONP is not available in this shop.',
   noRoute: 'No route was found matching the URL and request method.',
   invalidJson: 'Invalid JSON body passed.',
   forbidden: 'Sorry, you are not allowed to do that.',

@@ -20,7 +20,6 @@ export const storeApi: StoreApiMessages = {
   brandNotFound: 'Brand not found.',
   attributeNotFound: 'Attribute not found.',
   taxonomyNotFound: 'Taxonomy not found.',
-  callbackDisabled: 'JSONP is not available in this shop.',
   notGiven: 'n/a',
   addToCart: 'Add to cart',
   chooseOptions: 'Choose options',

@@ -8,6 +8,7 @@ export const requests = {
   failed:
     "Si è verificato un errore dalla nostra parte. Riprova tra poco: quello che c'è nel carrello resta al suo posto.",
   backToShop: 'Torna al negozio',
+  noCallback: 'In questo negozio JSONP non è disponibile.',
   noRoute: "Nessun percorso corrisponde all'URL e al metodo della richiesta.",
   invalidJson: 'Il corpo della richiesta non è un JSON valido.',
   forbidden: 'Non hai il permesso di eseguire questa operazione.',

@@ -18,7 +18,6 @@ export const storeApi = {
   brandNotFound: 'Marca non trovata.',
   attributeNotFound: 'Attributo non trovato.',
   taxonomyNotFound: 'Tassonomia non trovata.',
-  callbackDisabled: 'In questo negozio JSONP non è disponibile.',
   notGiven: 'N/D',
   addToCart: 'Aggiungi al carrello',
   chooseOptions: 'Scegli le opzioni',

@@ -1,4 +1,6 @@
 import { mayCall } from '#endpoints/may-call.ts';
+import { describeRoute, describeStoreApi, methodsOf } from '#endpoints/store-api/route-description.ts';
+import { shapeAnswer } from '#endpoints/store-api/shape-answer.ts';
 import { storeError } from '#endpoints/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
 import type { House } from './house.ts';
@@ -31,14 +33,30 @@ function meantMethod({ request, url }: Incoming): string {
   return request.method === 'HEAD' ? 'GET' : request.method;
 }
 
+/** The entries of the route that an address means, one for each method. */
+function routeOf(url: URL, endpoints: SortedEndpoints) {
+  const path = storeApiPath(url);
+  const meant = path === null ? undefined : endpoints.storeApi.find(({ pattern }) => pattern.match(path));
+  return endpoints.storeApi
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => endpoint.path === meant?.endpoint.path);
+}
+
 async function answer(
   incoming: Incoming,
+  house: House,
   endpoints: SortedEndpoints,
   refuse: (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>,
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
   if (path === null) return refuse('rest_no_route', 'noRoute', 404);
+  // A script of another site could read this visitor's prices by it.
+  if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
+  if (path === '/' && method === 'GET') {
+    const all = endpoints.storeApi.map(({ endpoint }) => endpoint);
+    return Response.json(describeStoreApi(all, house.shopUrl));
+  }
   for (const { endpoint, pattern } of endpoints.storeApi) {
     const params = endpoint.method === method ? pattern.match(path) : null;
     if (!params) continue;
@@ -62,12 +80,15 @@ export async function answerStoreApi(
   house: House,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
-  const response =
+  const route = routeOf(incoming.url, endpoints);
+  const made =
     incoming.request.method === 'OPTIONS'
-      ? new Response(null, { status: 200 })
-      : await answer(incoming, endpoints, async (code, word, status) =>
+      ? Response.json(describeRoute(route, house.shopUrl))
+      : await answer(incoming, house, endpoints, async (code, word, status) =>
           storeError(house, code, requestWords(await requestLocale(house))[word], status),
         );
+  const response = await shapeAnswer(incoming.url, made);
+  if (route.length > 0) response.headers.set('allow', methodsOf(route).join(', '));
   for (const [name, value] of Object.entries(restHeaders)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
