@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import pg from 'pg';
+import { sendByName } from '#database/prepared-statements.ts';
 import type { BatchTimes, Replayed } from './batches.ts';
 import type { RecordedRequest } from './recorded.ts';
 
@@ -11,6 +12,8 @@ const [url = '', file = ''] = process.argv.slice(2);
 async function replay(requests: readonly RecordedRequest[]): Promise<Replayed> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // As the shop does: what it has planned once is planned once here too.
+  sendByName(client);
   const times: BatchTimes = {};
   const sent: Record<string, number> = {};
   let differing = 0;

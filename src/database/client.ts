@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { sendByName } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -26,7 +27,10 @@ export function createPool(
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
   // A connection in use reports its loss itself, beside the query that fails.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    sendByName(client);
+  });
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Clock } from './clock.ts';
 import type { Reply } from './reply.ts';
@@ -33,12 +34,11 @@ export function isGuestToken(token: string): boolean {
 /** Finds the session of a token that has not expired. */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   if (token.length < 20 || token.length > 100) return null;
-  const row = await db
-    .selectFrom('sessions')
-    .select(['id', 'customer_id'])
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const found = await sql<{ id: number; customer_id: number | null }>`/* prepared */
+    select id, customer_id from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
+    db,
+  );
+  const [row] = found.rows;
   if (!row || (isGuestToken(token) && row.customer_id !== null)) return null;
   return { id: row.id, customerId: row.customer_id };
 }
@@ -54,15 +54,12 @@ export function createSessionHandle(input: {
   const insert = async (db: Database, customerId: number | null): Promise<Session> => {
     const token = newToken(customerId === null ? 'g' : 'p');
     const life = customerId === null ? guestLifeMs : personLifeMs;
-    const row = await db
-      .insertInto('sessions')
-      .values({
-        token_hash: hashOf(token),
-        customer_id: customerId,
-        expires_at: new Date(input.clock.now().getTime() + life),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const until = new Date(input.clock.now().getTime() + life);
+    const made = await sql<{ id: number }>`/* prepared */
+      insert into sessions (token_hash, customer_id, expires_at) values (${hashOf(token)}, ${customerId}, ${until})
+      returning id`.execute(db);
+    const [row] = made.rows;
+    if (!row) throw new Error('the new session has no id');
     input.reply.setCookie(input.cookieName, token, { httpOnly: true, maxAge: life / 1000 });
     return { id: row.id, customerId };
   };

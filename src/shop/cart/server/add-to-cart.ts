@@ -128,7 +128,7 @@ async function writeLine(toolbox: Toolbox, line: LineToAdd): Promise<boolean> {
   const most = Math.min(limits.maximum, (item.rule.available ?? limits.maximum) - line.elsewhere);
   const now = toolbox.clock.now();
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
-  const written = await sql<{ cart_id: number }>`
+  const written = await sql<{ cart_id: number }>`/* prepared */
     with held as (select id from carts where ${ownsCart(session)} for update),
     made as (
       insert into carts (${owner}) select ${session.customerId ?? session.id} where not exists (select from held)

@@ -62,7 +62,7 @@ export async function findItem(
            from carts join cart_lines line on line.cart_id = carts.id
            where ${ownsCart(session)} and line.product_id = product.id)`
     : sql`null`;
-  const found = await sql<Columns>`
+  const found = await sql<Columns>`/* prepared */
     select product.id, product.type, product.name, product.slug, asked.type as asked_type,
       case when product.type = 'variable' then (
         select json_agg(json_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name, 'preset', '', 'options', (

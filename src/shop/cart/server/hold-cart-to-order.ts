@@ -14,7 +14,7 @@ export async function holdCartToOrder(toolbox: Toolbox, to: Destination): Promis
   const session = toolbox.session.current();
   if (!session) return null;
   const destination = JSON.stringify({ country: to.country, state: to.state, postcode: to.postcode });
-  const { rows } = await sql<HeldCart>`
+  const { rows } = await sql<HeldCart>`/* prepared */
     with held as (select id from carts where ${ownsCart(session)} for update)
     update carts set destination = ${destination}::jsonb from held where carts.id = held.id
     returning carts.id, carts.version, nextval('orders_id_seq') as "orderId"`.execute(toolbox.db);

@@ -17,7 +17,7 @@ export async function noteSeenPrices(
   if (!cart.head || seen.length === 0) return;
   const keys = seen.map(({ row }) => row.key);
   const units = seen.map(({ price }) => price.unit);
-  await sql`
+  await sql`/* prepared */
     update cart_lines set seen_unit_cents = seen.unit
     from unnest(${keys}::text[], ${units}::int[]) as seen (key, unit)
     where cart_lines.cart_id = ${cart.head.id} and cart_lines.key = seen.key`.execute(toolbox.db);

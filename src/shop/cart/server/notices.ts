@@ -23,7 +23,7 @@ export async function queueNotice(toolbox: Toolbox, notice: Notice): Promise<voi
 export async function takeNotices(toolbox: Toolbox): Promise<readonly Notice[]> {
   const session = toolbox.session.current();
   if (!session) return [];
-  const taken = await sql<{ notices: unknown }>`
+  const taken = await sql<{ notices: unknown }>`/* prepared */
     with kept as (select id, notices from sessions where id = ${session.id} and notices <> '[]' for update),
     emptied as (update sessions set notices = '[]' from kept where sessions.id = kept.id)
     select notices from kept`.execute(toolbox.db);

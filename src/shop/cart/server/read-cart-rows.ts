@@ -65,7 +65,7 @@ export async function readCartRows(
            from price_list_entries e where e.product_id = item.id and e.price_list_id = ${audience.priceListId})`
     : sql`null`;
   const [found, pricer] = await Promise.all([
-    sql<Columns>`
+    sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,

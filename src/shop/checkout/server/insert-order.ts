@@ -41,7 +41,7 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
   ]);
-  const { rows } = await sql<{ number: number }>`
+  const { rows } = await sql<{ number: number }>`/* prepared */
     with next as (
       update counters set value = value + 1 where name = 'order_number' returning value
     ), placed as (

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 /** Adds an order's pieces to the products' sales, which the listing by popularity is ordered by; a second call adds nothing. */
 export async function countSales(db: Database, orderId: number): Promise<void> {
-  await sql`
+  await sql`/* prepared */
     with counted as (
       insert into order_events (order_id, kind) select id, 'sales-counted' from orders where id = ${orderId}
       on conflict (order_id) where kind = 'sales-counted' do nothing

@@ -36,7 +36,7 @@ export async function takeStock(
             select item_id, -quantity, 'sale', ${input.orderId} from taken`
       : sql`insert into stock_reservations (product_id, order_id, quantity)
             select item_id, ${input.orderId}, quantity from taken`;
-  const taken = await sql<{ item_id: number }>`
+  const taken = await sql<{ item_id: number }>`/* prepared */
     with wanted as (
       select * from unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)),
     held as materialized (
