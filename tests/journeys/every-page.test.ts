@@ -36,7 +36,7 @@ const order = async (page: Page, catalogue: Catalogue): Promise<string> => {
 
 const pages: readonly Look[] = [
   { name: 'home', path: () => '/' },
-  { name: 'listing', path: () => '/shop/?orderby=price&in_stock=1' },
+  { name: 'listing', path: () => '/shop/?in_stock=1&orderby=price' },
   { name: 'search without results', path: () => '/shop/?s=zzzz-niente' },
   { name: 'simple product', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
   { name: 'variable product', path: (_, { variable }) => `/product/${pick(variable).slug}/` },

@@ -6,6 +6,7 @@ import type { Listing } from '../rules/listing.ts';
 import { listingFields, priceField } from '../rules/listing-address.ts';
 import { attributeParameter } from '../rules/listing-query.ts';
 import { listingPath } from '../rules/paths.ts';
+import { listingPart } from './browser/listing-parts.ts';
 import groupStyles from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-panel.module.css';
@@ -43,7 +44,7 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
       {listingFields(withoutFilters(query)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.flags}>
+      <div className={styles.flags} {...listingPart('flags')}>
         {flag('in_stock', catalogue.onlyInStock, facets.inStock, query.inStock)}
         {flag('on_sale', catalogue.onlyOnSale, facets.onSale, query.onSale)}
       </div>
@@ -57,25 +58,33 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
           {catalogue.applyFilters}
         </Button>
       </fieldset>
-      <FilterGroup
-        name="product_cat"
-        title={catalogue.category}
-        choices={facets.categories}
-        chosen={query.categories}
-        open
-      />
-      <FilterGroup name="brand" title={catalogue.brand} choices={facets.brands} chosen={query.brands} open />
-      {facets.attributes.map(({ attribute, name, choices }, at) => (
+      <div {...listingPart('groups')}>
         <FilterGroup
-          key={attribute}
-          name={attributeParameter(attribute)}
-          title={name}
-          choices={choices}
-          chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
-          open={at < openGroups}
+          name="product_cat"
+          title={catalogue.category}
+          choices={facets.categories}
+          chosen={query.categories}
+          open
         />
-      ))}
-      <div className={styles.foot}>
+        <FilterGroup
+          name="brand"
+          title={catalogue.brand}
+          choices={facets.brands}
+          chosen={query.brands}
+          open
+        />
+        {facets.attributes.map(({ attribute, name, choices }, at) => (
+          <FilterGroup
+            key={attribute}
+            name={attributeParameter(attribute)}
+            title={name}
+            choices={choices}
+            chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
+            open={at < openGroups}
+          />
+        ))}
+      </div>
+      <div className={styles.foot} {...listingPart('show')}>
         <Button type="submit" wide>
           <span className={styles.withScripts}>{catalogue.showResults(total)}</span>
           <span className={styles.withoutScripts}>{catalogue.applyAllFilters}</span>

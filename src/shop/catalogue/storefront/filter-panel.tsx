@@ -30,7 +30,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
           <Icon name="close" />
         </button>
       </div>
-      <div {...listingPart('filters')}>
+      <div {...listingPart('places')}>
         {subcategories.length > 0 ? (
           <nav className={styles.categories} aria-label={catalogue.subcategories}>
             <ul>
@@ -53,8 +53,8 @@ export function FilterPanel({ listing }: { listing: Listing }) {
             </ul>
           </nav>
         ) : null}
-        <FilterForm listing={listing} />
       </div>
+      <FilterForm listing={listing} />
     </aside>
   );
 }

@@ -54,7 +54,7 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
               <Icon name="filter" />
               {catalogue.filtersChosen(chosen)}
             </button>
-            <p className={barStyles.count} role="status" {...listingPart('count')}>
+            <p className={barStyles.count} role="status" tabIndex={-1} {...listingPart('count')}>
               {total > 0 ? catalogue.resultCount(listing.from, listing.to, total) : catalogue.noResults}
             </p>
             <div className={barStyles.order} {...listingPart('order')}>

@@ -1,5 +1,18 @@
-/** The parts of a listing that another choice of its filters replaces; `count` and `toggle` change their words alone. */
-export const listingPartNames = ['toggle', 'count', 'order', 'chosen', 'results', 'filters'] as const;
+/**
+ * The parts of a listing that another choice of its filters replaces; `count` and `toggle` change their words alone. The fields of
+ * the price stay, for somebody may be typing in one.
+ */
+export const listingPartNames = [
+  'toggle',
+  'count',
+  'order',
+  'chosen',
+  'results',
+  'places',
+  'flags',
+  'groups',
+  'show',
+] as const;
 export type ListingPart = (typeof listingPartNames)[number];
 
 /** The attribute that marks a part. */
