@@ -14,8 +14,8 @@ type Row = { variation_id: number | null; same_price: boolean | null };
 
 /**
  * The first published variation, in their order, that answers a choice, as `findVariation` would find it (VAR-11); null where the
- * product is unknown or not variable. One statement, which reads the terms of the chosen values only: it takes no longer for a
- * product of thousands of variations than for one of a few.
+ * product is unknown or not variable. The database goes through the variations in their order and stops at the first match:
+ * nothing of the others is read into the shop, however many there are.
  */
 export async function findVariationId(toolbox: Toolbox, wanted: Wanted): Promise<FoundId | null> {
   const { priceListId } = toolbox.visitor.audience;
@@ -29,6 +29,7 @@ export function variationIdQuery(list: number, { productId, choice }: Wanted): R
       select a.id as attribute_id, t.id as term_id
       from jsonb_each_text(${JSON.stringify(choice)}::jsonb) c
       join attributes a on 'attribute_pa_' || a.slug = c.key
+      join product_attributes pa on pa.product_id = ${productId} and pa.attribute_id = a.id and pa.for_variations
       left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
       where c.value <> '')
     select found.id as variation_id,

@@ -5,6 +5,7 @@ import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { mapCombinations } from '../rules/combination-map.ts';
 import type { KnownVariation } from '../rules/known-variation.ts';
 import type { VariationAttribute } from '../rules/variation-attribute.ts';
+import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
 import { readVariations } from './read-variations.ts';
 
 export type OfferedVariations = Pick<ProductDetail, 'variations' | 'combinations' | 'longestDescription'>;
@@ -46,23 +47,21 @@ async function readMap(
   productId: number,
   attributes: readonly VariationAttribute[],
 ): Promise<string | null> {
-  const result = await sql<KnownVariation>`
+  // Asked for row by row: a join with thousands of rows would read the whole stock of the shop.
+  const variations = sql<{ active: boolean; buyable: boolean; terms: TermIds }>`
     select v.regular_price_cents is not null as active,
       v.regular_price_cents is not null
-        and (v.backorders <> 'no' or coalesce(s.on_hand, 0) > coalesce(s.reserved, 0)) as buyable,
-      coalesce(own.attributes, '{}') as attributes
+        and (v.backorders <> 'no'
+          or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false)) as buyable,
+      (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
+        where vt.variation_id = v.id) as terms
     from products v
-    left join stock s on s.product_id = v.id
-    left join (
-      select vt.variation_id, jsonb_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, '')) as attributes
-      from products o
-      join variation_terms vt on vt.variation_id = o.id
-      join attributes a on a.id = vt.attribute_id
-      left join attribute_terms t on t.id = vt.term_id
-      where o.parent_id = ${productId}
-      group by vt.variation_id) own on own.variation_id = v.id
     where v.parent_id = ${productId} and v.status = 'published'
     order by v.menu_order, v.id`.execute(toolbox.db);
+  const [names, { rows }] = await Promise.all([readTermNames(toolbox, productId), variations]);
+  const known = rows.map(
+    ({ terms, ...row }): KnownVariation => ({ ...row, attributes: namedTerms(terms, names) }),
+  );
   const axes = attributes.map(({ name, options }) => ({ name, slugs: options.map(({ slug }) => slug) }));
-  return mapCombinations(axes, result.rows);
+  return mapCombinations(axes, known);
 }

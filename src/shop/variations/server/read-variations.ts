@@ -5,6 +5,7 @@ import type { Pricer, TierRow } from '#shop/pricing/server/create-pricer.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
+import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
 
 /** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
 export type VariationDetail = VariationChoice & {
@@ -39,7 +40,7 @@ type Row = PictureRow & {
   image_id: number | null;
   title: string | null;
   caption: string | null;
-  attributes: Readonly<Record<string, string>> | null;
+  terms: TermIds;
   tiers: TierRow[] | null;
 };
 
@@ -54,39 +55,36 @@ export async function readVariations(
   only: number | null = null,
 ): Promise<VariationDetail[]> {
   const list = toolbox.visitor.audience.priceListId;
-  const result = await sql<Row>`
+  const variations = sql<Row>`
     select v.id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
       v.min_quantity, v.max_quantity, v.quantity_step, v.sold_individually or p.sold_individually as sold_individually,
       v.backorders, coalesce(v.weight_grams, p.weight_grams) as weight_grams,
       coalesce(v.length_mm, p.length_mm) as length_mm, coalesce(v.width_mm, p.width_mm) as width_mm,
       coalesce(v.height_mm, p.height_mm) as height_mm, s.on_hand, s.reserved, s.low_stock_threshold,
       i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
-      (select jsonb_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, ''))
-         from product_attributes pa
-         join attributes a on a.id = pa.attribute_id
-         left join variation_terms vt on vt.variation_id = v.id and vt.attribute_id = pa.attribute_id
-         left join attribute_terms t on t.id = vt.term_id
-         where pa.product_id = p.id and pa.for_variations) as attributes,
+      (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
+         where vt.variation_id = v.id) as terms,
       (select jsonb_agg(jsonb_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents))
          from price_list_entries e where e.product_id = v.id and e.price_list_id = ${list}) as tiers
     from products v
     join products p on p.id = v.parent_id
-    left join stock s on s.product_id = v.id
+    -- row by row: a join with hundreds of rows would read the whole stock of the shop
+    left join lateral (select * from stock where product_id = v.id offset 0) s on true
     left join images i on i.id = coalesce(v.image_id, p.image_id)
     where v.parent_id = ${productId} and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
   `.execute(toolbox.db);
-  return result.rows.map((row) => detailOf(row, pricer));
+  const [names, { rows }] = await Promise.all([readTermNames(toolbox, productId), variations]);
+  return rows.map((row) => ({ ...detailOf(row, pricer), attributes: namedTerms(row.terms, names) }));
 }
 
-function detailOf(row: Row, pricer: Pricer): VariationDetail {
+function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {
   const resolved = pricer.price(row, row.tiers ?? [], 1);
   const stock = stockOf(row);
   const ceilings = [row.max_quantity, stock.limit].filter((limit) => limit !== null);
   const { length_mm: length, width_mm: width, height_mm: height } = row;
   return {
     id: row.id,
-    attributes: row.attributes ?? {},
     sku: row.sku,
     price: resolved && {
       unit: resolved.unit,
