@@ -28,7 +28,8 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   media.replaceWith(place);
   place.append(media);
   const giveUp = () => place.replaceWith(linkTo(files[0]?.source ?? '', words.downloadFile));
-  if (!files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
+  const hasFailed = media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  if (hasFailed || !files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
     giveUp();
     return () => undefined;
   }
@@ -49,7 +50,22 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
         giveUp();
       }),
   });
+  nameParts(media, place);
   return end;
+}
+
+/** The player takes the name that its element was given, as there may be several on a page; its languages get theirs. */
+function nameParts(media: HTMLMediaElement, place: HTMLElement): void {
+  for (const choice of place.querySelectorAll('.mejs-captions-selector-list-item')) {
+    choice
+      .querySelector('input')
+      ?.setAttribute('aria-label', choice.textContent.replace('(loading)', '').trim());
+  }
+  const name = media.getAttribute('aria-label');
+  const player = place.querySelector('[role="application"]');
+  if (!name || !player) return;
+  player.setAttribute('aria-label', `${player.getAttribute('aria-label')}: ${name}`);
+  media.removeAttribute('aria-label');
 }
 
 /** Every audio and video below an element gets its player when it is first seen. Returns how to end them all. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
@@ -32,6 +32,13 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
     setMagnified(false);
     onSeen(index);
   };
+  // Radio buttons go from the last to the first; a slider without loop does not.
+  const stayAtEnds = (event: KeyboardEvent) => {
+    const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp';
+    const on = event.key === 'ArrowRight' || event.key === 'ArrowDown';
+    const isThumb = event.target instanceof HTMLInputElement;
+    if (isThumb && ((back && seen === 0) || (on && seen === images.length - 1))) event.preventDefault();
+  };
   const stageOf = (image: GalleryImage, index: number) => (
     <GalleryStage
       image={image}
@@ -41,7 +48,10 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
   );
   const current = images[seen] ?? images[0];
   return (
-    <fieldset className={`${plain.gallery} ${styles.gallery}`}>
+    <fieldset
+      className={`${plain.gallery} ${styles.gallery}`}
+      onKeyDown={features.slider ? stayAtEnds : undefined}
+    >
       <legend className={visuallyHidden}>{productPage.gallery}</legend>
       <div className={plain.large}>
         {features.slider && images.length > 1 ? (
