@@ -11,6 +11,7 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['messages', node, 'tools/check-messages.ts'],
   ['documents', node, 'tools/check-docs.ts'],
   ['coverage page', node, 'tools/coverage.ts', '--check'],
+  ['contract pages', node, 'tools/generate-contract.ts', '--check'],
   ['tables', node, 'tools/check-tables.ts'],
   ['types of the rules', 'tsc', '-p', 'tsconfig.rules.json'],
   ['types', 'sh', '-c', 'react-router typegen && tsc'],

@@ -1,0 +1,39 @@
+import type { CallNotes } from './call-note.ts';
+
+const page = { says: 'The page, or 303 to the one that tells the outcome.' };
+
+/** Links and forms that work without scripts (wire 2.5). */
+export const linkNotes: CallNotes = {
+  'plain-link add-to-cart': {
+    fields: {
+      'add-to-cart': { type: 'integer', description: 'Product or variation.' },
+      quantity: { type: 'number', default: 1 },
+      variation_id: { type: 'integer' },
+      'attribute_pa_{attribute}': { type: 'string' },
+    },
+    reply: { says: 'The page with a notice, or 302 to the cart where the shop is set so.' },
+  },
+  'plain-link remove_item': {
+    fields: {
+      remove_item: { type: 'string', description: 'Key of the line.' },
+      _wpnonce: { type: 'string', description: '`cart_nonce` of a `CartReply`.' },
+    },
+    reply: {
+      status: 302,
+      says: 'Back to the page before, with `removed_item=1` where something was removed.',
+    },
+  },
+  'page-action /cart/': { reply: page },
+  'page-action /checkout/': { reply: page },
+  'page-action /my-account/': { reply: page },
+  'page-action /wp-comments-post.php': {
+    fields: {
+      comment_post_ID: { type: 'integer', description: 'The product.' },
+      comment: { type: 'string', description: 'What is said of it.' },
+      rating: { type: 'integer', minimum: 1, maximum: 5 },
+      author: { type: 'string' },
+      email: { type: 'string' },
+    },
+    reply: { says: 'A review of a product waits to be approved; the page says so.' },
+  },
+};
