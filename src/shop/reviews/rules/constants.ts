@@ -8,8 +8,9 @@ export const MAX_ANSWER_LENGTH = 2000;
 
 export const MAX_AUTHOR_LENGTH = 80;
 
-/** So many reviews one session or one address may send within the window. */
+/** So many reviews one account or session may send within the window, and one address, behind which a whole office may sit. */
 export const MAX_REVIEWS_PER_SENDER = 5;
+export const MAX_REVIEWS_PER_ADDRESS = 20;
 export const SENDER_WINDOW_MS = 10 * 60 * 1000;
 
 /** Reviews on one page of the staff list, which is also the most that are changed at once. */

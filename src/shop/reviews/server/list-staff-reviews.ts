@@ -10,21 +10,21 @@ export async function listStaffReviews(
   toolbox: Pick<Toolbox, 'db'>,
   query: StaffReviewQuery,
 ): Promise<StaffReviewList | null> {
-  const counts = await countByStatus(toolbox);
-  const found = query.words === '' ? null : await findByWords(toolbox, query);
-  const total = found ? found.total : sumOf(counts, query.status);
-  const pages = Math.max(1, Math.ceil(total / STAFF_REVIEWS_PER_PAGE));
-  if (query.page > pages) return null;
-  const rows = await toolbox.db
-    .with('chosen', () => chosenIds(toolbox, query))
-    .selectFrom(selectStaffReviews(toolbox.db).as('shown'))
-    .innerJoin('chosen', 'chosen.id', 'shown.id')
-    .selectAll('shown')
-    .orderBy(sql`shown.status <> 'pending'`)
-    .orderBy('shown.created_at', 'desc')
-    .orderBy('shown.id', 'desc')
-    .execute();
-  return { rows: rows.map(staffReviewOf), total, page: query.page, pages, counts, query };
+  const [counts, chosen] = await Promise.all([countByStatus(toolbox), chooseReviews(toolbox, query)]);
+  if (chosen.length === 0 && query.page > 1) return null;
+  const total = query.words === '' ? sumOf(counts, query.status) : (chosen[0]?.total ?? 0);
+  const ids = chosen.map(({ id }) => id);
+  const rows =
+    ids.length === 0 ? [] : await selectStaffReviews(toolbox.db).where('r.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, staffReviewOf(row)]));
+  return {
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    total,
+    page: query.page,
+    pages: Math.max(1, Math.ceil(total / STAFF_REVIEWS_PER_PAGE)),
+    counts,
+    query,
+  };
 }
 
 /** How many reviews stand where; by the index alone. */
@@ -56,27 +56,22 @@ function matching({ db }: Pick<Toolbox, 'db'>, { status, words }: StaffReviewQue
     sql<number>`(
       select id from reviews where (author_name || ' ' || author_email || ' ' || body) ilike ${pattern(words)}
       union
-      select v.id from reviews v join products p on p.id = v.product_id
-      where lower(p.sku) = lower(${words}) or p.name = ${words})`,
+      select v.id from reviews v join product_codes c on c.product_id = v.product_id
+      where c.code = normalise_code(${words}) and c.code <> '')`,
   );
 }
 
-async function findByWords(
-  toolbox: Pick<Toolbox, 'db'>,
-  query: StaffReviewQuery,
-): Promise<{ total: number }> {
-  return matching(toolbox, query).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-}
-
-/** The reviews of one page, found by the order's own index. */
-function chosenIds(toolbox: Pick<Toolbox, 'db'>, query: StaffReviewQuery) {
+/** The reviews of one page, by the order's own index; what is searched for is counted in the same walk. */
+function chooseReviews(toolbox: Pick<Toolbox, 'db'>, query: StaffReviewQuery) {
+  const total = query.words === '' ? sql<number>`0` : sql<number>`count(*) over ()::int`;
   return matching(toolbox, query)
-    .select('r.id')
+    .select(['r.id', total.as('total')])
     .$if(query.status === null, (rows) => rows.orderBy(sql`(r.status <> 'pending')`))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(STAFF_REVIEWS_PER_PAGE)
-    .offset((query.page - 1) * STAFF_REVIEWS_PER_PAGE);
+    .offset((query.page - 1) * STAFF_REVIEWS_PER_PAGE)
+    .execute();
 }
 
 /** How many reviews wait for approval, for the staff's navigation. */

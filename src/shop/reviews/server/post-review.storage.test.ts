@@ -10,7 +10,7 @@ import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type ToolboxWish } from '#tests/makers/a-toolbox.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
-import { MAX_REVIEWS_PER_SENDER, SENDER_WINDOW_MS } from '../rules/constants.ts';
+import { MAX_REVIEWS_PER_ADDRESS, MAX_REVIEWS_PER_SENDER, SENDER_WINDOW_MS } from '../rules/constants.ts';
 import { readReviewDraft } from '../rules/review-draft.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 import { postReview } from './post-review.ts';
@@ -188,7 +188,7 @@ test('who sends many in a short time has to wait; the address is kept as a diges
   const clock = fakeClock();
   const address = '198.51.100.23';
   const product = await aProduct(db);
-  for (let sent = 0; sent < MAX_REVIEWS_PER_SENDER; sent += 1) {
+  for (let sent = 0; sent < MAX_REVIEWS_PER_ADDRESS; sent += 1) {
     expect(await post(product, {}, { clock, address })).toMatchObject({ ok: true });
   }
   const tooMany = { ok: false, error: { code: 'too-many' } };
@@ -201,6 +201,16 @@ test('who sends many in a short time has to wait; the address is kept as a diges
   expect(await post(product, {}, { clock, address })).toMatchObject({ ok: true });
   const kept = await sql<{ count: number }>`select count(*)::int as count from review_senders`.execute(db);
   expect(kept.rows[0]?.count).toBe(1);
+});
+
+test('an account that sends many in a short time has to wait, from wherever it sends', async () => {
+  const person = await aPerson();
+  const product = await aProduct(db);
+  for (let sent = 0; sent < MAX_REVIEWS_PER_SENDER; sent += 1) {
+    expect(await post(product, {}, { person, address: `203.0.113.${sent}` })).toMatchObject({ ok: true });
+  }
+  expect(await post(product, {}, { person })).toMatchObject({ ok: false, error: { code: 'too-many' } });
+  expect(await stored(product)).toHaveLength(MAX_REVIEWS_PER_SENDER);
 });
 
 test('in somebody’s name nothing is written without their own nonce', async () => {
