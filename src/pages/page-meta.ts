@@ -1,28 +1,33 @@
 import type { MetaDescriptor } from 'react-router';
+import { boundedDescription, boundedTitle } from '#shop/site/rules/bounded-text.ts';
+import type { DocumentHead } from '#shop/site/rules/document-head.ts';
+import { type HeadShop, headTags } from '#shop/site/rules/head-tags.ts';
 import type { loader as rootLoader } from './root.tsx';
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 
-const longestDescription = 160;
+function shopOf(matches: Matches): HeadShop {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | Awaited<ReturnType<typeof rootLoader>>
+    | undefined;
+  return { name: root?.shopName ?? '', url: root?.shopUrl ?? '', locale: root?.locale ?? 'it' };
+}
+
+/** The tags of a head that a loader has put together. */
+export function headMeta(matches: Matches, head: DocumentHead): MetaDescriptor[] {
+  return headTags(head, shopOf(matches)).map((tag): MetaDescriptor => ({ ...tag }));
+}
 
 /** Title, description and canonical address of a page; `path` is left out where machines should not keep the page. */
 export function pageMeta(
   matches: Matches,
-  page: { title: string; description?: string; path?: string; picture?: string | null },
+  page: { title: string; description?: string; path?: string },
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | Awaited<ReturnType<typeof rootLoader>>
-    | undefined;
-  const shop = root?.shopName ?? '';
-  const title = page.title === '' || page.title === shop ? shop : `${page.title} | ${shop}`;
-  const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
-  const description = (page.description ?? '').replace(/\s+/g, ' ').trim().slice(0, longestDescription);
-  if (description !== '') tags.push({ name: 'description', content: description });
-  if (page.path === undefined) {
-    tags.push({ name: 'robots', content: 'noindex' });
-  } else {
-    tags.push({ tagName: 'link', rel: 'canonical', href: `${root?.shopUrl ?? ''}${page.path}` });
-  }
-  if (page.picture) tags.push({ property: 'og:image', content: `${root?.shopUrl ?? ''}${page.picture}` });
-  return tags;
+  const { name } = shopOf(matches);
+  const title = page.title === '' || page.title === name ? name : boundedTitle(page.title, [` | ${name}`]);
+  return headMeta(matches, {
+    title,
+    description: boundedDescription([page.description ?? '']),
+    path: page.path ?? null,
+  });
 }

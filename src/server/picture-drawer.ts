@@ -12,7 +12,7 @@ export type PictureDrawer = {
   stop(): void;
 };
 
-const widthAndFormat = /-\d+\.(?:avif|webp)$/;
+const widthAndFormat = /-\d+\.(?:avif|webp|jpg)$/;
 
 export function createPictureDrawer(
   directory: string,

@@ -22,6 +22,10 @@ export const site: SiteMessages = {
   notFoundTitle: 'This page is not here',
   notFoundText:
     'The address has changed or the part has left the catalogue. Search by code or by name: if we have it, you will find it here.',
+  goneTitle: 'No longer in the catalogue',
+  goneText:
+    'What stood at this address has been taken out of the catalogue. Look for an equivalent part by code or by name.',
+  popularCategories: 'What others look for',
   errorTitle: 'Something got stuck',
   errorText: 'We could not prepare this page. Please try again in a moment.',
   errorReference: (reference) => `Reference: ${reference}`,

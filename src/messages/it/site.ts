@@ -20,6 +20,10 @@ export const site = {
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText:
     'L’indirizzo è cambiato oppure il ricambio non è più a catalogo. Cercalo per codice o per nome: se lo abbiamo, esce qui.',
+  goneTitle: 'Non è più a catalogo',
+  goneText:
+    'Quello che c’era a questo indirizzo è stato tolto dal catalogo. Cerca un ricambio equivalente per codice o per nome.',
+  popularCategories: 'Le categorie più richieste',
   errorTitle: 'Qualcosa si è inceppato',
   errorText: 'Non siamo riusciti a preparare la pagina. Riprova tra qualche istante.',
   errorReference: (reference: string) => `Riferimento: ${reference}`,

@@ -1,17 +1,20 @@
 import { readContentPage } from '#shop/content/server/read-content-page.ts';
 import { ContentView } from '#shop/content/storefront/content-view.tsx';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { contentHead } from '#shop/site/rules/page-heads.ts';
+import { headPlaceOf } from '../head-place.ts';
+import { headMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/content.ts';
+import { missingPage } from './missing-page.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '', path: `/${loaderData?.slug ?? ''}/` });
+  loaderData ? headMeta(matches, loaderData.head) : [];
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await readContentPage(toolboxOf(context), params.slug);
-  if (!page) throw notFound();
-  return page;
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  const page = await readContentPage(toolbox, params.slug);
+  if (!page) throw await missingPage(context, request, { kind: 'content', slug: params.slug });
+  return { ...page, head: contentHead({ ...page, text: page.bodyHtml }, headPlaceOf(toolbox)) };
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

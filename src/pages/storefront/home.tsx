@@ -5,16 +5,17 @@ import { HomeView } from '#shop/catalogue/storefront/home-view.tsx';
 import { homePage } from '#shop/catalogue/storefront/static-grids.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { homeHead } from '#shop/site/rules/page-heads.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { headPlaceOf } from '../head-place.ts';
+import { headMeta } from '../page-meta.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/home.ts';
 import { searchInstead } from './search-instead.ts';
 
 const exampleCount = 3;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData.tagline, path: '/' });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headMeta(matches, loaderData.head);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   searchInstead(request);
@@ -32,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     freeShippingFrom: free === 0 ? null : formatEuro(toCents(free), visitor.audience.locale),
     searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
   });
-  return { tagline: settings.shop_tagline };
+  const facts = { tagline: settings.shop_tagline, hero: heroPicture };
+  return { head: homeHead(facts, headPlaceOf(toolbox)) };
 }
 
 export default function Home() {

@@ -1,7 +1,8 @@
-import { notFound } from '../not-found.ts';
+import type { Route } from './+types/not-found.ts';
+import { missingPage } from './missing-page.ts';
 
-export function loader(): never {
-  throw notFound();
+export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
+  throw await missingPage(context, request);
 }
 
 export default function NotFound() {

@@ -7,37 +7,33 @@ import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
 import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#shop/reviews/rules/review-addresses.ts';
 import { readReviews } from '#shop/reviews/server/read-reviews.ts';
+import { productHead } from '#shop/site/rules/page-heads.ts';
 import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { headPlaceOf } from '../head-place.ts';
+import { headMeta } from '../page-meta.ts';
 import { pageWords } from '../page-words.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/product.ts';
+import { missingPage } from './missing-page.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return pageMeta(matches, { title: '' });
-  const { product } = loaderData;
-  const picture = product.picture && `/media/${product.picture.key}-${product.picture.widths.at(-1)}.webp`;
-  return pageMeta(matches, {
-    title: loaderData.title,
-    description: product.shortDescription,
-    path: reviewsPath(product.slug, loaderData.reviews.page),
-    picture,
-  });
+  return loaderData ? headMeta(matches, loaderData.head) : [];
 };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const { settings, visitor, wire } = toolbox;
   const page = reviewsPageFrom(params.comments);
-  if (page === null) throw notFound();
+  if (page === null) throw await missingPage(context, request);
   const [product, reviews, delivery] = await Promise.all([
     readProduct(toolbox, params.slug, chosenInAddress(url.searchParams)),
     readReviews(toolbox, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
     readDeliveryTerms(toolbox),
   ]);
-  if (!product || !reviews) throw notFound();
+  if (!product || !reviews) {
+    throw await missingPage(context, request, { kind: 'product', slug: params.slug });
+  }
   const { pageTitle } = pageWords(visitor.audience.locale).reviews;
   return {
     product: packProduct(product),
@@ -45,14 +41,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     galleryFeatures: galleryFeatures(settings),
     reviews,
     delivery,
-    title: page > 1 ? pageTitle(product.name, page) : product.name,
+    head: productHead(
+      product,
+      {
+        title: page > 1 ? pageTitle(product.name, page) : product.name,
+        path: reviewsPath(product.slug, page),
+      },
+      headPlaceOf(toolbox),
+    ),
     shopName: settings.shop_name,
     platform: wire.platform,
   };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { title: _, ...shown } = loaderData;
+  const { head: _, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
     <ProductView

@@ -1,18 +1,20 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { Listing } from '#shop/catalogue/rules/listing.ts';
 import { betterAddress, listingAddress } from '#shop/catalogue/rules/listing-address.ts';
 import { type ListingScope, parseListingQuery } from '#shop/catalogue/rules/listing-query.ts';
 import { listProducts } from '#shop/catalogue/server/list-products.ts';
 import { listingPage } from '#shop/catalogue/storefront/static-grids.ts';
 import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
-import { notFound } from '../not-found.ts';
+import type { DocumentHead } from '#shop/site/rules/document-head.ts';
+import { listingHead } from '#shop/site/rules/page-heads.ts';
+import { headPlaceOf } from '../head-place.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import { missingPage } from './missing-page.ts';
 
 /** What the page says of a listing that ends before the page that was asked for. */
 export type PastTheEnd = { readonly lastPage: string };
 
 /** What the head of a page says of a listing. */
-export type ListingHead = Pick<Listing, 'query' | 'heading' | 'description'>;
+export type ListingHead = { readonly head: DocumentHead };
 
 /** The listing that an address asks for: prepared as a static part, and what the head of the page says of it. */
 export async function showListing(
@@ -26,13 +28,16 @@ export async function showListing(
   const query = parseListingQuery(scope, page, parameters);
   const better = betterAddress(query, { page, parameters });
   if (better !== null) throw redirect(better);
-  const result = await listProducts(toolboxOf(context), query);
+  const toolbox = toolboxOf(context);
+  const result = await listProducts(toolbox, query);
   if (!result.ok) {
-    if (result.error.code === 'no-such-place') throw notFound();
+    if (result.error.code === 'no-such-place') {
+      throw await missingPage(context, request, scope.kind === 'shop' ? undefined : scope);
+    }
     const lastPage = listingAddress({ ...query, page: result.error.lastPage });
     throw data({ lastPage } satisfies PastTheEnd, { status: 404 });
   }
   const { listing } = result;
   prepareStatic(context, listingPage, { listing, search: (await outcome?.()) ?? null });
-  return { query, heading: listing.heading, description: listing.description };
+  return { head: listingHead(listing, headPlaceOf(toolbox)) };
 }

@@ -12,20 +12,23 @@ import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
 import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
 import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
 import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
-import { mainMenu, mobileMenu, notFoundCategories, siteFooter } from '#shop/site/storefront/static-frame.ts';
+import { mainMenu, mobileMenu, siteFooter } from '#shop/site/storefront/static-frame.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageWords } from '../page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';
+import type { MissingPage } from './missing-page.ts';
+import type { PastTheEnd } from './show-listing.ts';
 
 /** Of pages that there are not, or that failed; any other says its own. */
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const { site } = pageWords(matches[0].loaderData?.locale ?? 'it');
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return pageMeta(matches, { title: isMissing ? site.notFoundTitle : site.errorTitle });
+  const titles: Record<number, string> = { 404: site.notFoundTitle, 410: site.goneTitle };
+  const title = isRouteErrorResponse(error) ? titles[error.status] : undefined;
+  return pageMeta(matches, { title: title ?? site.errorTitle });
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: settings.shop_email,
     vatNumber: settings.shop_vat_number,
   };
-  for (const key of [mainMenu, mobileMenu, notFoundCategories]) prepareStatic(context, key, menu);
+  for (const key of [mainMenu, mobileMenu]) prepareStatic(context, key, menu);
   prepareStatic(context, siteFooter, { shop, categories: menu, pages });
   return { notices, searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? '') };
 }
@@ -82,15 +85,24 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where a list ends that has no such page, as `showListing` says it. */
-function lastPageOf(said: unknown): string | null {
-  const isSaid = typeof said === 'object' && said !== null && 'lastPage' in said;
-  return isSaid && typeof said.lastPage === 'string' ? said.lastPage : null;
+/** What a loader said that threw: where a list ends (`showListing`), what to search for (`missingPage`). */
+function saidBy(error: unknown, name: keyof (PastTheEnd & MissingPage)): string | null {
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const value = typeof said === 'object' && said !== null && name in said ? Reflect.get(said, name) : null;
+  return typeof value === 'string' ? value : null;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const lastPage = isRouteErrorResponse(error) ? lastPageOf(error.data) : null;
-  const view = status === 404 ? <NotFoundView lastPage={lastPage} /> : <ErrorView status={status} />;
+  const isMissing = status === 404 || status === 410;
+  const view = isMissing ? (
+    <NotFoundView
+      lastPage={saidBy(error, 'lastPage')}
+      searchFor={saidBy(error, 'searchFor')}
+      isGone={status === 410}
+    />
+  ) : (
+    <ErrorView status={status} />
+  );
   return loaderData ? <StorefrontFrame frame={loaderData}>{view}</StorefrontFrame> : view;
 }

@@ -11,7 +11,9 @@ import { renderPictures } from './render-pictures.ts';
 const hero: PictureSpec = { view: 'hero' };
 const filter: PictureSpec = { view: 'studio', kind: 'oil-filter', variant: 0 };
 const namesOf = (spec: PictureSpec, widths: readonly number[]) =>
-  widths.flatMap((width) => ['avif', 'webp'].map((format) => `${pictureKey(spec)}-${width}.${format}`));
+  widths.flatMap((width) =>
+    ['avif', 'webp', 'jpg'].map((format) => `${pictureKey(spec)}-${width}.${format}`),
+  );
 
 describe('renderPictures', () => {
   let directory = '';
@@ -24,7 +26,7 @@ describe('renderPictures', () => {
 
   afterAll(() => rm(join(directory, '..'), { recursive: true }));
 
-  it('writes every width in both formats and leaves nothing else behind', async () => {
+  it('writes every width in every format and leaves nothing else behind', async () => {
     const expected = [...namesOf(hero, heroWidths), ...namesOf(filter, pictureWidths)];
     expect((await readdir(directory)).sort()).toEqual(expected.sort());
   });

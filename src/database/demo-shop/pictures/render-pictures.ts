@@ -13,9 +13,11 @@ const formats = {
   avif: (picture: Sharp) =>
     picture.avif({ quality: 48, effort: 0, chromaSubsampling: '4:2:0', tune: 'psnr' }),
   webp: (picture: Sharp) => picture.webp({ quality: 76, effort: 0 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78 }),
 } as const;
 
 type Format = keyof typeof formats;
+const allFormats: readonly Format[] = ['avif', 'webp', 'jpg'];
 type Raster = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 const fileOf = (directory: string, key: string, width: number, format: Format) =>
@@ -46,23 +48,20 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 
 async function renderPicture(key: string, spec: PictureSpec, directory: string): Promise<void> {
   const widths = (spec.view === 'hero' ? heroWidths : pictureWidths).toSorted((a, b) => b - a);
-  const wanted = widths.flatMap((width) => [
-    fileOf(directory, key, width, 'avif'),
-    fileOf(directory, key, width, 'webp'),
-  ]);
+  const wanted = widths.flatMap((width) => allFormats.map((format) => fileOf(directory, key, width, format)));
   if ((await Promise.all(wanted.map(exists))).every(Boolean)) return;
   // Each width is made from the next larger one, which is quicker than from the largest and as sharp.
   let raster = await rasterOf(sharp(Buffer.from(drawPicture(spec))));
   for (const width of widths) {
     if (width < raster.width) raster = await rasterOf(sharpOf(raster).resize(width));
-    for (const format of ['avif', 'webp'] as const) {
+    for (const format of allFormats) {
       const file = fileOf(directory, key, width, format);
       if (!(await exists(file))) await writeWhole(file, await formats[format](sharpOf(raster)).toBuffer());
     }
   }
 }
 
-/** Writes every different picture in every width as AVIF and WebP; files that exist already stay as they are. */
+/** Writes every different picture in every width as AVIF, WebP and JPEG; files that exist already stay as they are. */
 export async function renderPictures(
   specs: readonly PictureSpec[],
   directory: string,

@@ -1,41 +1,61 @@
+import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import styles from './message-view.module.css';
 import { SearchForm } from './search-form.tsx';
-import { notFoundCategories } from './static-frame.ts';
+import { popularLinks } from './static-frame.ts';
 import { useWords } from './use-words.ts';
 
 export type NotFoundViewProps = {
+  /** what the address seems to ask for */
+  readonly searchFor?: string | null;
+  /** something stood here once, and was removed for good */
+  readonly isGone?: boolean;
   /** of a list that ends before the page that was asked for: the address of its last page */
   readonly lastPage?: string | null;
 };
 
-export function NotFoundView({ lastPage = null }: NotFoundViewProps) {
+/** The page of an address that leads nowhere: a search with the words of the address, and what others look for. */
+export function NotFoundView({ searchFor = null, isGone = false, lastPage = null }: NotFoundViewProps) {
   const { site, catalogue } = useWords();
+  const [title, text] =
+    lastPage !== null
+      ? [catalogue.pastTheEndTitle, catalogue.pastTheEndText]
+      : isGone
+        ? [site.goneTitle, site.goneText]
+        : [site.notFoundTitle, site.notFoundText];
   return (
     <div className={styles.view}>
       <div className={styles.mark} aria-hidden="true">
-        404
+        {isGone ? '410' : '404'}
       </div>
-      <h1>{lastPage === null ? site.notFoundTitle : catalogue.pastTheEndTitle}</h1>
-      <p>{lastPage === null ? site.notFoundText : catalogue.pastTheEndText}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       {lastPage === null ? null : (
         <a className={buttonClass()} href={lastPage}>
           {catalogue.lastPage}
         </a>
       )}
-      <SearchForm large />
-      <nav aria-label={site.allCategories}>
-        <StaticPart
-          of={notFoundCategories}
-          draw={(categories) => (
-            <ul>
-              <CategoryLinks categories={categories} />
-            </ul>
-          )}
-        />
-      </nav>
+      <SearchForm large words={searchFor ?? ''} />
+      <StaticPart
+        of={popularLinks}
+        draw={(categories) =>
+          categories.length === 0 ? null : (
+            <nav aria-labelledby="popular-heading">
+              <h2 id="popular-heading">{site.popularCategories}</h2>
+              <ul>
+                <CategoryLinks categories={categories} />
+              </ul>
+            </nav>
+          )
+        }
+      />
+      {lastPage === null ? (
+        <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+          {site.toTheShop}
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,6 @@ export const mainMenu: StaticKey<readonly MenuCategory[]> = { name: 'menu' };
 export const mobileMenu: StaticKey<readonly MenuCategory[]> = { name: 'mobile-menu' };
 
 /** The categories that a page which does not exist offers. */
-export const notFoundCategories: StaticKey<readonly MenuCategory[]> = { name: 'not-found' };
+export const popularLinks: StaticKey<readonly Pick<MenuCategory, 'slug' | 'name'>[]> = { name: 'popular' };
 
 export const siteFooter: StaticKey<SiteFooterProps> = { name: 'footer' };
