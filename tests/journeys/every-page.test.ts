@@ -40,6 +40,16 @@ const pages: readonly Look[] = [
   { name: 'search without results', path: () => '/shop/?s=zzzz-niente' },
   { name: 'simple product', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
   { name: 'variable product', path: (_, { variable }) => `/product/${pick(variable).slug}/` },
+  {
+    name: 'reviews of a product',
+    path: (_, { all }) =>
+      `/product/${pick([...all].sort((a, b) => b.review_count - a.review_count)).slug}/#reviews`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Invia la recensione' }).click();
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Controlla questi campi' })).toBeFocused();
+    },
+  },
   { name: 'empty cart', path: () => '/cart/' },
   {
     name: 'full cart',
@@ -95,6 +105,21 @@ const pages: readonly Look[] = [
       const id = /order-received\/(\d+)/.exec(await order(page, catalogue))?.[1];
       await logIn(page, 'staff');
       return `/staff/orders/${id}/`;
+    },
+  },
+  {
+    name: 'staff reviews',
+    path: async (page) => {
+      await logIn(page, 'staff');
+      return '/staff/reviews/';
+    },
+  },
+  {
+    name: 'staff review',
+    path: async (page) => {
+      await logIn(page, 'staff');
+      await page.goto('/staff/reviews/?status=pending');
+      return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
     },
   },
   {
