@@ -34,6 +34,9 @@ export const mostSuggested = { products: 6, categories: 4, brands: 3 } as const;
 /** Searches without results that are kept, the frequent and the recent ones first. */
 export const mostMissedSearches = 2000;
 
+/** Letters of a search without results below which it says nothing. */
+export const shortestMissedSearch = 2;
+
 /** Letters of a search without results beyond which it is nothing that a shop could have had. */
 export const longestMissedSearch = 80;
 

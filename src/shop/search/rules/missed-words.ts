@@ -1,4 +1,4 @@
-import { longestMissedSearch } from './constants.ts';
+import { longestMissedSearch, shortestMissedSearch } from './constants.ts';
 import { searchWords } from './search-words.ts';
 
 // What people write who look for a part; programs that try doors write other things.
@@ -24,7 +24,8 @@ const personal = [
  * that could name a person, a telephone, a car) and for what no shopper writes.
  */
 export function missedWords(text: string): string | null {
-  if (!writtenByShoppers.test(text) || personal.some((pattern) => pattern.test(text))) return null;
+  if (text.length > longestMissedSearch || !writtenByShoppers.test(text)) return null;
+  if (personal.some((pattern) => pattern.test(text))) return null;
   const words = searchWords(text).join(' ');
-  return words.length >= 2 && words.length <= longestMissedSearch ? words : null;
+  return words.length >= shortestMissedSearch ? words : null;
 }

@@ -7,7 +7,7 @@ type Near = { readonly typed: string; readonly place: number; readonly word: str
 
 /** The statement of `correctWords`: for words that no product has, those that look like them. */
 export function nearStatement(words: readonly string[]): RawBuilder<Near> {
-  return sql<Near>`
+  return sql<Near>`/* prepared */
     select t.typed, t.place::int, near.word, near.uses
     from unnest(${words}::text[]) with ordinality as t (typed, place)
     cross join lateral near_words(t.typed) near

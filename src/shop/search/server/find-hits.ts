@@ -5,7 +5,7 @@ import { type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan. */
 export function hitsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
-  return sql<{ id: number }>`
+  return sql<{ id: number }>`/* prepared */
     with ${searchSources(parts, mostHits)},
     favourites as materialized (
       select f.product_id, ts_rank(f.document, asked.query) as rank

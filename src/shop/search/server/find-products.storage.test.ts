@@ -33,6 +33,7 @@ beforeAll(async () => {
   );
   keep('pads', await aProduct(db, { name: 'Pastiglie freno', sku: 'PST-2000', categoryIds: [brakes.id] }));
   keep('oil', await aVariableProduct(db, { name: 'Olio per motore ad alta qualità', sku: 'PST-3000' }));
+  keep('grade', await aProduct(db, { name: 'Lubrificante 5W-30', sku: 'PST-4000' }));
   keep('hidden', await aProduct(db, { name: 'Olio riservato', columns: { catalog_visibility: 'catalog' } }));
   keep('draft', await aProduct(db, { name: 'Olio in bozza', columns: { status: 'draft' } }));
 });
@@ -57,6 +58,18 @@ test.each([
   ['pastiglie motore', []],
   ['riservato', []],
   ['bozza', []],
+  ['1K0.698.151.G', ['sensor', 'longer']],
+  ['1k0/698/151/gx', ['longer']],
+  ['  PST  2000 ', ['pads']],
+  ['pst 20', ['pads']],
+  ['pastigle', ['pads']],
+  ['pastilgie frneo', ['pads']],
+  ['senzore abs', ['sensor']],
+  ['motroe', ['oil']],
+  ['suporto', ['longer']],
+  ['5w30', ['grade']],
+  ['5W-30', ['grade']],
+  ['lubrificante 5w 30', ['grade']],
 ])('%j finds %j', async (text, expected) => {
   expect(await find(text)).toEqual(expected);
 });
@@ -98,7 +111,7 @@ test.each([
 test('no text whatever makes a search fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 80 }), async (text) => {
-      expect((await find(text)).length).toBeLessThanOrEqual(6);
+      expect((await find(text)).length).toBeLessThanOrEqual(7);
     }),
     { numRuns: 60 },
   );

@@ -4,6 +4,9 @@ import { normaliseCode } from '../rules/normalise-code.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { wordsQuery } from './words-query.ts';
 
+// Stands behind every letter and digit of a code: between a code and itself with this are all that begin with it.
+const AFTER_ALL = '{';
+
 /** What a typed text asks for, in the terms of the tables. */
 export type SearchParts = {
   /** null: too short or too long for a code */
@@ -27,7 +30,7 @@ export function searchSources({ code, words }: SearchParts, most: number): RawBu
     code === null
       ? sql`select null::int as product_id, 0 as tier where false`
       : sql`select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
-          from product_codes where code like ${`${code}%`} order by code using ~<~ limit ${most}`;
+          from product_codes where code ~>=~ ${code} and code ~<~ ${code + AFTER_ALL} order by code using ~<~ limit ${most}`;
   const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words);
   return sql`codes as materialized (${byCode}), asked as materialized (select ${query} as query)`;
 }

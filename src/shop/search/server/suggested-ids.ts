@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { mostSuggested } from '../rules/constants.ts';
 import { type SearchParts, searchSources } from './search-parts.ts';
-import { wordsQuery } from './words-query.ts';
 
 // Codes of variations lead to one product, and some products are hidden: more are looked at than are shown.
 const LOOKED_AT = 4 * mostSuggested.products;
@@ -12,12 +11,11 @@ const JUDGED = 200;
 
 /** The statement of `suggestedIds`, for the tests of its plan. */
 export function suggestedIdsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
-  const query = parts.words.length === 0 ? sql`''::tsquery` : wordsQuery(parts.words);
-  return sql<{ id: number }>`
+  return sql<{ id: number }>`/* prepared */
     with ${searchSources(parts, LOOKED_AT)},
     favourites as materialized (
-      select f.product_id, f.place, ts_rank(f.document, ${query}) as rank
-      from search_favourites f where f.document @@ ${query}
+      select f.product_id, f.place, ts_rank(f.document, asked.query) as rank
+      from asked join search_favourites f on f.document @@ asked.query
       order by f.place limit ${JUDGED}
     ),
     others as materialized (

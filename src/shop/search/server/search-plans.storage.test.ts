@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
+import { nearStatement } from './correct-words.ts';
+import { hitsStatement } from './find-hits.ts';
+import { searchParts } from './search-parts.ts';
+import { suggestedIdsStatement } from './suggested-ids.ts';
+
+const products = 4000;
+let database: TestDatabase;
+
+/** As a larger shop is: thousands of products and words, with what the planner knows of them up to date. */
+beforeAll(async () => {
+  database = await aTestDatabase();
+  const { db } = database;
+  await db.connection().execute(async (connection) => {
+    await sql`set pistone.quiet = 'on'`.execute(connection);
+    await sql`insert into products (type, slug, sku, name, regular_price_cents, total_sales)
+      select 'simple', 'p-' || g, 'PST-' || 100000 + g,
+        'Filtro ' || case when g % 2 = 0 then 'olio ' else 'aria ' end || translate(md5(g::text), '0123456789', 'ghijklmnop'),
+        500, g * 17 % 5000
+      from generate_series(1, ${products}::int) g`.execute(connection);
+    await sql`analyze products`.execute(connection);
+    await sql`select refresh_search(array(select id from products))`.execute(connection);
+    await sql`select refresh_search_words(), refresh_search_favourites()`.execute(connection);
+    await sql`reset pistone.quiet`.execute(connection);
+  });
+  await sql`vacuum analyze`.execute(db);
+});
+afterAll(() => database.close());
+
+/** The plan for these values, and the one that is kept for any. */
+async function plansOf(statement: RawBuilder<unknown>): Promise<string[]> {
+  return database.db.connection().execute(async (connection) => {
+    const explain = async () => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(connection);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const plans: string[] = [];
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await sql`set plan_cache_mode = ${sql.lit(mode)}`.execute(connection);
+      plans.push(await explain());
+    }
+    await sql`reset plan_cache_mode`.execute(connection);
+    return plans;
+  });
+}
+
+const readsWhole = /Seq Scan on (products|product_codes|product_search|search_favourites|search_words)\b/;
+
+test.each(['PST-100', 'pst 100 001', 'filtro', 'filtro olio', 'fil', 'per la', 'xyzzy'])(
+  'a search for %j reads no table from end to end',
+  async (text) => {
+    for (const plan of await plansOf(hitsStatement(searchParts(text)))) {
+      expect(plan).not.toMatch(readsWhole);
+      expect(plan).toContain('product_search_document');
+      expect(plan).toContain('Index Only Scan using products_findable');
+    }
+  },
+);
+
+test.each(['PST-100', '100001', 'filtro', 'filtro ol', 'fi', 'xyzzy'])(
+  '[SITE-17] suggestions for %j read no table from end to end',
+  async (text) => {
+    for (const plan of await plansOf(suggestedIdsStatement(searchParts(text)))) {
+      expect(plan).not.toMatch(readsWhole);
+      expect(plan).toMatch(/Index Scan (on|using) search_favourites_(document|pkey)/);
+    }
+  },
+);
+
+test('a code is looked for along its index', async () => {
+  for (const plan of await plansOf(hitsStatement(searchParts('PST-100001')))) {
+    expect(plan).toMatch(/Index Scan (using|on) product_codes_by_code/);
+  }
+});
+
+test('words that are not in the catalogue are compared along an index', async () => {
+  for (const plan of await plansOf(nearStatement(['filtor', 'ollio']))) expect(plan).not.toMatch(readsWhole);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain select word from search_words w where w.word % 'filtor'`.execute(database.db);
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('search_words_near');
+});
