@@ -2,10 +2,12 @@
 export const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 158;
 
+/** The words of a text that may hold markup; what stood close to its comma or full stop stands close again. */
 const tidy = (text: string) =>
   text
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
     .trim();
 
 /** A text of at most so many characters, cut between two words. */
