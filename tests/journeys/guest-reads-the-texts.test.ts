@@ -171,14 +171,19 @@ test('[SITE-23] in place of what cannot be played stands a link to the file', as
     'prova-file',
     `<p><audio controls src="/media/registrazione.amr" type="audio/amr"></audio></p>
      <p><video controls><source src="/media/filmato.wmv" type="video/x-ms-wmv"></video></p>
-     <p><audio controls preload="metadata" src="/media/manca.wav"></audio></p>`,
+     <p><audio controls preload="metadata" src="/media/manca.wav"></audio></p>
+     <p><audio controls preload="none" src="/media/perso.wav" aria-label="Perso"></audio></p>`,
   );
   const links = page.getByRole('link', { name: 'Scarica il file' });
   await expect(links).toHaveCount(3);
+  const player = page.getByRole('application', { name: 'Lettore audio: Perso' });
+  await player.getByRole('button', { name: 'Riproduci' }).click();
+  await expect(links).toHaveCount(4);
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
     '/media/registrazione.amr',
     '/media/filmato.wmv',
     '/media/manca.wav',
+    '/media/perso.wav',
   ]);
   await expect(page.locator('audio, video')).toHaveCount(0);
 });

@@ -28,11 +28,12 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   media.replaceWith(place);
   place.append(media);
   const giveUp = () => place.replaceWith(linkTo(files[0]?.source ?? '', words.downloadFile));
-  const hasFailed = media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-  if (hasFailed || !files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
+  const hasFailed = () => media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  if (hasFailed() || !files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
     giveUp();
     return () => undefined;
   }
+  catchRefusals(media);
   let open = true;
   const end = () => {
     if (!open) return;
@@ -40,18 +41,22 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
     player.pause();
     player.remove();
   };
-  const player = createMediaPlayer(media, {
-    locale,
-    words,
-    // It is told in the middle of the player's own work.
-    onFailure: () =>
-      queueMicrotask(() => {
-        end();
-        giveUp();
-      }),
-  });
+  // Both are told in the middle of the player's own work, which may go on with another file.
+  const fail = () => {
+    end();
+    giveUp();
+  };
+  const player = createMediaPlayer(media, { locale, words, onFailure: () => setTimeout(fail) });
+  const failLater = () => setTimeout(() => open && hasFailed() && fail());
+  media.addEventListener('error', failLater);
   nameParts(media, place);
   return end;
+}
+
+/** A file that cannot be played is told by its error; the promise of the one who pressed the button is nobody's. */
+function catchRefusals(media: HTMLMediaElement): void {
+  const begin = media.play.bind(media);
+  media.play = () => begin().catch(() => undefined);
 }
 
 /** The player takes the name that its element was given, as there may be several on a page; its languages get theirs. */
