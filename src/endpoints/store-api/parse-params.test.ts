@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { storeApi as words } from '#messages/it/store-api.ts';
-import { attributeFilters } from './attribute-filters.ts';
 import {
   booleanParam,
   choiceParam,
@@ -11,6 +10,7 @@ import {
   textParam,
 } from './param-readers.ts';
 import { type Param, parseParams } from './parse-params.ts';
+import { attributeFilters } from './products/attribute-filters.ts';
 
 const toolbox = {
   wire: {

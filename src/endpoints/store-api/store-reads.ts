@@ -1,21 +1,22 @@
 import type { StoreApiEndpoint } from '../endpoint.ts';
-import { attributeEndpoint, attributesEndpoint, attributeTermsEndpoint } from './attributes.ts';
+import { contextParam } from './context-param.ts';
+import { shapesOf } from './parse-params.ts';
+import { collectionDataEndpoint } from './products/collection-data.ts';
+import { collectionShapes } from './products/collection-params.ts';
+import { productShapes } from './products/product-schema.ts';
+import { productsEndpoint } from './products/products.ts';
+import { productByIdEndpoint, productBySlugEndpoint } from './products/products-one.ts';
+import { reviewSchema, reviewsEndpoint } from './reviews/reviews.ts';
+import { attributeEndpoint, attributesEndpoint, attributeTermsEndpoint } from './terms/attributes.ts';
 import {
   brandBySlugEndpoint,
   brandEndpoint,
   brandsEndpoint,
   categoriesEndpoint,
   categoryEndpoint,
-} from './categories.ts';
-import { collectionDataEndpoint } from './collection-data.ts';
-import { collectionShapes } from './collection-params.ts';
-import { shapesOf } from './parse-params.ts';
-import { contextParam, productShapes } from './product-schema.ts';
-import { productsEndpoint } from './products.ts';
-import { productByIdEndpoint, productBySlugEndpoint } from './products-one.ts';
-import { reviewSchema, reviewsEndpoint } from './reviews.ts';
-import { tagsEndpoint } from './tags.ts';
-import { attributeTermSchema, termSchema } from './term-params.ts';
+} from './terms/categories.ts';
+import { tagsEndpoint } from './terms/tags.ts';
+import { attributeTermSchema, termSchema } from './terms/term-params.ts';
 
 const read = { kind: 'store-api', method: 'GET', who: 'everybody' } as const;
 const one = shapesOf({ context: contextParam });

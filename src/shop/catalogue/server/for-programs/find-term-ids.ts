@@ -3,8 +3,8 @@ import { readBrands } from '../read-brands.ts';
 import { readCategories } from '../read-categories.ts';
 import type { TermFilter } from './product-query.ts';
 import { attributeSlug, type ProductTaxonomy } from './product-taxonomy.ts';
-import { readAttributes } from './read-attributes.ts';
-import { readTags } from './read-tags.ts';
+import { readAttributes } from './terms/read-attributes.ts';
+import { readTags } from './terms/read-tags.ts';
 
 type Named = { readonly id: number; readonly slug: string };
 

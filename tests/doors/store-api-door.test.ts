@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { aVariableProduct, type MadeVariableProduct } from '#tests/makers/a-variable-product.ts';
-import { logInAs } from '#tests/makers/log-in-as.ts';
+import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 
 const base = '/wp-json/wc/store/v1/products';
 let shop: TestShop;
 let disc: MadeProduct;
-let oil: MadeVariableProduct;
-let listId = 0;
 
 const ask = async (path: string, init?: RequestInit) => {
   const response = await shop.fetch(path, init);
@@ -22,13 +18,11 @@ const slugsOf = async (query: string) => {
   expect(response.status, JSON.stringify(body)).toBe(200);
   return body.map((product: { slug: string }) => product.slug);
 };
-const oilSlug = (at: number) => `olio-${oil.variationIds[at]}`;
 
 beforeAll(async () => {
   shop = await aShop();
   const { db } = shop;
   const list = await aPriceList(db, { slug: 'officine' });
-  listId = list.id;
   const brakes = await aCategory(db, { slug: 'freni', name: 'Freni' });
   const discs = await aCategory(db, { slug: 'dischi', name: 'Dischi', parentId: brakes.id });
   disc = await aProduct(db, {
@@ -48,7 +42,7 @@ beforeAll(async () => {
     categoryIds: [brakes.id],
     columns: { published_at: '2026-01-02', updated_at: '2026-02-01', catalog_visibility: 'search' },
   });
-  oil = await aVariableProduct(db, {
+  await aVariableProduct(db, {
     slug: 'olio',
     name: 'Olio',
     categoryIds: [brakes.id],
@@ -214,181 +208,4 @@ test('answers are never kept by a browser or on the way', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
-});
-
-test('texts are safe in markup', async () => {
-  const { body } = await ask(`${base}/${disc.id}`);
-  expect(body.name).toBe('Disco &lt;b&gt;freno&lt;/b&gt; &amp; mozzo');
-  expect(body.add_to_cart.description).not.toContain('<b>');
-});
-
-test('a product is linked with itself, its like and what goes with it', async () => {
-  const all = `${shop.shopUrl}${base}`;
-  expect((await ask(`${base}/${disc.id}`)).body._links).toEqual({
-    self: [{ href: `${all}/${disc.id}` }],
-    collection: [{ href: all }],
-    related: [{ href: `${all}?related=${disc.id}` }],
-  });
-});
-
-test('a variation is told in full, by its id and by its slug', async () => {
-  const id = oil.variationIds[1];
-  const { body } = await ask(`${base}/${id}`);
-  expect(body).toMatchObject({
-    id,
-    name: 'Olio',
-    slug: oilSlug(1),
-    parent: oil.id,
-    type: 'variation',
-    variation: 'Litri: 5 l',
-    permalink: `${shop.shopUrl}/product/olio/?attribute_pa_litri=5-l`,
-    sku: 'OLIO-5',
-    on_sale: true,
-    prices: { price: '7320', regular_price: '9760', sale_price: '7320', price_range: null },
-    categories: [{ slug: 'freni' }],
-    attributes: [],
-    variations: [],
-    grouped_products: [],
-    has_options: false,
-    is_purchasable: true,
-    weight: '4.6',
-    dimensions: { length: '10', width: '5', height: '30' },
-    add_to_cart: { url: `?add-to-cart=${id}`, minimum: 1, maximum: 10, multiple_of: 1 },
-    _links: { up: [{ href: `${shop.shopUrl}${base}/${oil.id}` }] },
-  });
-  expect((await ask(`${base}/${oilSlug(1)}`)).body).toEqual(body);
-  for (const slug of [`disco-${id}`, `olio-${disc.id}`, 'olio-', 'olio-99999999999']) {
-    expect((await ask(`${base}/${slug}`)).body.code, slug).toBe('shop_rest_product_invalid_slug');
-  }
-});
-
-test('variations are found by slug, by code, by product and by what they are', async () => {
-  expect(await slugsOf(`slug=${oilSlug(0)},disco`)).toEqual(['disco', oilSlug(0)]);
-  expect(await slugsOf('sku=OLIO-5,DSC-77')).toEqual(['disco', oilSlug(1)]);
-  expect(await slugsOf(`parent=${oil.id}&orderby=price&order=asc`)).toEqual([oilSlug(0), oilSlug(1)]);
-  expect(await slugsOf(`type=variation&orderby=price`)).toEqual([oilSlug(1), oilSlug(0)]);
-  expect(await slugsOf(`parent=${oil.id}&on_sale=true`)).toEqual([oilSlug(1)]);
-  expect(await slugsOf(`type=variation&min_price=7320`)).toEqual([oilSlug(1)]);
-  expect(await slugsOf(`type=variation&max_price=5000`)).toEqual([oilSlug(0)]);
-  expect(await slugsOf('type=variation&attributes[0][attribute]=pa_litri&attributes[0][slug]=5-l')).toEqual([
-    oilSlug(1),
-  ]);
-  expect(await slugsOf('type=variation&category=freni&orderby=id&order=asc')).toEqual([
-    oilSlug(0),
-    oilSlug(1),
-  ]);
-  expect(await slugsOf(`parent=0`)).toEqual(['disco', 'olio']);
-  expect(await slugsOf(`parent_exclude=0`)).toEqual([]);
-  expect(await slugsOf(`parent=&slug=&sku=`)).toEqual(['disco', 'olio']);
-});
-
-test.each([
-  ['search=isc', ['disco']],
-  ['search=SC-7', ['disco']],
-  ['search=pinz', ['pinza']],
-  ['search=100%25', []],
-  ['search=%5C', []],
-  ['category=freni', ['disco', 'olio']],
-  ['category=freni,dischi&category_operator=and', ['disco']],
-  ['category=freni,nessuna&category_operator=and', []],
-  ['category=nessuna', []],
-  ['category=nessuna&category_operator=not_in', ['disco', 'olio']],
-  ['_unstable_tax_product_cat=dischi', ['disco']],
-  ['_unstable_tax_product_cat=dischi&_unstable_tax_product_cat_operator=not_in', ['olio']],
-  ['_unstable_tax_pa_litri=1-l', ['olio']],
-  ['attributes[0][attribute]=pa_litri&attributes[0][slug]=1-l,5-l&attributes[0][operator]=and', ['olio']],
-  ['attributes[0][attribute]=pa_litri&attributes[0][slug]=1-l&attributes[0][operator]=not_in', ['disco']],
-  [
-    'attributes[0][attribute]=pa_litri&attributes[0][slug]=9-l&attributes[1][attribute]=pa_grado&attributes[1][slug]=5w30&attribute_relation=in',
-    ['olio'],
-  ],
-  ['attributes[0][attribute]=pa_litri', ['disco', 'olio']],
-  ['orderby=modified&order=asc', ['olio', 'disco']],
-  ['orderby=slug&order=asc', ['disco', 'olio']],
-  ['orderby=popularity&order=asc', ['olio', 'disco']],
-  ['orderby=comment_count', ['disco', 'olio']],
-  ['orderby=id&order=asc', ['disco', 'olio']],
-  ['after=2026-02-01T00:00:00&date_column=modified', ['disco']],
-  ['catalog_visibility=search', ['disco', 'pinza', 'olio']],
-  ['catalog_visibility=visible', ['disco', 'olio']],
-  ['catalog_visibility=any', ['disco', 'pinza', 'olio']],
-  ['stock_status=onbackorder', []],
-  ['rating=1,2', []],
-  ['on_sale=true', ['disco', 'olio']],
-  ['on_sale=false', []],
-  ['featured=false', ['disco', 'olio']],
-  ['offset=1&page=1', ['olio']],
-])('%s finds %j', async (query, expected) => {
-  expect(await slugsOf(query)).toEqual(expected);
-});
-
-test('a business buyer asks and is answered in the prices of his list, and nobody else is', async () => {
-  const browser = aBrowser(shop);
-  await logInAs(browser, shop, { priceListId: listId, kind: 'business' });
-  const business = async (query: string) => (await browser.get(`${base}?${query}`)).json();
-  expect(await business('slug=disco')).toMatchObject([{ on_sale: false, prices: { price: '2000' } }]);
-  expect(await business('min_price=2000&max_price=2000&type=simple')).toMatchObject([{ slug: 'disco' }]);
-  expect(await business('on_sale=true')).toMatchObject([{ slug: 'olio' }]);
-  expect((await ask(`${base}?slug=disco`)).body).toMatchObject([
-    { on_sale: true, prices: { price: '3660' } },
-  ]);
-});
-
-const nasty = [
-  "1' or '1'='1",
-  '1);drop table products;--',
-  '😀',
-  '-1',
-  '99999999999999999999',
-  'x'.repeat(10_240),
-  '%00',
-  '../../etc/passwd',
-];
-const names = [
-  'page',
-  'per_page',
-  'offset',
-  'include',
-  'parent',
-  'rating',
-  'after',
-  'min_price',
-  'order',
-  'orderby',
-  'type',
-  'stock_status',
-  'featured',
-  'related',
-  'category_operator',
-];
-
-test.each(names)('nothing but a fitting value is taken for %s', async (name) => {
-  for (const value of nasty) {
-    const { response, body } = await ask(`${base}?${name}=${encodeURIComponent(value)}`);
-    expect([response.status, body.code], `${name}=${value.slice(0, 20)}`).toEqual([
-      400,
-      'rest_invalid_param',
-    ]);
-    expect(Object.keys(body.data.params)).toEqual([name]);
-  }
-});
-
-test.each(['search', 'slug', 'sku', 'category', 'tag', 'brand', 'page', 'order', 'featured'])(
-  'an odd shape of %s is refused or finds nothing, and breaks nothing',
-  async (name) => {
-    for (const query of [`${name}[a][b]=1`, `${name}[][]=1`, `${name}[x]=1`]) {
-      const { response, body } = await ask(`${base}?${query}`);
-      expect([response.status, body.code], query).toEqual([400, 'rest_invalid_param']);
-      expect(body.data.details[name].code).toBe('rest_invalid_type');
-    }
-    for (const value of nasty.filter((one) => one.length < 200)) {
-      const { response } = await ask(`${base}?${name}=${encodeURIComponent(value)}`);
-      expect([200, 400]).toContain(response.status);
-    }
-  },
-);
-
-test('an address that no text can hold is refused before anything is read', async () => {
-  expect((await shop.fetch(`${base}?search=%00`)).status).toBe(400);
-  expect((await shop.fetch(`${base}/%00`)).status).toBe(400);
 });

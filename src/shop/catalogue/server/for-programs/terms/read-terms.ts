@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import { type PictureRow, pictureOf } from '../picture-of.ts';
+import { type PictureRow, pictureOf } from '../../picture-of.ts';
 import type { TermForPrograms, TermKind } from './term-for-programs.ts';
 
 type TermRow = PictureRow & {

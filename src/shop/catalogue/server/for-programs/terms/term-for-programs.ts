@@ -1,4 +1,4 @@
-import type { Picture } from '../../rules/product-card.ts';
+import type { Picture } from '../../../rules/product-card.ts';
 
 /** A category, brand, tag or term of an attribute as other programs ask for it. */
 export type TermForPrograms = {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+
+const base = '/wp-json/wc/store/v1/products';
+let shop: TestShop;
+
+const ask = async (path: string) => {
+  const response = await shop.fetch(path);
+  return { response, body: await response.json() };
+};
+
+beforeAll(async () => {
+  shop = await aShop();
+  await aProduct(shop.db);
+});
+afterAll(() => shop.close());
+
+const nasty = [
+  "1' or '1'='1",
+  '1);drop table products;--',
+  '😀',
+  '-1',
+  '99999999999999999999',
+  'x'.repeat(10_240),
+  '%00',
+  '../../etc/passwd',
+];
+const names = [
+  'page',
+  'per_page',
+  'offset',
+  'include',
+  'parent',
+  'rating',
+  'after',
+  'min_price',
+  'order',
+  'orderby',
+  'type',
+  'stock_status',
+  'featured',
+  'related',
+  'category_operator',
+];
+
+test.each(names)('nothing but a fitting value is taken for %s', async (name) => {
+  for (const value of nasty) {
+    const { response, body } = await ask(`${base}?${name}=${encodeURIComponent(value)}`);
+    expect([response.status, body.code], `${name}=${value.slice(0, 20)}`).toEqual([
+      400,
+      'rest_invalid_param',
+    ]);
+    expect(Object.keys(body.data.params)).toEqual([name]);
+  }
+});
+
+test.each(['search', 'slug', 'sku', 'category', 'tag', 'brand', 'page', 'order', 'featured'])(
+  'an odd shape of %s is refused or finds nothing, and breaks nothing',
+  async (name) => {
+    for (const query of [`${name}[a][b]=1`, `${name}[][]=1`, `${name}[x]=1`]) {
+      const { response, body } = await ask(`${base}?${query}`);
+      expect([response.status, body.code], query).toEqual([400, 'rest_invalid_param']);
+      expect(body.data.details[name].code).toBe('rest_invalid_type');
+    }
+    for (const value of nasty.filter((one) => one.length < 200)) {
+      const { response } = await ask(`${base}?${name}=${encodeURIComponent(value)}`);
+      expect([200, 400]).toContain(response.status);
+    }
+  },
+);
+
+test('an address that no text can hold is refused before anything is read', async () => {
+  expect((await shop.fetch(`${base}?search=%00`)).status).toBe(400);
+  expect((await shop.fetch(`${base}/%00`)).status).toBe(400);
+});
