@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listingOrders } from '#shop/catalogue/rules/listing-query.ts';
+import { listingPaths } from './listing-paths.ts';
 import { shuffle } from './shuffle.ts';
 
 /** What shoppers may ask for for the first time, each address once. */
@@ -9,40 +9,9 @@ export type PagePaths = {
   readonly searches: readonly string[];
 };
 
-const PAGE = 24;
-const DEEPEST_PAGE = 10;
-const FULL_CATEGORIES = 40;
 const PRODUCTS = 1000;
 const CODES = 250;
 const WORDS = 500;
-
-type Place = { readonly path: string; readonly count: number };
-
-/** Full pages only, so that shops of all sizes are asked for pages of the same length. */
-function listingPaths(places: readonly Place[]): string[] {
-  const pages = places.flatMap(({ path, count }) =>
-    Array.from({ length: Math.min(DEEPEST_PAGE, Math.floor(count / PAGE)) }, (_, at) => ({
-      address: at === 0 ? path : `${path}page/${at + 1}/`,
-      isLast: (at + 2) * PAGE > count,
-    })),
-  );
-  const ordered = pages.flatMap(({ address, isLast }) =>
-    listingOrders.flatMap((order) => {
-      const sorted = order === 'menu_order' ? address : `${address}?orderby=${order}`;
-      const inStock = `${sorted}${sorted.includes('?') ? '&' : '?'}in_stock=1`;
-      return isLast ? [sorted] : [sorted, inStock];
-    }),
-  );
-  const priced = pages
-    .filter(({ isLast }) => !isLast)
-    .flatMap(({ address }, at) =>
-      listingOrders.flatMap((order) => [
-        `${address}?orderby=${order}&min_price=${2 + (at % 7) / 10}`,
-        `${address}?orderby=${order}&max_price=${700 - at}`,
-      ]),
-    );
-  return [...ordered, ...priced];
-}
 
 /** Two words of a name, or the three that say what is wanted and for which make. */
 function wordsOf(name: string, at: number): string {
@@ -60,14 +29,6 @@ export async function pagePaths(databaseUrl: string): Promise<PagePaths> {
   const column = async (sql: string, ...values: unknown[]) =>
     (await client.query<{ value: string }>(sql, values)).rows.map(({ value }) => value);
   try {
-    const { rows } = await client.query<Place>(
-      `select '/shop/' as path, count(*)::int as count from products
-         where type <> 'variation' and status = 'published'
-       union all
-       (select '/product-category/' || slug || '/', product_count from categories
-         where product_count >= $1 order by position, id limit $2)`,
-      [PAGE, FULL_CATEGORIES],
-    );
     const listed = `type <> 'variation' and status = 'published' and catalog_visibility = 'visible'`;
     const random = (id: string) => `order by md5(${id}::text) limit $1`;
     const slugs = await column(
@@ -85,7 +46,7 @@ export async function pagePaths(databaseUrl: string): Promise<PagePaths> {
     );
     const words = [...new Set(names.map(wordsOf))].slice(0, WORDS);
     return {
-      listings: shuffle(listingPaths(rows)),
+      listings: shuffle(listingPaths()),
       products: slugs.map((slug) => `/product/${slug}/`),
       searches: shuffle([...words, ...skus, ...codes].map(searchPath)),
     };

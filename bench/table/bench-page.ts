@@ -18,8 +18,7 @@ ${table}
   answers the same bytes and headers from memory.
 - **First views** walk through different addresses (categories, pages, orders, stock and price filters; searches by words,
   part numbers and original numbers) after everything kept was forgotten, over 8 connections; times over one. Only
-  full pages of 24 products are asked for. A large shop has more of them, and more that can be filtered: of its addresses 50 %
-  carry a price, of those of the small shop 40 %, which weighs on the comparison of both.
+  full pages of 24 products are asked for, the same addresses in shops of all sizes.
 - **Carts and orders** go one after the other over one connection. An order is the empty cart's first product and the posted
   checkout form; the checkout page in between is not counted. Yardstick: the statements that the built shop sent for the same
   requests, recorded and then sent again by the driver alone to an equal copy of the database.

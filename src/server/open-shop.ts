@@ -11,6 +11,7 @@ import { systemClock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
+import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
@@ -121,6 +122,9 @@ export async function openShop(input: {
   );
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),
+  );
+  await prepareListings(house).catch((error: unknown) =>
+    log.warn({ err: error }, 'listings are read when they are asked for'),
   );
   drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
   return {

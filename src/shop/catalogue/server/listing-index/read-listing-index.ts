@@ -38,9 +38,9 @@ function inTurn<T>(kept: Kept, work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-type Needs = Pick<Toolbox, 'db' | 'memory' | 'clock'>;
+export type IndexNeeds = Pick<Toolbox, 'db' | 'memory' | 'clock'>;
 
-async function bringUpToDate({ db, clock }: Needs, kept: Kept): Promise<ListingIndex> {
+async function bringUpToDate({ db, clock }: IndexNeeds, kept: Kept): Promise<ListingIndex> {
   const now = clock.now().getTime();
   if (kept.index && now - kept.readAt < OLDEST_MS) {
     const { ids, until } = await readChanges(db, kept.until);
@@ -62,7 +62,7 @@ async function bringUpToDate({ db, clock }: Needs, kept: Kept): Promise<ListingI
  * process remembers: a notice of a change makes the next listing read what has changed.
  */
 export async function readListingIndex(
-  toolbox: Needs,
+  toolbox: IndexNeeds,
   priceListId: number,
 ): Promise<{ index: ListingIndex; prices: ListPrices }> {
   const kept = keptBy(toolbox.memory);
