@@ -75,16 +75,15 @@ export function StaffReviewList({ list, done, nonce }: StaffReviewListProps) {
                     <Stars rating={row.rating} label={words.stars(row.rating)} />
                   )}
                   <span dir="auto">{excerptOf(row.body)}</span>
+                  <small>
+                    <a href={`${productPath(row.product.slug)}#reviews`}>{row.product.name}</a>
+                  </small>
                   <span className={styles.marks}>
                     {row.verified ? <Badge tone="green">{words.verified}</Badge> : null}
                     {row.answered ? <Badge>{words.answered}</Badge> : null}
                   </span>
                 </span>
               ),
-            },
-            {
-              name: words.product,
-              cell: (row) => <a href={`${productPath(row.product.slug)}#reviews`}>{row.product.name}</a>,
             },
             { name: words.status, cell: (row) => <ReviewStatusBadge status={row.status} /> },
             { name: words.date, kind: 'date', cell: (row) => formatDateTime(row.createdAt, locale) },
