@@ -11,7 +11,13 @@ export type ReadRequest = {
 export type BodyProblem = 'too-large' | 'malformed' | 'invalid-json';
 
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return null;
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > BODY_LIMIT) return null;
+  // A body never holds more than was announced; read at once it costs half of what its stream does.
+  if (announced !== null && !request.headers.has('transfer-encoding')) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    return whole.length > BODY_LIMIT ? null : whole;
+  }
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -38,6 +44,21 @@ function isJson(text: string): boolean {
   }
 }
 
+/** The fields of a form; null for one that cannot be read. */
+async function formOf(
+  type: string,
+  bytes: Uint8Array,
+  request: Request,
+): Promise<URLSearchParams | FormData | null> {
+  if (type === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(new TextDecoder().decode(bytes));
+  if (bytes.length === 0) return new FormData();
+  return await request
+    .clone()
+    .formData()
+    .catch(() => null);
+}
+
 const fieldOf = (value: FormDataEntryValue | null | undefined) => (typeof value === 'string' ? value : null);
 
 /** Reads a request's body once, so that a broken one is refused at the door; PostgreSQL stores no NUL characters. */
@@ -62,13 +83,7 @@ export async function readBody(
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
     return { ok: true, read: { request: again, field: () => null } };
   }
-  const form =
-    bytes.length > 0
-      ? await again
-          .clone()
-          .formData()
-          .catch(() => null)
-      : new FormData();
+  const form = await formOf(type, bytes, again);
   if (!form) return { ok: false, problem: 'malformed' };
   const texts = [...form].flat().filter((part) => typeof part === 'string');
   if (texts.some((text) => text.includes('\0'))) return { ok: false, problem: 'malformed' };
