@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeApi as words } from '#messages/it/store-api.ts';
 import {
@@ -96,4 +97,87 @@ test.each([
   'attributes[0][attribute]=pa_x&attributes[0][operator]=or',
 ])('%s is no attribute filter', (query) => {
   expect(attributeFilters(new URLSearchParams(query), words).ok).toBe(false);
+});
+
+test.each([
+  ['one value as a list', integerParam({ min: 1, max: 9 }), 'value[]=1'],
+  ['one value as an object', textParam, 'value[a]=1'],
+  ['a list as an object', listParam(textParam), 'value[a]=1'],
+  ['a list of lists', listParam(textParam), 'value[][]=1'],
+])('%s is of the wrong type', async (_, one: Param<unknown>, query) => {
+  const result = parse(one, query);
+  if (result.ok) throw new Error('was accepted');
+  const body = await result.error.json();
+  expect(body.data.details.value.code).toBe('rest_invalid_type');
+});
+
+test('every whole number within the bounds is read as itself, every other is refused', () => {
+  const bounds = { min: -50, max: 1000 };
+  fc.assert(
+    fc.property(fc.integer(), (number) => {
+      const result = parse(integerParam(bounds), `value=${number}`);
+      const within = number >= bounds.min && number <= bounds.max;
+      expect(result.ok).toBe(within);
+      if (result.ok) expect(result.params.value).toBe(number);
+    }),
+  );
+});
+
+test('a list reads the same with commas, in brackets and with numbers', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 30 }), (numbers) => {
+      const list = listParam(integerParam({ min: 0, max: 2_147_483_647 }));
+      const forms = [
+        `value=${numbers.join(',')}`,
+        numbers.map((number) => `value[]=${number}`).join('&'),
+        numbers.map((number, at) => `value[${at}]=${number}`).join('&'),
+      ];
+      for (const form of forms) expect(parse(list, form)).toEqual({ ok: true, params: { value: numbers } });
+    }),
+  );
+});
+
+const readers: readonly Param<unknown>[] = [
+  integerParam({ min: 0, max: 100 }),
+  booleanParam,
+  dateParam,
+  minorUnitsParam,
+  textParam,
+  choiceParam(['asc', 'desc']),
+  listParam(textParam),
+  listParam(integerParam({ min: 0, max: 9 })),
+];
+
+test('any text under any name is read or refused with 400, and never breaks anything', () => {
+  const names = fc.oneof(fc.constantFrom('value', 'value[]', 'value[0]', 'value[a]', 'value['), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' })), { maxLength: 5 }), (sent) => {
+      for (const one of readers) {
+        const result = parseParams(toolbox, new URLSearchParams(sent), { value: one });
+        if (!result.ok) expect(result.error.status).toBe(400);
+      }
+      expect(typeof attributeFilters(new URLSearchParams(sent), words).ok).toBe('boolean');
+    }),
+  );
+});
+
+test('attributes are read whole, whatever their order', () => {
+  const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  const filter = fc.record({
+    taxonomy: slug.map((name) => `pa_${name}` as const),
+    values: fc.array(slug, { minLength: 1, maxLength: 4 }),
+    operator: fc.constantFrom('in' as const, 'not_in' as const, 'and' as const),
+  });
+  fc.assert(
+    fc.property(fc.array(filter, { maxLength: 5 }), (filters) => {
+      const source = new URLSearchParams(
+        filters.flatMap(({ taxonomy, values, operator }, at) => [
+          [`attributes[${at}][operator]`, operator],
+          [`attributes[${at}][slug]`, values.join(',')],
+          [`attributes[${at}][attribute]`, taxonomy],
+        ]),
+      );
+      expect(attributeFilters(source, words)).toEqual({ ok: true, value: filters });
+    }),
+  );
 });
