@@ -19,6 +19,8 @@ test.each([
   '/',
   '/shop/',
   '/shop.data',
+  '/__manifest',
+  '/_.data',
   '/favicon.svg',
   '/media/A-1.webp',
   '/wp-json/wc/store/v1/Cart',

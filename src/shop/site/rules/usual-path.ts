@@ -1,6 +1,7 @@
 const files = /\.[a-z0-9]{1,11}$/i;
 // Addresses of programs and files: each is written in one way by who calls it.
-const notPages = /^\/(?:assets|media|wp-json|wp-admin|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
+const notPages =
+  /^\/(?:__manifest|assets|media|wp-json|wp-admin|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
 // Behind these a part of the path may be a key that somebody was sent.
 const ownPages = /^\/(?:checkout|my-account|staff)\//i;
 
