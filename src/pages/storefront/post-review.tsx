@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { sentReviewPath } from '#shop/reviews/rules/review-addresses.ts';
 import { postReviewForm, readReviewPage } from '#shop/reviews/server/post-review-form.ts';
 import { ReviewPageView } from '#shop/reviews/storefront/review-page-view.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/post-review.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? pageWords(loaderData.locale).reviews.form.heading : '' });
+  pageMeta(matches, { title: loaderData ? productReviewsFor(loaderData.locale).form.heading : '' });
 
 export function loader({ context }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { AddToCartSubmit } from '#shop/cart/storefront/add-to-cart-submit.tsx';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
@@ -12,7 +13,6 @@ import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/product.ts';
 import { missingPage } from './missing-page.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (!product || !reviews) {
     throw await missingPage(context, request, { kind: 'product', slug: params.slug });
   }
-  const { pageTitle } = pageWords(visitor.audience.locale).reviews;
+  const { pageTitle } = productReviewsFor(visitor.audience.locale);
   return {
     product: packProduct(product),
     shopUrl: toolbox.shopUrl,

@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locale.ts';
-import { messagesFor } from '#messages/messages-for.ts';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
 import { type ReviewDraft, readReviewDraft } from '../rules/review-draft.ts';
@@ -82,7 +82,7 @@ export async function postReviewForm(
 }
 
 function sentencesOf(error: PostReviewError, locale: Locale): ReviewPage['problems'] {
-  const { errors } = messagesFor(locale).reviews.form;
+  const { errors } = productReviewsFor(locale).form;
   return error.code === 'fields'
     ? error.problems.map(({ field, code }) => ({ field, text: errors[code] }))
     : [{ field: null, text: errors[error.code] }];

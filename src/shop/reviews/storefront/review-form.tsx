@@ -1,3 +1,4 @@
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
@@ -40,7 +41,7 @@ const nothing: TypedReview = { rating: null, body: '', author: '', email: '' };
 /** The form of a review (REV-01): it posts by itself, scripts only tell at once what is missing. */
 export function ReviewForm(props: ReviewFormProps) {
   const { productId, terms, heading, typed = nothing, person = null } = props;
-  const { form: words } = useWords().reviews;
+  const { form: words } = productReviewsFor(useWords().locale);
   const form = useReviewForm({ ...props, problems: props.problems ?? [], person });
   const { problems, isKnown, alert } = form;
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.text ?? '';

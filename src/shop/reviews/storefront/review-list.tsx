@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Stars } from '#ui/display/stars.tsx';
@@ -27,7 +28,8 @@ type ReviewProps = {
 
 /** One review with the shop's answer; what people wrote is text, in whatever direction it is read. */
 export function Review({ review, shopName, mark }: ReviewProps) {
-  const { reviews: words, locale } = useWords();
+  const { reviews, locale } = useWords();
+  const words = productReviewsFor(locale);
   // A fixed time zone: the same date on the server and in every browser.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   const { author, verified, createdAt, rating, body, answer } = review;
@@ -39,7 +41,7 @@ export function Review({ review, shopName, mark }: ReviewProps) {
         {mark}
         <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
       </div>
-      {rating === null ? null : <Stars rating={rating} label={words.starsOutOfFive(rating)} />}
+      {rating === null ? null : <Stars rating={rating} label={reviews.starsOutOfFive(rating)} />}
       <p dir="auto">{body}</p>
       {answer === null ? null : (
         <div className={styles.answer}>

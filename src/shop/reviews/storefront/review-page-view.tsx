@@ -1,3 +1,4 @@
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { productPath, shopPath } from '#shop/catalogue/rules/paths.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -18,7 +19,7 @@ export type ReviewPageViewProps = {
 };
 
 export function ReviewPageView({ product, terms, problems, typed, person, platform }: ReviewPageViewProps) {
-  const { form } = useWords().reviews;
+  const { form } = productReviewsFor(useWords().locale);
   const isOpen = product !== null && terms?.open === true;
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import styles from './review-form.module.css';
@@ -14,7 +15,7 @@ export function ReviewProblems({
   problems: readonly ToldProblem[];
   ref?: Ref<HTMLDivElement>;
 }) {
-  const { form } = useWords().reviews;
+  const { form } = productReviewsFor(useWords().locale);
   if (problems.length === 0) return null;
   return (
     <div ref={ref} className={styles.problems} role="alert" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Stars } from '#ui/display/stars.tsx';
 import type { StarCount } from '../rules/product-review.ts';
@@ -21,7 +22,7 @@ export function ReviewSummary({ rating, count, histogram }: ReviewSummaryProps) 
         <Stars rating={rating} label={words.outOfFive(average)} />
         <span>{words.count(count)}</span>
       </p>
-      <ul className={styles.histogram} aria-label={words.histogram}>
+      <ul className={styles.histogram} aria-label={productReviewsFor(locale).histogram}>
         {histogram.map(({ stars, count: given }) => (
           <li key={stars}>
             <span>{words.starsOutOfFive(stars)}</span>

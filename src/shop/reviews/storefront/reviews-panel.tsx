@@ -1,3 +1,4 @@
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -22,7 +23,7 @@ export type ReviewsPanelProps = {
 };
 
 export function ReviewsPanel({ product, reviews, shopName, platform }: ReviewsPanelProps) {
-  const { reviews: words } = useWords();
+  const words = productReviewsFor(useWords().locale);
   const { terms, sent, list, page, pages, histogram } = reviews;
   return (
     <div id="reviews" className={styles.panel}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -13,7 +14,7 @@ export type SentReviewProps = {
 
 /** The answer to who has just sent a review: what becomes of it and, while it waits, what it will look like. */
 export function SentReview({ sent, shopName }: SentReviewProps) {
-  const { reviews: words } = useWords();
+  const words = productReviewsFor(useWords().locale);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('[tabindex]')?.focus(), []);
   return (

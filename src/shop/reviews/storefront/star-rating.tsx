@@ -1,3 +1,4 @@
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import styles from './star-rating.module.css';
@@ -11,7 +12,7 @@ export type StarRatingProps = {
 
 /** Five stars to choose from: radio buttons, so that keys and forms without scripts work as they always do (REV-02, REV-03). */
 export function StarRating({ required, chosen, error }: StarRatingProps) {
-  const { reviews } = useWords();
+  const { reviews, locale } = useWords();
   return (
     <div
       className={styles.field}
@@ -22,7 +23,7 @@ export function StarRating({ required, chosen, error }: StarRatingProps) {
       aria-describedby={error === '' ? undefined : 'rating-error'}
     >
       <span className={styles.label} id="rating-label">
-        {reviews.form.rating}
+        {productReviewsFor(locale).form.rating}
         {required ? ' *' : ''}
       </span>
       <div className={styles.stars}>

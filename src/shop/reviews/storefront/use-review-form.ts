@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { visitorCookie } from '#shop/accounts/rules/visitor-cookie.ts';
 import { readCookie } from '#shop/cart/storefront/browser/read-cookie.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
@@ -30,7 +31,7 @@ async function fetchNonce(): Promise<string> {
 
 /** What scripts add to the form: the same rules as the server's before anything is sent, and the nonce of a person. */
 export function useReviewForm({ terms, platform, problems: first, person }: ReviewFormInput) {
-  const { errors } = useWords().reviews.form;
+  const { errors } = productReviewsFor(useWords().locale).form;
   const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(first);
   const wantsFocus = useRef(first.length > 0);
