@@ -77,18 +77,80 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('texts are safe in markup', async () => {
-  const { body } = await ask(`${base}/${disc.id}`);
-  expect(body.name).toBe('Disco &lt;b&gt;freno&lt;/b&gt; &amp; mozzo');
-  expect(body.add_to_cart.description).not.toContain('<b>');
-});
-
-test('a product is linked with itself, its like and what goes with it', async () => {
+test('a product is told field by field, no more and no less', async () => {
   const all = `${shop.shopUrl}${base}`;
-  expect((await ask(`${base}/${disc.id}`)).body._links).toEqual({
-    self: [{ href: `${all}/${disc.id}` }],
-    collection: [{ href: all }],
-    related: [{ href: `${all}?related=${disc.id}` }],
+  const permalink = `${shop.shopUrl}/product/disco/`;
+  const amount = (text: string) => `<span class="shop-Price-amount amount"><bdi>${text}\u00a0€</bdi></span>`;
+  const { body } = await ask(`${base}/${disc.id}`);
+  expect(body).toEqual({
+    id: disc.id,
+    name: 'Disco &lt;b&gt;freno&lt;/b&gt; &amp; mozzo',
+    slug: 'disco',
+    parent: 0,
+    type: 'simple',
+    variation: '',
+    permalink,
+    sku: 'DSC-77',
+    short_description: '',
+    description: '',
+    on_sale: true,
+    prices: {
+      price: '3660',
+      regular_price: '4880',
+      sale_price: '3660',
+      price_range: null,
+      currency_code: 'EUR',
+      currency_symbol: '€',
+      currency_minor_unit: 2,
+      currency_decimal_separator: ',',
+      currency_thousand_separator: '.',
+      currency_prefix: '',
+      currency_suffix: ' €',
+    },
+    price_html: `<del aria-hidden="true">${amount('48,80')}</del> <ins>${amount('36,60')}</ins>`,
+    average_rating: '0.00',
+    review_count: 0,
+    images: [],
+    categories: [
+      {
+        id: expect.any(Number),
+        name: 'Dischi',
+        slug: 'dischi',
+        link: `${shop.shopUrl}/product-category/dischi/`,
+      },
+    ],
+    tags: [],
+    brands: [],
+    attributes: [],
+    variations: [],
+    grouped_products: [],
+    has_options: false,
+    is_purchasable: true,
+    is_in_stock: true,
+    is_on_backorder: false,
+    low_stock_remaining: null,
+    stock_availability: { text: 'Disponibile', class: 'in-stock' },
+    sold_individually: false,
+    weight: '',
+    dimensions: { length: '', width: '', height: '' },
+    formatted_weight: '',
+    formatted_dimensions: '',
+    add_to_cart: {
+      text: 'Aggiungi al carrello',
+      description: 'Aggiungi al carrello: Disco &lt;b&gt;freno&lt;/b&gt; &amp; mozzo',
+      url: `?add-to-cart=${disc.id}`,
+      single_text: 'Aggiungi al carrello',
+      minimum: 1,
+      maximum: 10,
+      multiple_of: 1,
+    },
+    is_password_protected: false,
+    extensions: {},
+    _links: {
+      self: [{ href: `${all}/${disc.id}` }],
+      collection: [{ href: all }],
+      related: [{ href: `${all}?related=${disc.id}` }],
+    },
   });
 });
 
