@@ -6,9 +6,9 @@ import { expect, test } from './test.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 async function search(page: Page, words: string): Promise<void> {
-  const form = page.getByRole('search').first();
-  await form.getByRole('searchbox').fill(words);
-  await form.getByRole('button', { name: 'Cerca' }).click();
+  await page.getByRole('search').first().getByRole('button', { name: 'Cerca nel catalogo' }).click();
+  await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill(words);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Risultati per «${words}»`);
 }
 
