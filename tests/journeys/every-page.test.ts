@@ -123,6 +123,20 @@ const pages: readonly Look[] = [
     },
   },
   {
+    name: 'staff pictures',
+    path: async (page) => {
+      await logIn(page, 'staff');
+      return '/staff/pictures/';
+    },
+  },
+  {
+    name: 'staff pictures of a product',
+    path: async (page, { plenty }) => {
+      await logIn(page, 'staff');
+      return `/staff/pictures/${pick(plenty, 3).id}/`;
+    },
+  },
+  {
     name: 'staff post box',
     path: async (page) => {
       await logIn(page, 'staff');
