@@ -5,6 +5,7 @@ import { pagePaths } from './pages/page-paths.ts';
 import { openBenchPlace } from './place/bench-place.ts';
 import { residentMegabytes } from './place/process-figures.ts';
 import { startShop } from './place/shop-process.ts';
+import { measureSearch } from './search/measure-search.ts';
 import { measureShopping } from './shopping/measure-shopping.ts';
 import { atMost } from './table/row.ts';
 import type { Sheet } from './table/sheet.ts';
@@ -32,6 +33,7 @@ export async function measureSize(
         await measureCached(sheet, products, shop, pages);
       }
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
+      if (parts.has('search')) await measureSearch(sheet, { products, shop, databaseUrl });
       if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
       const memory = residentMegabytes(shop.pid);
       const head = { unit: 'MB', target: atMost(MEGABYTES) };

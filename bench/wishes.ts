@@ -1,4 +1,4 @@
-export const parts = ['pages', 'shopping', 'browser'] as const;
+export const parts = ['pages', 'shopping', 'search', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 export const SMALL = 1200;
