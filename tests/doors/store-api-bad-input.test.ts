@@ -74,3 +74,12 @@ test('an address that no text can hold is refused before anything is read', asyn
   expect((await shop.fetch(`${base}?search=%00`)).status).toBe(400);
   expect((await shop.fetch(`${base}/%00`)).status).toBe(400);
 });
+
+test.each(['page=1000000&per_page=100', 'offset=100000000', 'search=Ricambio&page=5000', 'sku=X&page=99999'])(
+  'far past the end there is nothing, and how many there are is told all the same: %s',
+  async (query) => {
+    const { response, body } = await ask(`${base}?${query}`);
+    expect([response.status, body]).toEqual([200, []]);
+    expect(Number(response.headers.get('x-wp-total'))).toBe(query.startsWith('sku') ? 0 : 1);
+  },
+);

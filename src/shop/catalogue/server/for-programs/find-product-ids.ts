@@ -47,12 +47,19 @@ const orderings: Record<
   ],
 };
 
+const farAway = 1000;
+
 /** The ids of the products that answer a question, one page of them, and how many there are in all. */
 export async function findProductIds(
   toolbox: Toolbox,
   query: ProductQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
   const found = await productSource(toolbox, query, { priced: query.order === 'price' });
+  // Far pages are counted first: one past the end must not be walked to.
+  if (query.offset >= farAway) {
+    const total = await countProducts(toolbox, found.source);
+    if (query.offset >= total) return { ids: [], total };
+  }
   const [ids, total] = await Promise.all([
     query.order === undefined && query.search !== undefined
       ? hitsFirst(toolbox, query, found)
