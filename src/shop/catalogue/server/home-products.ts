@@ -38,7 +38,7 @@ export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
 
 async function bestSellers(toolbox: Toolbox): Promise<number[]> {
   const kept = await readListingIndex(toolbox, toolbox.visitor.audience.priceListId);
-  const inStock = narrowListing(kept.index, kept.prices, {
+  const inStock = narrowListing(kept, {
     place: { kind: 'shop' },
     groups: [],
     inStock: true,

@@ -48,7 +48,7 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
     minCents: query.minPrice === null ? null : pricer.toListing(query.minPrice),
     maxCents: query.maxPrice === null ? null : pricer.toListing(query.maxPrice),
   });
-  const narrowed = narrowListing(index, prices, wish);
+  const narrowed = narrowListing({ index, prices }, wish);
   const { total } = narrowed;
   const limit = Math.max(1, toolbox.settings.products_per_page);
   const pages = Math.max(1, Math.ceil(total / limit));

@@ -104,44 +104,49 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   made = Array.from({ length: 300 }, (_, at) => aMadeProduct(1000 + 2 * at));
-  for (const product of made) {
-    await db
-      .insertInto('products')
-      .values({
-        id: product.id,
-        type: 'simple',
-        slug: `p-${product.id}`,
-        name: `Ricambio ${product.id}`,
-        brand_id: product.brand === null ? null : id(`brand ${product.brand}`),
-        regular_price_cents: product.onSale ? product.price + 500 : product.price,
-        sale_price_cents: product.onSale ? product.price : null,
-        in_stock: product.inStock,
-        catalog_visibility: product.shown ? 'visible' : 'hidden',
-        menu_order: chance(20),
-        total_sales: chance(9),
-        average_rating: chance(11) / 2,
-        review_count: chance(4),
-      })
-      .execute();
-    const categories = product.categories.map((slug) => ({
+  const rows = made.map((product) => ({
+    id: product.id,
+    type: 'simple' as const,
+    slug: `p-${product.id}`,
+    name: `Ricambio ${product.id}`,
+    brand_id: product.brand === null ? null : id(`brand ${product.brand}`),
+    regular_price_cents: product.onSale ? product.price + 500 : product.price,
+    sale_price_cents: product.onSale ? product.price : null,
+    in_stock: product.inStock,
+    catalog_visibility: product.shown ? ('visible' as const) : ('hidden' as const),
+    menu_order: chance(20),
+    total_sales: chance(9),
+    average_rating: chance(11) / 2,
+    review_count: chance(4),
+  }));
+  await db.insertInto('products').values(rows).execute();
+  const categories = made.flatMap((product) =>
+    product.categories.map((slug) => ({
       product_id: product.id,
       category_id: id(`category ${slug}`),
       direct: slug !== 'reparto',
-    }));
-    await db.insertInto('product_categories').values(categories).execute();
-    const terms = Object.entries(product.terms).flatMap(([attribute, slugs]) =>
+    })),
+  );
+  await db.insertInto('product_categories').values(categories).execute();
+  const terms = made.flatMap((product) =>
+    Object.entries(product.terms).flatMap(([attribute, slugs]) =>
       slugs.map((slug) => ({ product_id: product.id, term_id: id(`${attribute} ${slug}`) })),
-    );
-    if (terms.length > 0) await db.insertInto('product_attribute_terms').values(terms).execute();
-    if (product.tagged)
-      await db.insertInto('product_tags').values({ product_id: product.id, tag_id: tag.id }).execute();
-    if (product.listPrice !== null) {
-      const entry = { price_list_id: workshops.id, product_id: product.id, price_cents: product.listPrice };
-      await db.insertInto('price_list_entries').values(entry).execute();
-    }
-  }
+    ),
+  );
+  await db.insertInto('product_attribute_terms').values(terms).execute();
+  const tagged = made.filter((product) => product.tagged);
+  await db
+    .insertInto('product_tags')
+    .values(tagged.map((product) => ({ product_id: product.id, tag_id: tag.id })))
+    .execute();
+  const entries = made.flatMap(({ id: productId, listPrice }) =>
+    listPrice === null
+      ? []
+      : [{ price_list_id: workshops.id, product_id: productId, price_cents: listPrice }],
+  );
+  await db.insertInto('price_list_entries').values(entries).execute();
   await sql`select refresh_listing_prices(array(select id from products))`.execute(db);
-});
+}, 60_000);
 afterAll(() => database.close());
 
 type Buyer = 'guest' | 'workshop';

@@ -46,13 +46,13 @@ export function setPrice(prices: ListPrices, slot: number, price: ListPrice | nu
   setBit(prices.onSale, slot, price?.onSale ?? false);
 }
 
-/** The slots with a price that touches the bounds, both included. */
+/** The slots with a price that touches the bounds, both included, written into an empty set. */
 export function pricedBetween(
   prices: ListPrices,
   bounds: { min: number | null; max: number | null },
+  found: SlotBits,
 ): SlotBits {
   const lowest = prices.ascending.keys;
-  const found = emptyBits(lowest.length);
   const { count } = prices.ascending;
   const dearest = prices.descending.keys;
   // Bounds beyond what a key holds would wrap around.

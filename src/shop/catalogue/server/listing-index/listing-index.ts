@@ -24,6 +24,8 @@ export type ListingIndex = {
   readonly prices: Map<number, ListPrices>;
   /** how often each member occurs in a whole place, counted since something changed */
   readonly counted: Map<Member | 'shop', Uint32Array>;
+  /** sets that narrowing a listing works with */
+  readonly scratch: SlotBits[];
 };
 
 /** A product as the database tells it. */
@@ -79,6 +81,7 @@ export function createListingIndex(size: {
     orders: { menu_order: order(false), popularity: order(false), rating: order(false), date: order(true) },
     prices: new Map(),
     counted: new Map(),
+    scratch: [],
   };
 }
 

@@ -9,12 +9,12 @@ import {
   readListedProducts,
   readMemberships,
 } from './read-listed.ts';
-import { type Member, memberOf, setMembers } from './slot-members.ts';
+import { countedKinds, fillMembers, type MemberPairs, memberOf } from './slot-members.ts';
 import { sortAll } from './slot-order.ts';
 
 const NOTES_ARE_KEPT = '1 day';
 /** How many ids are read at a time, so that neither side holds much at once and requests come in between. */
-const STRETCH = 40_000;
+const STRETCH = 20_000;
 // All price lists together, in bytes; more are read again when they are asked for.
 const MOST_PRICE_BYTES = 96 * 1024 * 1024;
 const BYTES_OF_A_PRICE = 17;
@@ -35,31 +35,6 @@ async function readSize(db: Database) {
   return result.rows[0] ?? { last: 0, products: 0, memberships: 0, kinds: 0 };
 }
 
-/** Reads the members of a span's products. */
-export async function readMembersOf(
-  db: Database,
-  index: ListingIndex,
-  span: IdSpan,
-  brands: ReadonlyMap<number, number>,
-): Promise<Map<number, Member[]>> {
-  const found = new Map<number, Member[]>();
-  const add = (productId: number, member: Member) => {
-    const known = found.get(productId);
-    if (known) known.push(member);
-    else found.set(productId, [member]);
-  };
-  for (const [productId, brandId] of brands) {
-    if (brandId > 0) add(productId, memberOf(index.members, 'brand', brandId));
-  }
-  for (const kind of memberTableKinds) {
-    const pairs = await readMemberships(db, kind, span);
-    for (let at = 0; at < pairs.length; at += 2) {
-      add(pairs[at] ?? 0, memberOf(index.members, kind, pairs[at + 1] ?? 0));
-    }
-  }
-  return found;
-}
-
 /** Reads all products; what changes meanwhile has to be read again. */
 export async function loadListingIndex(db: Database): Promise<ListingIndex> {
   await sql`delete from listing_changes where noted_at < now() - ${NOTES_ARE_KEPT}::interval`.execute(db);
@@ -73,18 +48,45 @@ export async function loadListingIndex(db: Database): Promise<ListingIndex> {
 
 /** False where there are more products or members than there was room for. */
 async function fillIndex(db: Database, index: ListingIndex, last: number): Promise<boolean> {
+  const { members } = index;
   for (const span of stretches(last)) {
     const products = await readListedProducts(db, span);
-    const brands = new Map(products.map(({ id, brandId }) => [id, brandId]));
-    const members = await readMembersOf(db, index, span, brands);
-    for (const product of products) {
-      if (index.count >= index.capacity) return false;
-      const slot = index.count;
-      fillSlot(index, product);
-      if (!setMembers(index.members, slot, members.get(product.id) ?? [])) return false;
+    const from = index.count;
+    if (from + products.length > index.capacity) return false;
+    const branded = products.filter(({ brandId }) => brandId > 0);
+    const brands = new Uint32Array(2 * branded.length);
+    branded.forEach(({ id, brandId }, at) => {
+      brands[2 * at] = id;
+      brands[2 * at + 1] = memberOf(members, 'brand', brandId);
+    });
+    for (const product of products) fillSlot(index, product);
+    const lists: MemberPairs[] = [
+      { isCounted: countedKinds.has('brand'), pairs: bySlot(index, from, brands) },
+    ];
+    for (const kind of memberTableKinds) {
+      const pairs = await readMemberships(db, kind, span);
+      for (let at = 1; at < pairs.length; at += 2) pairs[at] = memberOf(members, kind, pairs[at] ?? 0);
+      lists.push({ isCounted: countedKinds.has(kind), pairs: bySlot(index, from, pairs) });
     }
+    if (!fillMembers(members, { from, to: index.count }, lists)) return false;
   }
   return true;
+}
+
+/** Pairs of product and member, in the order of the products, as pairs of slot and member; what has no slot is left out. */
+function bySlot(index: ListingIndex, from: number, pairs: Int32Array | Uint32Array): Uint32Array {
+  const found = new Uint32Array(pairs.length);
+  let slot = from;
+  let length = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    const id = pairs[at] ?? 0;
+    while (slot < index.count && (index.ids[slot] ?? 0) < id) slot += 1;
+    if (index.ids[slot] !== id || slot >= index.count) continue;
+    found[length] = slot;
+    found[length + 1] = pairs[at + 1] ?? 0;
+    length += 2;
+  }
+  return found.subarray(0, length);
 }
 
 /** Reads a price list into an index, and forgets those that were not used for longest where there are too many. */

@@ -1,7 +1,7 @@
 import { type ListPrices, pricedBetween } from './list-prices.ts';
 import { type ListingIndex, slotOf } from './listing-index.ts';
-import { countBits, emptyBits, type SlotBits, setBit } from './slot-bits.ts';
-import { bitsOf, bitsOfAny, type Member } from './slot-members.ts';
+import { countBits, countBoth, type SlotBits, setBit } from './slot-bits.ts';
+import { bitsOf, bitsOfAny, countedKinds, type Member, type MemberKind } from './slot-members.ts';
 
 /** What a listing shows of the index; amounts in cents as listing_prices keep them. */
 export type Narrowing = {
@@ -17,57 +17,78 @@ export type Narrowing = {
   readonly maxCents: number | null;
 };
 
-/** What is left of a place, and how much would be if another choice were made. */
+/** What is left of a place, and how much would be if another choice were made; it holds until the next listing is narrowed. */
 export type Narrowed = {
   readonly slots: SlotBits;
   readonly total: number;
   /** how many products a member would show, added to the choices of its group */
-  count(member: Member | undefined, group: string): number;
+  count(kind: MemberKind, member: Member | undefined, group: string): number;
   /** how many products of the whole place a member has, whatever is chosen */
-  countInPlace(member: Member | undefined): number;
+  countInPlace(kind: MemberKind, member: Member | undefined): number;
   readonly inStock: number;
   readonly onSale: number;
 };
 
-function placeBits(index: ListingIndex, { place }: Narrowing): SlotBits {
+/** Sets to work with, used again for every listing: making them anew would be most of the work. */
+type Scratch = { take(): SlotBits };
+
+function scratchOf(index: ListingIndex): Scratch {
+  let used = 0;
+  return {
+    take() {
+      const known = index.scratch[used];
+      used += 1;
+      if (known) return known.fill(0);
+      const made = new Uint32Array(index.inStock.length);
+      index.scratch.push(made);
+      return made;
+    },
+  };
+}
+
+function placeBits(index: ListingIndex, { place }: Narrowing, scratch: Scratch): SlotBits {
   if (place.kind === 'shop') return index.inListings;
   if (place.kind === 'member') {
-    if (place.member === undefined) return emptyBits(index.capacity);
-    return both(index.inListings, bitsOf(index.members, place.member, index.count));
+    if (place.member === undefined) return scratch.take();
+    return both(index.inListings, bitsOf(index.members, place.member, index.count), scratch.take());
   }
-  const hits = emptyBits(index.capacity);
+  const hits = scratch.take();
   for (const id of place.ids) {
     const slot = slotOf(index, id);
     if (slot >= 0) setBit(hits, slot, true);
   }
-  return both(hits, index.inSearch);
+  return both(hits, index.inSearch, hits);
 }
 
-function both(a: SlotBits, b: SlotBits): SlotBits {
-  const result = new Uint32Array(a.length);
-  for (let at = 0; at < a.length; at += 1) result[at] = (a[at] ?? 0) & (b[at] ?? 0);
-  return result;
+function both(a: SlotBits, b: SlotBits, into: SlotBits): SlotBits {
+  for (let at = 0; at < a.length; at += 1) into[at] = (a[at] ?? 0) & (b[at] ?? 0);
+  return into;
 }
 
 const isKnown = (member: Member | undefined): member is Member => member !== undefined;
 
 /** The conditions of a listing by name: `stock`, `sale` and `price` beside those of its groups. */
-function conditionsOf(index: ListingIndex, prices: ListPrices, wish: Narrowing): Map<string, SlotBits> {
+function conditionsOf(
+  { index, prices }: IndexWithPrices,
+  wish: Narrowing,
+  scratch: Scratch,
+): Map<string, SlotBits> {
   const conditions = new Map<string, SlotBits>();
   for (const { name, members } of wish.groups) {
-    conditions.set(name, bitsOfAny(index.members, members.filter(isKnown), index.count));
+    conditions.set(name, bitsOfAny(index.members, members.filter(isKnown), index.count, scratch.take));
   }
   if (wish.inStock) conditions.set('stock', index.inStock);
   if (wish.onSale) conditions.set('sale', prices.onSale);
   if (wish.minCents !== null || wish.maxCents !== null) {
-    conditions.set('price', pricedBetween(prices, { min: wish.minCents, max: wish.maxCents }));
+    const bounds = { min: wish.minCents, max: wish.maxCents };
+    conditions.set('price', pricedBetween(prices, bounds, scratch.take()));
   }
   return conditions;
 }
 
-/** How often each member occurs among some slots. */
+/** How often each member of `countedKinds` occurs among some slots. */
 function countMembers(index: ListingIndex, slots: SlotBits): Uint32Array {
-  const { pool, first, length, numbers } = index.members;
+  const { pool, first, counted, numbers } = index.members;
   const counts = new Uint32Array(numbers.size);
   for (let at = 0; at < slots.length; at += 1) {
     let word = slots[at] ?? 0;
@@ -75,7 +96,7 @@ function countMembers(index: ListingIndex, slots: SlotBits): Uint32Array {
       const slot = (at << 5) + 31 - Math.clz32(word & -word);
       word &= word - 1;
       const begin = first[slot] ?? 0;
-      const end = begin + (length[slot] ?? 0);
+      const end = begin + (counted[slot] ?? 0);
       for (let place = begin; place < end; place += 1) {
         const member = pool[place] ?? 0;
         counts[member] = (counts[member] ?? 0) + 1;
@@ -95,57 +116,76 @@ function countPlace(index: ListingIndex, { place }: Narrowing, slots: SlotBits):
   return counts;
 }
 
+/** Keeps what meets all conditions, and beside each of them what fails that one alone. */
+function sift(
+  place: SlotBits,
+  sets: readonly SlotBits[],
+  slots: SlotBits,
+  failing: readonly SlotBits[],
+): void {
+  for (let at = 0; at < place.length; at += 1) {
+    const here = place[at] ?? 0;
+    if (here === 0) continue;
+    let passing = here;
+    // Once and more than once: a bit of `once` that is not in `more` fails exactly one condition.
+    let once = 0;
+    let more = 0;
+    for (let number = 0; number < sets.length; number += 1) {
+      const fails = here & ~(sets[number]?.[at] ?? 0);
+      more |= once & fails;
+      once |= fails;
+      passing &= ~fails;
+    }
+    slots[at] = passing;
+    const single = once & ~more;
+    if (single === 0) continue;
+    for (let number = 0; number < sets.length; number += 1) {
+      const only = failing[number];
+      if (only) only[at] = single & ~(sets[number]?.[at] ?? 0);
+    }
+  }
+}
+
+export type IndexWithPrices = { readonly index: ListingIndex; readonly prices: ListPrices };
+
 /**
  * Narrows a place. A group's own counts leave out its own choice, for a further choice of it would show more: they need
  * what fails that one condition and no other.
  */
-export function narrowListing(index: ListingIndex, prices: ListPrices, wish: Narrowing): Narrowed {
-  const place = placeBits(index, wish);
-  const conditions = conditionsOf(index, prices, wish);
+export function narrowListing(kept: IndexWithPrices, wish: Narrowing): Narrowed {
+  const { index, prices } = kept;
+  const scratch = scratchOf(index);
+  const place = placeBits(index, wish, scratch);
+  const conditions = conditionsOf(kept, wish, scratch);
   const sets = [...conditions.values()];
-  const slots = sets.length === 0 ? place : place.slice();
-  const failing = sets.map(() => emptyBits(index.capacity));
-  if (sets.length > 0) {
-    for (let at = 0; at < place.length; at += 1) {
-      const here = place[at] ?? 0;
-      if (here === 0) continue;
-      let passing = here;
-      // Once and more than once: a bit of `once` that is not in `more` fails exactly one condition.
-      let once = 0;
-      let more = 0;
-      for (let number = 0; number < sets.length; number += 1) {
-        const fails = here & ~(sets[number]?.[at] ?? 0);
-        more |= once & fails;
-        once |= fails;
-        passing &= ~fails;
-      }
-      slots[at] = passing;
-      const single = once & ~more;
-      if (single === 0) continue;
-      for (let number = 0; number < sets.length; number += 1) {
-        const only = failing[number];
-        if (only) only[at] = single & ~(sets[number]?.[at] ?? 0);
-      }
-    }
-  }
+  const slots = sets.length === 0 ? place : scratch.take();
+  const failing = sets.map(scratch.take);
+  if (sets.length > 0) sift(place, sets, slots, failing);
   const inPlace = countPlace(index, wish, place);
   const counts = sets.length === 0 ? inPlace : countMembers(index, slots);
-  const besides = new Map<string, Uint32Array>();
+  const besides = new Map<string, { readonly slots: SlotBits; readonly counts: Uint32Array }>();
   [...conditions.keys()].forEach((name, number) => {
     const only = failing[number];
-    if (only && wish.groups.some((group) => group.name === name))
-      besides.set(name, countMembers(index, only));
+    if (only && wish.groups.some((group) => group.name === name)) {
+      besides.set(name, { slots: only, counts: countMembers(index, only) });
+    }
   });
   const total = countBits(slots);
+  const bits = (member: Member) => bitsOf(index.members, member, index.count);
   return {
     slots,
     total,
-    count(member, group) {
+    count(kind, member, group) {
       if (member === undefined) return 0;
-      return (counts[member] ?? 0) + (besides.get(group)?.[member] ?? 0);
+      const beside = besides.get(group);
+      if (countedKinds.has(kind)) return (counts[member] ?? 0) + (beside?.counts[member] ?? 0);
+      return countBoth(slots, bits(member)) + (beside ? countBoth(beside.slots, bits(member)) : 0);
     },
-    countInPlace: (member) => (member === undefined ? 0 : (inPlace[member] ?? 0)),
-    inStock: wish.inStock ? total : countBits(both(slots, index.inStock)),
-    onSale: wish.onSale ? total : countBits(both(slots, prices.onSale)),
+    countInPlace(kind, member) {
+      if (member === undefined) return 0;
+      return countedKinds.has(kind) ? (inPlace[member] ?? 0) : countBoth(place, bits(member));
+    },
+    inStock: wish.inStock ? total : countBoth(slots, index.inStock),
+    onSale: wish.onSale ? total : countBoth(slots, prices.onSale),
   };
 }

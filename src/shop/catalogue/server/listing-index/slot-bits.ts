@@ -16,15 +16,25 @@ export function setBit(bits: SlotBits, slot: number, on: boolean): void {
   bits[slot >>> 5] = on ? word | (1 << (slot & 31)) : word & ~(1 << (slot & 31));
 }
 
-/** How many slots are in the set. */
+function countWord(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many slots are in a set. */
 export function countBits(bits: SlotBits): number {
   let sum = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    let word = bits[at] ?? 0;
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    sum += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  for (let at = 0; at < bits.length; at += 1) sum += countWord(bits[at] ?? 0);
+  return sum;
+}
+
+/** How many slots are in both sets. */
+export function countBoth(a: SlotBits, b: SlotBits): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) {
+    const word = (a[at] ?? 0) & (b[at] ?? 0);
+    if (word !== 0) sum += countWord(word);
   }
   return sum;
 }

@@ -5,11 +5,16 @@ import { addBits, emptyBits, type SlotBits, setBit } from './slot-bits.ts';
 export type MemberKind = 'category' | 'brand' | 'tag' | 'term';
 export type Member = number;
 
-/** Which slot belongs to what. Members are numbered as they are met; each slot has its own stretch of one long list. */
+/**
+ * Which slot belongs to what. Members are numbered as they are met; each slot has its own stretch of one long list, what is
+ * counted product by product (`countedKinds`) at its beginning.
+ */
 export type SlotMembers = {
   readonly capacity: number;
   readonly first: Uint32Array;
   readonly length: Uint16Array;
+  /** how many of a slot's members are of `countedKinds` */
+  readonly counted: Uint16Array;
   pool: Uint16Array | Uint32Array;
   used: number;
   readonly numbers: Map<number, Member>;
@@ -18,7 +23,11 @@ export type SlotMembers = {
 };
 
 const kinds: Record<MemberKind, number> = { category: 0, brand: 1, tag: 2, term: 3 };
-const KEPT_BITS = 64;
+
+/** There are many of these to choose from at once; the others are counted set by set. */
+export const countedKinds: ReadonlySet<MemberKind> = new Set(['brand', 'term']);
+
+const KEPT_BYTES = 32 * 1024 * 1024;
 const NARROW = 0xffff;
 const SPARE = 1.25;
 
@@ -33,10 +42,14 @@ export function createSlotMembers(input: {
     capacity: input.capacity,
     first: new Uint32Array(input.capacity),
     length: new Uint16Array(input.capacity),
+    counted: new Uint16Array(input.capacity),
     pool: isNarrow ? new Uint16Array(size) : new Uint32Array(size),
     used: 0,
     numbers: new Map(),
-    bits: new LRUCache<Member, SlotBits>({ max: KEPT_BITS }),
+    bits: new LRUCache<Member, SlotBits>({
+      maxSize: KEPT_BYTES,
+      sizeCalculation: (bits) => bits.byteLength,
+    }),
   };
 }
 
@@ -55,12 +68,18 @@ export function memberOf(members: SlotMembers, kind: MemberKind, id: number): Me
   return next;
 }
 
+/** The members of a slot: what is counted product by product, and the rest. */
+export type SlotMemberships = { readonly counted: readonly Member[]; readonly others: readonly Member[] };
+
 /** Gives a slot its members; false where there is no room for them any more. */
-export function setMembers(members: SlotMembers, slot: number, wanted: readonly Member[]): boolean {
+export function setMembers(
+  members: SlotMembers,
+  slot: number,
+  { counted, others }: SlotMemberships,
+): boolean {
   const { pool, first, length, bits } = members;
-  const isWide = pool instanceof Uint32Array;
-  if (members.used + wanted.length > pool.length) return false;
-  if (!isWide && members.numbers.size > NARROW) return false;
+  const wanted = [...counted, ...others];
+  if (!hasRoom(members, wanted.length)) return false;
   const begin = first[slot] ?? 0;
   for (const [member, set] of bits.entries()) setBit(set, slot, wanted.includes(member));
   // A stretch that has become too short is left behind.
@@ -68,9 +87,51 @@ export function setMembers(members: SlotMembers, slot: number, wanted: readonly 
   if (at === members.used) members.used += wanted.length;
   first[slot] = at;
   length[slot] = wanted.length;
+  members.counted[slot] = counted.length;
   wanted.forEach((member, place) => {
     pool[at + place] = member;
   });
+  return true;
+}
+
+function hasRoom(members: SlotMembers, more: number): boolean {
+  const isWide = members.pool instanceof Uint32Array;
+  return members.used + more <= members.pool.length && (isWide || members.numbers.size <= NARROW);
+}
+
+/** What belongs to the slots of a stretch: slot and member by turns. */
+export type MemberPairs = { readonly isCounted: boolean; readonly pairs: Uint32Array };
+
+/** Gives new slots their members, many at a time; false where there is no room for them. */
+export function fillMembers(
+  members: SlotMembers,
+  slots: { from: number; to: number },
+  lists: readonly MemberPairs[],
+): boolean {
+  const { pool, first, length, counted } = members;
+  const all = lists.reduce((sum, { pairs }) => sum + pairs.length / 2, 0);
+  if (!hasRoom(members, all)) return false;
+  for (const { isCounted, pairs } of lists) {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const slot = pairs[at] ?? 0;
+      length[slot] = (length[slot] ?? 0) + 1;
+      if (isCounted) counted[slot] = (counted[slot] ?? 0) + 1;
+    }
+  }
+  const next = new Uint32Array(slots.to - slots.from);
+  for (let slot = slots.from; slot < slots.to; slot += 1) {
+    first[slot] = members.used;
+    next[slot - slots.from] = members.used;
+    members.used += length[slot] ?? 0;
+  }
+  for (const { pairs } of lists.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted))) {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const place = (pairs[at] ?? 0) - slots.from;
+      const free = next[place] ?? 0;
+      pool[free] = pairs[at + 1] ?? 0;
+      next[place] = free + 1;
+    }
+  }
   return true;
 }
 
@@ -95,10 +156,15 @@ export function bitsOf(members: SlotMembers, member: Member, count: number): Slo
 }
 
 /** The slots that belong to any of some members; to be read only. */
-export function bitsOfAny(members: SlotMembers, wanted: readonly Member[], count: number): SlotBits {
+export function bitsOfAny(
+  members: SlotMembers,
+  wanted: readonly Member[],
+  count: number,
+  take: () => SlotBits,
+): SlotBits {
   const [only, ...more] = wanted;
   if (only !== undefined && more.length === 0) return bitsOf(members, only, count);
-  const any = emptyBits(members.capacity);
+  const any = take();
   for (const member of wanted) addBits(any, bitsOf(members, member, count));
   return any;
 }
