@@ -241,4 +241,8 @@ test('[PDP-09] slider, zoom and lightbox go together', async ({ page, catalogue 
   await expect(thumb(page, 2)).toBeChecked();
   await expect.poll(() => slid(page)).toBe(1);
   await axeFindsNothing(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+  expect(await slid(page)).toBe(1);
+  await axeFindsNothing(page);
 });

@@ -137,6 +137,24 @@ test('[SITE-23, SITE-24] sounds and films play in the player, by keyboard', asyn
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
+for (const path of [sounds, '/chi-siamo/']) {
+  test(`axe finds nothing on a telephone at ${path}; it fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await open(page, path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    if (path === sounds) {
+      await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+      await expect(page.locator('.mejs-container')).toHaveCount(3);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.filter(({ tags }) => tags.some((tag) => tag.startsWith('wcag')));
+    expect(told.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+  });
+}
+
 test('[SITE-25] captions are fetched with GET, and shown when they are chosen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
