@@ -24,17 +24,14 @@ export function sentReviewPath(
   slug: string,
   review: { readonly id: number; readonly proof: string },
 ): string {
-  const query = new URLSearchParams([
-    [sentParameter, String(review.id)],
-    [sentProofParameter, review.proof],
-  ]);
+  const query = `${sentParameter}=${review.id}&${sentProofParameter}=${encodeURIComponent(review.proof)}`;
   return `${productPath(slug)}?${query}#comment-${review.id}`;
 }
 
 /** The review that an address says to have been sent, with what may prove it; null where it says nothing of one. */
-export function sentReviewIn(
-  parameters: URLSearchParams,
-): { readonly id: number; readonly proof: string } | null {
+export function sentReviewIn(parameters: {
+  get(name: string): string | null;
+}): { readonly id: number; readonly proof: string } | null {
   const id = parameters.get(sentParameter) ?? '';
   const proof = parameters.get(sentProofParameter) ?? '';
   return /^[1-9]\d{0,8}$/.test(id) && proof.length <= 100 ? { id: Number(id), proof } : null;

@@ -51,8 +51,11 @@ export const staffReviewsAction = 'staff-reviews';
 
 const LONGEST_SEARCH = 100;
 
+/** The parameters of an address. */
+type Parameters = { get(name: string): string | null };
+
 /** Reads the address of the staff list; null where it asks for a page or a state that cannot be. */
-export function readStaffReviewQuery(parameters: URLSearchParams): StaffReviewQuery | null {
+export function readStaffReviewQuery(parameters: Parameters): StaffReviewQuery | null {
   const page = parameters.get('page') ?? '1';
   const state = parameters.get('status') ?? '';
   const status = reviewStatuses.find((known) => known === state) ?? null;
@@ -66,12 +69,13 @@ export function staffReviewsPath(
   query: Partial<StaffReviewQuery>,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const parameters = new URLSearchParams();
-  if (query.status) parameters.set('status', query.status);
-  if (query.words) parameters.set('s', query.words);
-  if (query.page !== undefined && query.page > 1) parameters.set('page', String(query.page));
-  for (const [name, value] of Object.entries(more)) parameters.set(name, value);
-  return parameters.size > 0 ? `/staff/reviews/?${parameters}` : '/staff/reviews/';
+  const parameters: (readonly [string, string])[] = [];
+  if (query.status) parameters.push(['status', query.status]);
+  if (query.words) parameters.push(['s', query.words]);
+  if (query.page !== undefined && query.page > 1) parameters.push(['page', String(query.page)]);
+  parameters.push(...Object.entries(more));
+  const written = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return written.length > 0 ? `/staff/reviews/?${written.join('&')}` : '/staff/reviews/';
 }
 
 /** What has just been done, as the address tells it after a form was posted. */
@@ -85,7 +89,7 @@ export type ReviewsDone =
 const plainDeeds = ['answer', 'answer-removed', 'expired', 'nothing', 'answer-too-long'] as const;
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readReviewsDone(parameters: URLSearchParams): ReviewsDone | null {
+export function readReviewsDone(parameters: Parameters): ReviewsDone | null {
   const told = parameters.get('done');
   const plain = plainDeeds.find((known) => known === told);
   if (plain) return { what: plain, count: 0 };
