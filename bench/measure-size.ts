@@ -1,4 +1,5 @@
 import { measureBrowser } from './browser/measure-browser.ts';
+import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
@@ -33,6 +34,7 @@ export async function measureSize(
         await measureCached(sheet, products, shop, pages);
       }
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
+      if (parts.has('catalogue')) await measureCatalogue(sheet, { products, url: shop.url, databaseUrl });
       if (parts.has('search')) await measureSearch(sheet, { products, shop, databaseUrl });
       if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
       const memory = residentMegabytes(shop.pid);

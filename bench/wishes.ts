@@ -1,10 +1,14 @@
-export const parts = ['pages', 'shopping', 'search', 'browser'] as const;
+export const parts = ['pages', 'shopping', 'catalogue', 'search', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 export const SMALL = 1200;
 export const LARGE = 100_000;
+export const HUGE = 1_000_000;
 
-/** What is to be measured: by default everything in shops of both sizes. */
+/** What is measured in the largest shop as well: how listings and searches grow. */
+export const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
+
+/** What is to be measured: by default everything in shops of two sizes, and what grows in one of a million products. */
 export type Wishes = {
   readonly parts: ReadonlySet<Part>;
   readonly sizes: readonly number[];
@@ -20,13 +24,13 @@ export function readWishes(words: readonly string[]): Wishes {
   for (const word of words) {
     const part = parts.find((known) => known === word);
     if (part) wantedParts.push(part);
-    else if (/^[1-9]\d{0,5}$/.test(word)) sizes.push(Number(word));
+    else if (/^[1-9]\d{0,6}$/.test(word)) sizes.push(Number(word));
     else if (word === '--write') write = true;
     else throw new Error(`"${word}" is unknown: ${parts.join(', ')}, a number of products, or --write.`);
   }
   return {
     parts: new Set(wantedParts.length > 0 ? wantedParts : parts),
-    sizes: sizes.length > 0 ? sizes : [SMALL, LARGE],
+    sizes: sizes.length > 0 ? sizes : [SMALL, LARGE, HUGE],
     write,
   };
 }

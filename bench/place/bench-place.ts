@@ -6,7 +6,10 @@ import { demoPictures } from '#database/demo-shop/demo-pictures.ts';
 import { pictureKey } from '#database/demo-shop/pictures/picture-key.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
+import { migrateToLatest } from '#database/migrate.ts';
 import { projectRoot } from '#database/project-root.ts';
+import { LARGE } from '../wishes.ts';
+import { enlargeShop } from './enlarge-shop.ts';
 import { familySeconds } from './process-figures.ts';
 import { startShop } from './shop-process.ts';
 
@@ -41,11 +44,14 @@ async function fill(dataDir: string, products: number): Promise<void> {
   await shop.stop();
 }
 
-async function ask(url: string, ...statements: string[]): Promise<void> {
+/** Sends statements one by one; how many rows the last one answered. */
+async function ask(url: string, ...statements: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows = 0;
+    for (const statement of statements) rows = (await client.query(statement)).rows?.length ?? 0;
+    return rows;
   } finally {
     await client.end();
   }
@@ -57,18 +63,37 @@ const databaseOf = (url: string, name: string): string => {
   return address.href;
 };
 
+/** The database of a shop larger than is loaded: made of a loaded one in SQL, once, and kept beside it. */
+async function enlarged(serverUrl: string, database: string, times: number): Promise<string> {
+  const name = `${database}_times_${times}`;
+  const maintenance = databaseOf(serverUrl, 'postgres');
+  const exists = await ask(maintenance, `select from pg_database where datname = '${name}'`);
+  if (exists === 0) {
+    console.log(`Making a shop ${times} times as large; this happens once.`);
+    await ask(maintenance, `create database ${name}_unfinished template ${database} strategy file_copy`);
+    await enlargeShop(databaseOf(serverUrl, `${name}_unfinished`), times);
+    await ask(maintenance, `alter database ${name}_unfinished rename to ${name}`);
+  }
+  return name;
+}
+
 export async function openBenchPlace(products: number): Promise<BenchPlace> {
-  const dataDir = join(projectRoot(), `data/bench-${products}`);
-  await fill(dataDir, products);
+  const loaded = Math.min(products, LARGE);
+  const dataDir = join(projectRoot(), `data/bench-${loaded}`);
+  await fill(dataDir, loaded);
   const server = await startEmbeddedPostgres(join(dataDir, 'pg'));
   const postmaster = Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const { database } = server.connection;
+  const times = Math.round(products / loaded);
+  const { database: origin } = server.connection;
+  // A database that was loaded by an older shop has to know today's tables before it is copied.
+  await migrateToLatest(server.url);
+  const database = times > 1 ? await enlarged(server.url, origin, times) : origin;
   const maintenance = databaseOf(server.url, 'postgres');
   await ask(server.url, 'vacuum analyze');
   return {
     products,
     dataDir,
-    databaseUrl: server.url,
+    databaseUrl: databaseOf(server.url, database),
     async copy(name) {
       await ask(
         maintenance,
