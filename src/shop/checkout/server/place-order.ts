@@ -4,13 +4,13 @@ import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
-import { holdCartToOrder } from '#shop/cart/server/hold-cart-to-order.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
+import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { insertOrder } from './insert-order.ts';
 
 export type PlaceOrderError =

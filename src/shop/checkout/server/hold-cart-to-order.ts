@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { ownsCart } from '#shop/cart/server/owns-cart.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
-import { ownsCart } from './owns-cart.ts';
 
 /** A cart that nobody else can change until the transaction ends; `orderId` is the id of the order that it may become. */
 export type HeldCart = { readonly id: number; readonly version: number; readonly orderId: number };
