@@ -297,7 +297,7 @@ describe('the cart', () => {
     );
   });
 
-  it('is emptied inside a transaction that holds its lock', async () => {
+  it('is emptied inside a transaction', async () => {
     const toolbox = await aToolbox(db);
     await addToCart(toolbox, plain((await aProduct(db)).id));
     await db.transaction().execute(async (trx) => {
