@@ -10,7 +10,6 @@ const paths = {
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
   close: 'm6 6 12 12M18 6 6 18',
-  expand: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
   filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
   grid: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h6v6h-6z',
   info: 'M12 11v5.5M12 7.6v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
@@ -25,7 +24,6 @@ const paths = {
   truck: 'M2.5 6h11v10h-11zm11 3.5h4l3.5 3.5v3h-7.5M7 18.5h.01M17 18.5h.01',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7.5 8.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6',
   warning: 'M12 10v4.5M12 17.3v.01M12 3.8 2.8 19.7h18.4z',
-  zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.5 4.5M11 8v6m-3-3h6',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../display/icon.tsx';
+import { GalleryIcon } from './gallery-icon.tsx';
 import styles from './zoom-area.module.css';
 import { pointByKey, pointDragged, pointUnder, zoomCentre } from './zoom-point.ts';
 
@@ -76,7 +76,7 @@ export function ZoomArea({ label, magnified, onMagnified, largest, children }: Z
         onClick={toggle}
         onKeyDown={onKeyDown}
       >
-        <Icon name="zoom" />
+        <GalleryIcon name="magnify" />
       </button>
     </div>
   );

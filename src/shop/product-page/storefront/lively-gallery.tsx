@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { Icon } from '#ui/display/icon.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { GalleryIcon } from '#ui/gallery/gallery-icon.tsx';
 import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import type { GalleryImage } from '../rules/gallery-image.ts';
 import { GallerySlides } from './gallery-slides.tsx';
@@ -77,7 +77,7 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
             onFocus={() => void loadLightbox().catch(ignore)}
             onClick={() => setOnWholeScreen(true)}
           >
-            <Icon name="expand" />
+            <GalleryIcon name="expand" />
           </button>
         ) : null}
       </div>
