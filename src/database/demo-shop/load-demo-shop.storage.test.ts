@@ -119,10 +119,12 @@ describe('a demo shop of 1,200 products', () => {
   it('has reviews that wait for approval, and answers of the shop, above all to those who were not content', async () => {
     expect(await count(`reviews where status = 'pending'`)).toBe(5);
     expect(await count(`reviews where status in ('refused', 'trash')`)).toBe(0);
-    expect(await count('reviews where rating <= 2 and answer is null and status = \'approved\'')).toBe(0);
+    expect(await count("reviews where rating <= 2 and answer is null and status = 'approved'")).toBe(0);
     const answered = await count('reviews where answer is not null and rating > 2');
     expect(answered).toBeGreaterThan(10);
-    expect(await count('reviews where answer is not null and (answered_at is null or answered_at < created_at)')).toBe(0);
+    expect(
+      await count('reviews where answer is not null and (answered_at is null or answered_at < created_at)'),
+    ).toBe(0);
   });
 
   it('puts every product under its category and all those above', async () => {

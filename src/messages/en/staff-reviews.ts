@@ -56,7 +56,6 @@ export const staffReviews: StaffReviewsMessages = {
     bought: 'verified',
     notBought: 'no order found',
     text: 'Text',
-    inShop: 'See it in the shop',
     moderation: 'Moderation',
     answerHeading: 'Answer by the shop',
     answerHint: 'It stands under the review. To take it away, empty the field and save.',

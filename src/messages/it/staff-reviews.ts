@@ -71,7 +71,6 @@ export const staffReviews = {
     bought: 'verificato',
     notBought: 'nessun ordine trovato',
     text: 'Testo',
-    inShop: 'Vedi nel negozio',
     moderation: 'Moderazione',
     answerHeading: 'Risposta del negozio',
     answerHint: 'Compare sotto la recensione. Per toglierla svuota il campo e salva.',

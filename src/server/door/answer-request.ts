@@ -7,9 +7,9 @@ import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
 import { readBody } from './read-body.ts';
-import { addressOf } from './request-address.ts';
 import { type RequestToolbox, requestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
+import { addressOf } from './sender-address.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 /** The doors of the shop, as figures and logs name them. */
