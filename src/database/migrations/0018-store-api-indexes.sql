@@ -11,8 +11,7 @@ create index listing_prices_on_sale on listing_prices (price_list_id, product_id
 -- A part of a name or of a code, wherever it stands.
 create index products_listed_fragments on products using gin (name gin_trgm_ops, sku gin_trgm_ops)
   where type <> 'variation' and status = 'published';
--- Reviews of the whole shop, newest and best first.
-create index reviews_newest on reviews (created_at desc, id desc) where status = 'approved';
+-- Reviews of the whole shop, best first; reviews_by_status has the newest.
 create index reviews_best on reviews (rating desc nulls last, id desc) where status = 'approved';
 -- What is counted of a collection, without reading the products themselves.
 create index products_listed_counts on products (catalog_visibility, in_stock, backorders, type, average_rating)

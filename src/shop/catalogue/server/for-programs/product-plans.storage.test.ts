@@ -166,8 +166,8 @@ const reviews = (more: Partial<ReviewQuery>): ReviewQuery => ({
 });
 
 test.each<readonly [Partial<ReviewQuery>, string]>([
-  [{}, 'reviews_newest'],
-  [{ direction: 'asc' }, 'reviews_newest'],
+  [{}, 'reviews_by_status'],
+  [{ direction: 'asc' }, 'reviews_by_status'],
   [{ order: 'rating' }, 'reviews_best'],
   [{ order: 'rating', direction: 'asc' }, 'reviews_best'],
   [{ order: 'id' }, 'reviews_pkey'],
