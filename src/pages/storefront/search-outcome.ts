@@ -21,8 +21,8 @@ export async function searchOutcome(
   // Filters, orders and further pages belong to a search that has been counted.
   const isFirstLook = [...searchParams.keys()].every((name) => name === 's') && !pathname.includes('/page/');
   if (isFirstLook) {
-    // Each look counts, and so must get here.
-    toolbox.reply.keepOut();
+    // Each look at an empty page counts, and so must get here; one that shows what was meant counts when it is made.
+    if (found.ids.length === 0) toolbox.reply.keepOut();
     await recordMissedSearch(toolbox, words, found);
   }
   return { takenFor: found.takenFor, help: found.ids.length === 0 ? await helpSearch(toolbox, words) : null };

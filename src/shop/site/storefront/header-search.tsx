@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { SearchPopupProps } from '#shop/suggestions/storefront/search-popup.tsx';
 import { Icon } from '#ui/display/icon.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import styles from './header-search.module.css';
 import { SearchForm } from './search-form.tsx';
-import type { SearchPopupProps } from './search-popup.tsx';
 import { useWords } from './use-words.ts';
 
 type Popup = ComponentType<SearchPopupProps>;
@@ -34,7 +34,7 @@ export function HeaderSearch({ words = '' }: { words?: string }) {
   // The popup is fetched when a hand comes near it; without it the form goes on doing its work.
   const fetchPopup = () => {
     if (popup) return;
-    import('./search-popup.tsx').then(
+    import('#shop/suggestions/storefront/search-popup.tsx').then(
       ({ SearchPopup }) => setPopup({ View: SearchPopup }),
       () => {
         setOpen(false);
@@ -71,7 +71,7 @@ export function HeaderSearch({ words = '' }: { words?: string }) {
         </span>
         <Icon name="search" />
       </button>
-      {open && popup ? <popup.View words={words} onClose={() => setOpen(false)} /> : null}
+      {open && popup ? <popup.View searched={words} words={search} onClose={() => setOpen(false)} /> : null}
     </search>
   );
 }

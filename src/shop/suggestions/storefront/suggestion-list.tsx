@@ -1,11 +1,12 @@
+import type { SearchMessages } from '#messages/it/search.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { SuggestedProductLine } from './suggested-product-line.tsx';
 import styles from './suggestion-list.module.css';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
-import { useWords } from './use-words.ts';
 
 export type SuggestionListProps = {
+  readonly words: SearchMessages;
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
   /** the option that the arrow keys have reached */
@@ -14,18 +15,17 @@ export type SuggestionListProps = {
 };
 
 /** Suggestions in groups; each is a link, which the search field leads through by its arrow keys. */
-export function SuggestionList({ id, groups, active, onReach }: SuggestionListProps) {
-  const { search } = useWords();
+export function SuggestionList({ words, id, groups, active, onReach }: SuggestionListProps) {
   const titles: Record<SuggestionGroup['name'], string | null> = {
     meant: null,
-    products: search.products,
-    categories: search.categories,
-    popular: search.popularCategories,
-    brands: search.brands,
+    products: words.products,
+    categories: words.categories,
+    popular: words.popularCategories,
+    brands: words.brands,
     all: null,
   };
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label={search.suggestions}>
+    <div className={styles.list} id={id} role="listbox" aria-label={words.suggestions}>
       {groups.map(({ name, options }) => {
         const title = titles[name];
         const lines = options.map((option) => (
@@ -39,7 +39,7 @@ export function SuggestionList({ id, groups, active, onReach }: SuggestionListPr
             href={option.path}
             onPointerMove={() => onReach(option.id)}
           >
-            <Line option={option} />
+            <Line option={option} words={words} />
           </a>
         ));
         if (title === null) return lines;
@@ -57,15 +57,14 @@ export function SuggestionList({ id, groups, active, onReach }: SuggestionListPr
   );
 }
 
-function Line({ option }: { option: SuggestionOption }) {
-  const { search } = useWords();
-  if (option.kind === 'product') return <SuggestedProductLine product={option.product} />;
+function Line({ option, words }: { option: SuggestionOption; words: SearchMessages }) {
+  if (option.kind === 'product') return <SuggestedProductLine product={option.product} words={words} />;
   if (option.kind === 'place') {
     const { name, above } = option.place;
     return (
       <>
         <span className={styles.name}>{name}</span>
-        {above === null ? null : <small>{search.inCategory(above)}</small>}
+        {above === null ? null : <small>{words.inCategory(above)}</small>}
         <Icon name="chevron-right" className={styles.arrow} />
       </>
     );
@@ -73,7 +72,7 @@ function Line({ option }: { option: SuggestionOption }) {
   return (
     <>
       <span className={styles.name}>
-        {option.kind === 'meant' ? search.meant(option.words) : search.allResults(option.words)}
+        {option.kind === 'meant' ? words.meant(option.words) : words.allResults(option.words)}
         {option.kind === 'meant' ? <span className={visuallyHidden}>?</span> : null}
       </span>
       <Icon name="arrow-right" className={styles.arrow} />

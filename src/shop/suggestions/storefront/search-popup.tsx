@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SearchMessages } from '#messages/it/search.ts';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { longestSearch } from '#shop/search/rules/constants.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
@@ -9,9 +10,13 @@ import styles from './search-popup.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestionGroups } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { useWords } from './use-words.ts';
 
-export type SearchPopupProps = { readonly words: string; readonly onClose: () => void };
+export type SearchPopupProps = {
+  /** what was searched for last */
+  readonly searched: string;
+  readonly words: SearchMessages;
+  readonly onClose: () => void;
+};
 
 /** The option that an arrow key leads to from another; beyond the ends lies the field itself. */
 function step(ids: readonly string[], from: string | null, by: 1 | -1): string | null {
@@ -21,12 +26,11 @@ function step(ids: readonly string[], from: string | null, by: 1 | -1): string |
 }
 
 /** The search popup (SITE-17): a modal dialog whose field has the focus and leads through suggestions by its arrow keys. */
-export function SearchPopup({ words, onClose }: SearchPopupProps) {
-  const { search } = useWords();
+export function SearchPopup({ searched, words, onClose }: SearchPopupProps) {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(searched);
   const [reached, setReached] = useState<string | null>(null);
   const { text, suggestions, failed } = useSuggestions(typed);
   const groups = suggestions ? suggestionGroups(listId, text, suggestions) : [];
@@ -63,7 +67,7 @@ export function SearchPopup({ words, onClose }: SearchPopupProps) {
     <dialog
       ref={dialog}
       className={styles.popup}
-      aria-label={search.popup}
+      aria-label={words.popup}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={keepFocusInside}
@@ -79,8 +83,8 @@ export function SearchPopup({ words, onClose }: SearchPopupProps) {
             enterKeyHint="search"
             value={typed}
             maxLength={longestSearch}
-            placeholder={search.placeholder}
-            aria-label={search.label}
+            placeholder={words.placeholder}
+            aria-label={words.label}
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={ids.length > 0}
@@ -96,30 +100,30 @@ export function SearchPopup({ words, onClose }: SearchPopupProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="submit" aria-label={search.submit}>
+          <button type="submit" aria-label={words.submit}>
             <Icon name="search" />
           </button>
         </form>
-        <button type="button" className={iconButtonClass} aria-label={search.close} onClick={close}>
+        <button type="button" className={iconButtonClass} aria-label={words.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       <div className={styles.body} aria-busy={!isCurrent}>
-        {typed.trim() === '' ? <p className={styles.hint}>{search.hint}</p> : null}
+        {typed.trim() === '' ? <p className={styles.hint}>{words.hint}</p> : null}
         {ids.length > 0 ? (
-          <SuggestionList id={listId} groups={groups} active={active} onReach={setReached} />
+          <SuggestionList words={words} id={listId} groups={groups} active={active} onReach={setReached} />
         ) : null}
         {isEmpty ? (
           <p className={styles.hint}>
-            <strong>{search.nothingSuggested(text)}</strong> {search.nothingSuggestedNext}
+            <strong>{words.nothingSuggested(text)}</strong> {words.nothingSuggestedNext}
           </p>
         ) : null}
-        {failed ? <p className={styles.hint}>{search.failed}</p> : null}
+        {failed ? <p className={styles.hint}>{words.failed}</p> : null}
       </div>
       <p className={visuallyHidden} role="status">
-        {isCurrent && text !== '' && ids.length > 0 ? search.suggestionCount(ids.length) : null}
-        {isEmpty ? search.nothingSuggested(text) : null}
-        {failed ? search.failed : null}
+        {isCurrent && text !== '' && ids.length > 0 ? words.suggestionCount(ids.length) : null}
+        {isEmpty ? words.nothingSuggested(text) : null}
+        {failed ? words.failed : null}
       </p>
     </dialog>
   );

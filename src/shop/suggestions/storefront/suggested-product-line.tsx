@@ -1,12 +1,12 @@
+import type { SearchMessages } from '#messages/it/search.ts';
 import type { SuggestedProduct } from '#shop/search/rules/suggestions.ts';
 import styles from './suggestion-list.module.css';
-import { useWords } from './use-words.ts';
 
 const PICTURE = 56;
 
 /** A product among the suggestions: picture, name, code, price of the audience. */
-export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {
-  const { search } = useWords();
+export function SuggestedProductLine(props: { product: SuggestedProduct; words: SearchMessages }) {
+  const { product, words } = props;
   const { name, code, picture, price, isFrom } = product;
   const smallest = picture?.widths[0];
   return (
@@ -27,11 +27,11 @@ export function SuggestedProductLine({ product }: { product: SuggestedProduct })
       </span>
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {code === null ? null : <small>{search.code(code)}</small>}
+        {code === null ? null : <small>{words.code(code)}</small>}
       </span>
       <span className={styles.price}>
-        {isFrom ? <small>{search.priceFrom} </small> : null}
-        {price ?? <small>{search.onRequest}</small>}
+        {isFrom ? <small>{words.priceFrom} </small> : null}
+        {price ?? <small>{words.onRequest}</small>}
       </span>
     </>
   );
