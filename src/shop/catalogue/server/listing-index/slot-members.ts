@@ -18,6 +18,8 @@ export type SlotMembers = {
   pool: Uint16Array | Uint32Array;
   used: number;
   readonly numbers: Map<number, Member>;
+  /** by member: whether it is of `countedKinds` */
+  readonly isCounted: boolean[];
   /** the slots of members that were asked for lately */
   readonly bits: LRUCache<Member, SlotBits>;
 };
@@ -46,6 +48,7 @@ export function createSlotMembers(input: {
     pool: isNarrow ? new Uint16Array(size) : new Uint32Array(size),
     used: 0,
     numbers: new Map(),
+    isCounted: [],
     bits: new LRUCache<Member, SlotBits>({
       maxSize: KEPT_BYTES,
       sizeCalculation: (bits) => bits.byteLength,
@@ -65,6 +68,7 @@ export function memberOf(members: SlotMembers, kind: MemberKind, id: number): Me
   if (known !== undefined) return known;
   const next = members.numbers.size;
   members.numbers.set(key, next);
+  members.isCounted.push(countedKinds.has(kind));
   return next;
 }
 
@@ -139,11 +143,14 @@ export function fillMembers(
 export function bitsOf(members: SlotMembers, member: Member, count: number): SlotBits {
   const known = members.bits.get(member);
   if (known) return known;
-  const { pool, first, length } = members;
+  const { pool, first, length, counted } = members;
   const found = emptyBits(members.capacity);
+  const isCounted = members.isCounted[member] === true;
   for (let slot = 0; slot < count; slot += 1) {
-    const begin = first[slot] ?? 0;
-    const end = begin + (length[slot] ?? 0);
+    const start = first[slot] ?? 0;
+    const parted = start + (counted[slot] ?? 0);
+    const begin = isCounted ? start : parted;
+    const end = isCounted ? parted : start + (length[slot] ?? 0);
     for (let at = begin; at < end; at += 1) {
       if (pool[at] === member) {
         setBit(found, slot, true);
