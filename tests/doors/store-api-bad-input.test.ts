@@ -83,3 +83,18 @@ test.each(['page=1000000&per_page=100', 'offset=100000000', 'search=Ricambio&pag
     expect(Number(response.headers.get('x-wp-total'))).toBe(query.startsWith('sku') ? 0 : 1);
   },
 );
+
+test('a body that is too large is refused as JSON, before anything is done', async () => {
+  const response = await shop.fetch('/wp-json/wc/store/v1/cart/add-item', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 1, more: 'x'.repeat(1_100_000) }),
+  });
+  const body = await response.json();
+  expect([response.status, body.code, body.data]).toEqual([413, 'rest_request_too_large', { status: 413 }]);
+});
+
+test('[REST-02] a method may be named in the address of a POST, for routes that know it', async () => {
+  const response = await shop.fetch(`${base}?_method=PUT`, { method: 'POST', body: '{}' });
+  expect([response.status, response.headers.get('allow')]).toEqual([404, 'GET']);
+});
