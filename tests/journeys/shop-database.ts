@@ -1,26 +1,23 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 
 const FOLDER = 'pistone-journeys-';
+const address = process.env.JOURNEY_URL ?? 'http://localhost:4173';
 
-/** The data folder of the shop that the journeys travel through: JOURNEY_DATA_DIR, or the youngest that serve.ts made. */
+/** The data folder of the shop that the journeys travel through: JOURNEY_DATA_DIR, or the one that serve.ts has made for it. */
 async function dataFolder(): Promise<string> {
   const given = process.env.JOURNEY_DATA_DIR;
   if (given) return given;
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER));
-  const folders = await Promise.all(
-    names.map(async (name) => ({
-      path: join(tmpdir(), name),
-      made: (await stat(join(tmpdir(), name))).ctimeMs,
-    })),
-  );
-  const youngest = folders.toSorted((a, b) => b.made - a.made)[0];
-  if (!youngest)
-    throw new Error('the journeys have no shop of their own: JOURNEY_DATA_DIR says where its data lie');
-  return youngest.path;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER)) continue;
+    const folder = join(tmpdir(), name);
+    const itsAddress = await readFile(join(folder, 'address'), 'utf8').catch(() => null);
+    if (itsAddress === address) return folder;
+  }
+  throw new Error(`nobody knows where the data of ${address} lie: JOURNEY_DATA_DIR says it`);
 }
 
 /** Asks the database of the shop for what no screen can do. */
