@@ -1,86 +1,34 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createNonces } from '#services/nonces.ts';
-import { findSession } from '#services/sessions.ts';
 import { MAX_FILE_BYTES } from '#shop/media/rules/constants.ts';
-import { uploadAction, uploadPath } from '#shop/media/rules/upload-form.ts';
-import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
-import { aClaimingPng, anAnimatedPng, aPicture } from '#tests/makers/a-picture.ts';
-import { aPriceList } from '#tests/makers/a-price-list.ts';
+import { uploadPath } from '#shop/media/rules/upload-form.ts';
+import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aPicture } from '#tests/makers/a-picture.ts';
+import { aPictureDesk, type PictureDesk } from '#tests/makers/a-picture-desk.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { logInAs } from '#tests/makers/log-in-as.ts';
 
 let shop: TestShop;
-let staff: TestBrowser;
-let shopper: TestBrowser;
+let desk: PictureDesk;
 let productId: number;
 
 beforeAll(async () => {
   shop = await aShop();
-  const list = await aPriceList(shop.db, { slug: 'al-dettaglio-2' });
-  staff = aBrowser(shop);
-  const { customerId } = await logInAs(staff, shop, { priceListId: list.id, kind: 'retail' });
-  await shop.db.updateTable('customers').set({ staff_role: 'clerk' }).where('id', '=', customerId).execute();
-  shopper = aBrowser(shop);
-  await logInAs(shopper, shop, { priceListId: list.id, kind: 'retail' });
+  desk = await aPictureDesk(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   productId = (await aProduct(shop.db, { name: 'Disco freno è forte' })).id;
 });
 
-async function nonceOf(browser: TestBrowser, action = uploadAction): Promise<string> {
-  const token = browser.cookies.get(shop.sessionCookie) ?? '';
-  const session = await findSession(shop.db, token, shop.clock.now());
-  const owner = () => String(session?.id ?? '');
-  return createNonces({ secret: shop.secret, owner, now: shop.clock.now }).make(action);
-}
-
-const cookiesOf = (browser: TestBrowser) =>
-  [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-
-type File = { readonly name: string; readonly type?: string; readonly bytes: Uint8Array };
-
-async function send(files: readonly File[], how: { by?: TestBrowser; nonce?: string; plain?: boolean } = {}) {
-  const { by = staff, plain = false } = how;
-  const form = new FormData();
-  form.set('security', how.nonce ?? (await nonceOf(by)));
-  for (const { name, type = 'image/jpeg', bytes } of files) {
-    form.append('file', new Blob([Uint8Array.from(bytes)], { type }), name);
-  }
-  return shop.fetch(uploadPath(productId), {
-    method: 'POST',
-    body: form,
-    headers: {
-      cookie: cookiesOf(by),
-      origin: shop.shopUrl,
-      ...(plain ? {} : { accept: 'application/json' }),
-    },
-  });
-}
-
-const everyFile = async () =>
-  [
-    ...(await readdir(shop.mediaFolder, { recursive: true, withFileTypes: true })),
-    ...(await readdir(shop.originalsFolder, { recursive: true, withFileTypes: true })),
-  ]
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
-const gallery = () =>
-  shop.db
-    .selectFrom('product_images as g')
-    .innerJoin('images as i', 'i.id', 'g.image_id')
-    .selectAll('i')
-    .where('g.product_id', '=', productId)
-    .orderBy('g.position')
-    .execute();
-
+const send: (
+  files: Parameters<PictureDesk['send']>[1],
+  how?: Parameters<PictureDesk['send']>[2],
+) => Promise<Response> = (files, how) => desk.send(productId, files, how);
+const gallery = () => desk.gallery(productId);
 const jpeg = () => aPicture().jpeg().toBuffer();
 
 test('a picture is kept in every width as AVIF, WebP and JPEG, and its original where nobody is served from', async () => {
@@ -151,87 +99,6 @@ test('what a file is, its content says, not its name', async () => {
 });
 
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-const svg = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-);
-const half = async (picture: Promise<Buffer>) => {
-  const whole = await picture;
-  return whole.subarray(0, Math.floor(whole.length / 2));
-};
-
-test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-  ['a page disguised as a picture', () => html, 'not-a-picture'],
-  ['a drawing with a script', () => svg, 'not-a-picture'],
-  [
-    'a drawing behind a mark and spaces',
-    () => Buffer.concat([Buffer.from('\u{feff}\n '), svg]),
-    'not-a-picture',
-  ],
-  ['a text', () => Buffer.from('solo testo'), 'not-a-picture'],
-  ['a program', () => Buffer.from('\x7fELF\x02\x01'), 'not-a-picture'],
-  ['nothing at all', () => new Uint8Array(), 'empty'],
-  ['one byte', () => new Uint8Array([0xff]), 'not-a-picture'],
-  ['only the beginning of a JPEG', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'damaged'],
-  ['a JPEG cut off half way', () => half(jpeg()), 'damaged'],
-  ['a PNG cut off half way', () => half(aPicture().png().toBuffer()), 'damaged'],
-  ['a WebP cut off half way', () => half(aPicture().webp().toBuffer()), 'damaged'],
-  ['an AVIF cut off half way', () => half(aPicture().avif({ effort: 0 }).toBuffer()), 'damaged'],
-  [
-    'a hundred megapixels',
-    () => aClaimingPng(10_000, 10_000, deflateSync(Buffer.alloc(10_001 * 100))),
-    'too-many-pixels',
-  ],
-  [
-    'a bomb of few bytes',
-    () => aClaimingPng(50_000, 50_000, deflateSync(Buffer.alloc(50_001 * 1000))),
-    'too-many-pixels',
-  ],
-  ['a line without end', () => aClaimingPng(60_000, 100, deflateSync(Buffer.alloc(10))), 'too-many-pixels'],
-  [
-    'a size beyond numbers',
-    () => aClaimingPng(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(10))),
-    'damaged',
-  ],
-  ['a GIF', () => aPicture().gif().toBuffer(), 'unfit-kind'],
-  [
-    'a moving WebP',
-    () =>
-      sharp(
-        [html, html].map(() => ({
-          create: {
-            width: 8,
-            height: 8,
-            channels: 3 as const,
-            background: `#${Math.random().toString(16).slice(2, 8)}`,
-          },
-        })) as never,
-        { join: { animated: true } },
-      )
-        .webp({ loop: 0 })
-        .toBuffer(),
-    'animated',
-  ],
-  ['a moving PNG', anAnimatedPng, 'animated'],
-  [
-    'a photograph of a telephone in HEIC',
-    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    'phone-format',
-  ],
-  [
-    'too many bytes',
-    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_FILE_BYTES)]),
-    'too-large',
-  ],
-])('%s is refused and leaves nothing behind', async (_what, bytes, problem) => {
-  const before = await everyFile();
-  const response = await send([{ name: 'foto.jpg', bytes: await bytes() }]);
-  expect([response.status, await response.json()]).toEqual([
-    422,
-    { added: 0, refused: [{ name: 'foto.jpg', problem }], problem: null },
-  ]);
-  expect(await gallery()).toEqual([]);
-  expect(await everyFile()).toEqual(before);
-});
 
 test('of several files the good ones are added in their order, the others named', async () => {
   const response = await send([
@@ -254,10 +121,10 @@ test('a file of exactly the limit is looked at', async () => {
 });
 
 test('an upload that breaks off adds nothing and leaves nothing behind', async () => {
-  const before = await everyFile();
+  const before = await desk.everyFile();
   const boundary = 'limite';
   const picture = await jpeg();
-  const start = `--${boundary}\r\ncontent-disposition: form-data; name="security"\r\n\r\n${await nonceOf(staff)}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const start = `--${boundary}\r\ncontent-disposition: form-data; name="security"\r\n\r\n${await desk.nonceOf(desk.staff)}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const pieces = [Buffer.from(start), picture.subarray(0, 1000)];
   const broken = new ReadableStream({
     pull(controller) {
@@ -267,8 +134,7 @@ test('an upload that breaks off adds nothing and leaves nothing behind', async (
     },
   });
   const headers = {
-    cookie: cookiesOf(staff),
-    origin: shop.shopUrl,
+    ...desk.headersOf(desk.staff),
     accept: 'application/json',
     'content-type': `multipart/form-data; boundary=${boundary}`,
   };
@@ -293,11 +159,11 @@ test('an upload that breaks off adds nothing and leaves nothing behind', async (
       { added: 0, refused: [], problem: 'malformed' },
     ]);
   }
-  expect(await everyFile()).toEqual(before);
+  expect(await desk.everyFile()).toEqual(before);
 });
 
 test('a form without files, with too many, for no product or of yesterday is refused', async () => {
-  const before = await everyFile();
+  const before = await desk.everyFile();
   const picture = { name: 'foto.jpg', bytes: await jpeg() };
   const problemOf = async (response: Response) => [response.status, (await response.json()).problem];
   expect(await problemOf(await send([]))).toEqual([422, 'no-file']);
@@ -306,13 +172,12 @@ test('a form without files, with too many, for no product or of yesterday is ref
     413,
     'too-many-files',
   ]);
-  expect(await problemOf(await send([picture], { nonce: await nonceOf(staff, 'another') }))).toEqual([
-    403,
-    'expired-form',
-  ]);
+  expect(
+    await problemOf(await send([picture], { nonce: await desk.nonceOf(desk.staff, 'another') })),
+  ).toEqual([403, 'expired-form']);
   productId = 999_999;
   expect(await problemOf(await send([picture]))).toEqual([404, 'no-product']);
-  expect(await everyFile()).toEqual(before);
+  expect(await desk.everyFile()).toEqual(before);
 });
 
 test('a plain form is led back to its page, which tells the outcome', async () => {
@@ -324,16 +189,16 @@ test('a plain form is led back to its page, which tells the outcome', async () =
 });
 
 test('only staff may upload, and only from the shop’s own pages', async () => {
-  const before = await everyFile();
+  const before = await desk.everyFile();
   const picture = { name: 'foto.jpg', bytes: await jpeg() };
-  expect((await send([picture], { by: shopper })).status).toBe(403);
+  expect((await send([picture], { by: desk.shopper })).status).toBe(403);
   expect((await send([picture], { by: aBrowser(shop), nonce: 'x' })).status).toBe(403);
   const foreign = await shop.fetch(uploadPath(productId), {
     method: 'POST',
     body: new FormData(),
-    headers: { cookie: cookiesOf(staff), origin: 'https://elsewhere.example' },
+    headers: { ...desk.headersOf(desk.staff), origin: 'https://elsewhere.example' },
   });
   expect(foreign.status).toBe(403);
   expect(await gallery()).toEqual([]);
-  expect(await everyFile()).toEqual(before);
+  expect(await desk.everyFile()).toEqual(before);
 });
