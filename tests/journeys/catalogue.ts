@@ -21,7 +21,11 @@ export type StoreProduct = {
     readonly name: string;
     readonly taxonomy: string | null;
     readonly has_variations: boolean;
-    readonly terms: readonly { readonly name: string; readonly slug: string }[];
+    readonly terms: readonly {
+      readonly name: string;
+      readonly slug: string;
+      readonly default?: boolean;
+    }[];
   }[];
   readonly add_to_cart: { readonly minimum: number; readonly maximum: number };
   readonly categories: readonly { readonly name: string; readonly slug: string }[];

@@ -1,41 +1,29 @@
 import type { Page } from '@playwright/test';
-import { type Catalogue, euro, pick, type StoreProduct } from './catalogue.ts';
+import { type Catalogue, euro, pick } from './catalogue.ts';
 import { open } from './opening.ts';
 import { expect, test } from './test.ts';
+import {
+  type Answer,
+  askFor,
+  buyButton as button,
+  bySelects,
+  choose,
+  clearChoice,
+  ownAttributes,
+  type Variation,
+} from './variations.ts';
 
-type Variation = StoreProduct['variations'][number];
-type Answer = { readonly display_price: number; readonly is_in_stock: boolean; readonly sku: string };
-
-const ownAttributes = (product: StoreProduct) => product.attributes.filter((one) => one.has_variations);
-
-/** The server's word on a variation: what the page shows must agree with it. */
-async function ask(page: Page, product: StoreProduct, { attributes }: Variation): Promise<Answer> {
-  const form: Record<string, string | number> = { product_id: product.id };
-  for (const { name, value } of attributes) {
-    const { taxonomy } = pick(product.attributes.filter((attribute) => attribute.name === name));
-    form[`attribute_${taxonomy}`] = value;
-  }
-  return (await page.request.post('/?wc-ajax=get_variation', { form })).json();
-}
-
-async function choose(page: Page, { attributes }: Variation): Promise<void> {
-  for (const { name, value } of attributes) {
-    await page.getByLabel(name, { exact: true }).selectOption(value);
-  }
-}
-
-/** The first variation in stock, or out of it, of a product with several attributes. */
+/** The first variation in stock, or out of it, of a product that is chosen by several selects. */
 async function findVariation(page: Page, catalogue: Catalogue, inStock: boolean) {
-  for (const product of catalogue.variable.filter((one) => ownAttributes(one).length > 1)) {
+  for (const product of catalogue.variable.filter(bySelects)) {
     for (const variation of product.variations) {
-      const answer = await ask(page, product, variation);
+      const answer = await askFor(page, product, variation);
       if (answer.is_in_stock === inStock) return { product, variation, answer };
     }
   }
   throw new Error('no such variation in the demo shop');
 }
 
-const button = (page: Page) => page.locator('.single_add_to_cart_button');
 const sent = (page: Page) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -48,9 +36,10 @@ test('[VAR-01] [VAR-03] [VAR-08] [VAR-09] [VAR-17] nothing is added before every
   page,
   catalogue,
 }) => {
-  const product = pick(catalogue.variable.filter((one) => ownAttributes(one).length > 1));
+  const product = pick(catalogue.variable.filter(bySelects));
   const calls = sent(page);
   await open(page, `/product/${product.slug}/`);
+  await clearChoice(page);
   const selects = page.getByRole('main').getByRole('combobox');
   await expect(selects).toHaveCount(ownAttributes(product).length);
   const reset = page.getByRole('button', { name: 'Azzera la selezione' });
@@ -74,7 +63,7 @@ test('[VAR-02] [VAR-10] [VAR-12] [VAR-22] price, availability and code follow th
   catalogue,
 }) => {
   const { product, variation, answer } = await findVariation(page, catalogue, true);
-  const others = await Promise.all(product.variations.map((one) => ask(page, product, one)));
+  const others = await Promise.all(product.variations.map((one) => askFor(page, product, one)));
   const dearer = others.findIndex((one) => one.is_in_stock && one.display_price !== answer.display_price);
   await open(page, `/product/${product.slug}/`);
   await choose(page, variation);
@@ -127,7 +116,7 @@ test('[VAR-13] [VAR-14] a variation that is out of stock is refused with a sente
 
 test('[VAR-16] an option that goes with no other choice is not offered', async ({ page, catalogue }) => {
   const values = ({ attributes }: Variation) => attributes.map(({ value }) => value);
-  const gaps = catalogue.variable.flatMap((product) => {
+  const gaps = catalogue.variable.filter(bySelects).flatMap((product) => {
     const [first, second, ...more] = ownAttributes(product);
     if (!first || !second || more.length > 0) return [];
     const pairs = new Set(product.variations.map((one) => values(one).join()));
@@ -139,6 +128,7 @@ test('[VAR-16] an option that goes with no other choice is not offered', async (
   });
   const { product, first, slug, second, missing } = pick(gaps);
   await open(page, `/product/${product.slug}/`);
+  await clearChoice(page);
   const options = page.getByLabel(second.name, { exact: true }).locator(`option[value="${missing}"]`);
   await expect(options).toHaveCount(1);
   await page.getByLabel(first.name, { exact: true }).selectOption(slug);

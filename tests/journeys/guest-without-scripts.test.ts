@@ -1,6 +1,7 @@
 import { euro, pick, type StoreProduct } from './catalogue.ts';
 import { anna, placeOrder, typeAddress } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
+import { chooseOption } from './variations.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,11 +16,10 @@ test('[CART-12] [CPG-01] a guest without scripts chooses a variation, corrects t
   await page.goto('/');
   await page.getByRole('search').first().getByRole('searchbox').fill(oil.sku);
   await page.getByRole('search').first().getByRole('button', { name: 'Cerca' }).click();
-  await page.getByRole('link', { name: `Scegli le opzioni: ${oil.name}` }).click();
+  await page.getByRole('main').getByRole('link', { name: oil.name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oil.name);
 
-  for (const { name, value } of firstVariation(oil))
-    await page.getByLabel(name, { exact: true }).selectOption(value);
+  for (const { name, value } of firstVariation(oil)) await chooseOption(page, name, value);
   await page.locator('.single_add_to_cart_button').click();
   await expect(page.getByText(`“${oil.name}” è stato aggiunto al carrello.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Visualizza carrello' }).click();

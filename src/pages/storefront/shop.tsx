@@ -1,7 +1,7 @@
-import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
 import { listingMeta } from '../listing-meta.ts';
 import type { Route } from './+types/shop.ts';
+import { buyCard } from './buy-card.tsx';
 import { searchOutcome } from './search-outcome.ts';
 import { showListing } from './show-listing.ts';
 
@@ -12,5 +12,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Shop() {
-  return <ListingView buyAction={(card) => <AddToCartButton card={card} />} />;
+  return <ListingView buyAction={buyCard} />;
 }

@@ -6,6 +6,7 @@ import { listingPage } from '#shop/catalogue/storefront/static-grids.ts';
 import type { SearchOutcome } from '#shop/search/rules/search-help.ts';
 import type { DocumentHead } from '#shop/site/rules/document-head.ts';
 import { listingHead } from '#shop/site/rules/page-heads.ts';
+import { withCardChoices } from '#shop/variations/server/read-card-choices.ts';
 import { headPlaceOf } from '../head-place.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import { missingPage } from './missing-page.ts';
@@ -37,7 +38,8 @@ export async function showListing(
     const lastPage = listingAddress({ ...query, page: result.error.lastPage });
     throw data({ lastPage } satisfies PastTheEnd, { status: 404 });
   }
-  const { listing } = result;
+  const products = await withCardChoices(toolbox, result.listing.products);
+  const listing = { ...result.listing, products };
   prepareStatic(context, listingPage, { listing, search: (await outcome?.()) ?? null });
   return { head: listingHead(listing, headPlaceOf(toolbox)) };
 }

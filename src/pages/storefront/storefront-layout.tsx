@@ -13,6 +13,7 @@ import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
 import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
 import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
 import { mainMenu, mobileMenu, siteFooter } from '#shop/site/storefront/static-frame.ts';
+import { CardSwatchesSetUp } from '#shop/variations/storefront/card-swatches-set-up.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageWords } from '../page-words.ts';
@@ -68,11 +69,17 @@ function StorefrontFrame({ frame, children }: { frame: Frame; children: React.Re
             miniCart={<CartWidget />}
           />
         }
-        footer={<StaticPart of={siteFooter} draw={(footer) => <SiteFooter {...footer} />} />}
+        footer={
+          <StaticPart
+            of={siteFooter}
+            draw={import.meta.env.SSR ? (footer) => <SiteFooter {...footer} /> : null}
+          />
+        }
         notices={<CartNotices notices={notices} />}
       >
         {children}
       </SiteFrame>
+      <CardSwatchesSetUp />
     </CartProvider>
   );
 }

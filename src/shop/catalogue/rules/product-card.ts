@@ -1,5 +1,6 @@
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+import type { CardChoices } from './card-choices.ts';
 
 /** A picture of the shop: files `/media/{key}-{width}.avif|webp` exist in each width. */
 export type Picture = {
@@ -42,4 +43,6 @@ export type ProductCard = {
   readonly minQuantity: number;
   readonly rating: number;
   readonly reviewCount: number;
+  /** of a variable product that is chosen by swatches on its card */
+  readonly choices?: CardChoices;
 };

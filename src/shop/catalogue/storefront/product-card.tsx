@@ -12,7 +12,7 @@ import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';
 import { StockLine } from './stock-line.tsx';
 
-/** What adds a product to the cart; asked only for products that can be bought as they stand (CAT-05). */
+/** What adds a product to the cart; asked only for products that can be bought, or chosen, on their card (CAT-05). */
 export type BuyAction = (card: ProductCard) => ReactNode;
 
 export type ProductCardViewProps = {
@@ -70,7 +70,7 @@ export function ProductCardView({ card, words, buyAction, eager = false }: Produ
 }
 
 function actionOf(card: ProductCard, { catalogue }: Words, path: string, buyAction: BuyAction): ReactNode {
-  if (card.buyable && card.type === 'simple') return buyAction(card);
+  if (card.choices || (card.buyable && card.type === 'simple')) return buyAction(card);
   const choosable = card.type === 'variable' && card.stock.kind !== 'out-of-stock';
   return (
     <a

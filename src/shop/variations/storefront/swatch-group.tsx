@@ -6,7 +6,11 @@ import { Swatch } from './swatch.tsx';
 import styles from './swatches.module.css';
 
 export type SwatchGroupProps = {
-  readonly attribute: VariationAttribute & { readonly swatches: SwatchKind };
+  readonly attribute: Omit<VariationAttribute, 'preset'> & { readonly swatches: SwatchKind };
+  /** begins the ids, where a page has several groups for the same attribute */
+  readonly scope?: string;
+  /** a form may be sent without it */
+  readonly optional?: boolean;
   readonly chosen: string;
   readonly stateOf: (slug: string) => OptionState;
   /** a swatch that must not be picked can still be reached, to learn why */
@@ -18,7 +22,7 @@ export type SwatchGroupProps = {
 
 /** Radio buttons that look like what they stand for: keyboard and form are the browser's own (VAR-28). */
 export function SwatchGroup(props: SwatchGroupProps) {
-  const { attribute, chosen, stateOf, mayPick, showsChosen, onPick } = props;
+  const { attribute, scope = '', optional = false, chosen, stateOf, mayPick, showsChosen, onPick } = props;
   const { name, label, options, swatches } = attribute;
   const [isHushed, setHushed] = useState(false);
   const chosenLabel = options.find((option) => option.slug === chosen)?.label;
@@ -42,6 +46,8 @@ export function SwatchGroup(props: SwatchGroupProps) {
           <Swatch
             key={option.slug}
             name={name}
+            scope={scope}
+            required={!optional}
             kind={swatches}
             option={option}
             selected={option.slug === chosen}

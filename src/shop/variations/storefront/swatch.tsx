@@ -9,6 +9,8 @@ import styles from './swatches.module.css';
 
 export type SwatchProps = {
   readonly name: string;
+  readonly scope: string;
+  readonly required: boolean;
   readonly kind: SwatchKind;
   readonly option: VariationOption;
   readonly selected: boolean;
@@ -20,10 +22,11 @@ export type SwatchProps = {
 const unheard = () => undefined;
 
 /** One swatch; what cannot be bought says why, to the eye and to the ear (VAR-28, VAR-29). */
-export function Swatch({ name, kind, option, selected, state, refused, onPick }: SwatchProps) {
+export function Swatch(props: SwatchProps) {
+  const { name, scope, required, kind, option, selected, state, refused, onPick } = props;
   const { variations: words } = useWords();
   const tip = { free: null, disabled: words.notAvailable, 'no-stock': words.outOfStock }[state];
-  const id = `${name}-${option.slug}`;
+  const id = `${scope}${name}-${option.slug}`;
   const hasFace = (kind === 'color' && option.color) || (kind === 'image' && option.picture);
   return (
     <label className={styles.swatch} data-kind={hasFace ? kind : 'label'} data-state={state}>
@@ -32,12 +35,18 @@ export function Swatch({ name, kind, option, selected, state, refused, onPick }:
         id={id}
         name={name}
         value={option.slug}
-        required
+        required={required}
         checked={selected}
         aria-disabled={refused || undefined}
         aria-describedby={tip === null ? undefined : `${id}-tip`}
         // A click is heard also on the one that is selected already (VAR-32), a change is not.
         onChange={unheard}
+        // Browsers send no click for the space bar on what is selected.
+        onKeyDown={(event) => {
+          if (event.key !== ' ' || !selected) return;
+          event.preventDefault();
+          onPick();
+        }}
         onClick={(event) => {
           if (refused) event.preventDefault();
           else onPick();

@@ -1,11 +1,19 @@
 import { useMemo, useState } from 'react';
-import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { clickOption, dropUnavailable } from '../rules/choose-option.ts';
 import { readCombinations } from '../rules/combination-map.ts';
 import type { KnownVariation } from '../rules/known-variation.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
+import type { VariationSettings } from '../rules/swatch.ts';
+import type { VariationAttribute } from '../rules/variation-attribute.ts';
 
-type Offer = Pick<ProductDetail, 'variationAttributes' | 'variations' | 'combinations' | 'variationSettings'>;
+type Offer = {
+  readonly variationAttributes: readonly (Omit<VariationAttribute, 'preset'> & {
+    readonly preset?: string;
+  })[];
+  readonly variations: readonly KnownVariation[] | null;
+  readonly combinations: string | null;
+  readonly variationSettings: Pick<VariationSettings, 'clearOnReselect' | 'deselectUnavailable'>;
+};
 
 /** What is chosen, and by which variations the options are judged (VAR-16, VAR-32, VAR-33). */
 export function useVariationChoice(product: Offer): {
@@ -16,7 +24,7 @@ export function useVariationChoice(product: Offer): {
 } {
   const { variationAttributes: attributes, variations, combinations, variationSettings: settings } = product;
   const [choice, setChoice] = useState<AttributeChoice>(() =>
-    Object.fromEntries(attributes.map(({ name, preset }) => [name, preset])),
+    Object.fromEntries(attributes.map(({ name, preset = '' }) => [name, preset])),
   );
   const known = useMemo(() => {
     if (variations || combinations === null) return variations;

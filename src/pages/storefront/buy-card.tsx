@@ -1,0 +1,7 @@
+import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
+import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
+import { CardSwatches } from '#shop/variations/storefront/card-swatches.tsx';
+
+/** How a card sells: by a button, or by swatches and a button (CAT-05, VAR-36). */
+export const buyCard: BuyAction = (card) =>
+  card.choices ? <CardSwatches card={{ ...card, choices: card.choices }} /> : <AddToCartButton card={card} />;

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { AddOutcome } from '#shop/cart/storefront/add-outcome.tsx';
+import { AddToCartLabel } from '#shop/cart/storefront/add-to-cart-label.tsx';
+import { useAddToCart } from '#shop/cart/storefront/use-add-to-cart.ts';
+import type { CardChoices } from '#shop/catalogue/rules/card-choices.ts';
+import { productPath } from '#shop/catalogue/rules/paths.ts';
+import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
+import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { optionStates } from '../rules/option-state.ts';
+import { answerTo } from '../rules/variation-answer.ts';
+import styles from './card-swatches.module.css';
+import { SwatchGroup } from './swatch-group.tsx';
+import { useVariationChoice } from './use-variation-choice.ts';
+
+export type CardChooserProps = {
+  readonly card: Pick<ProductCard, 'id' | 'slug' | 'name'> & { readonly choices: CardChoices };
+};
+
+const settings = { clearOnReselect: true, deselectUnavailable: false };
+
+/**
+ * Chooses a variation on a card and adds it without leaving the page (VAR-36). Until everything is chosen, and before scripts run, the
+ * form leads to the product's page with what was chosen.
+ */
+export function CardChooser({ card }: CardChooserProps) {
+  const words = useWords();
+  const { catalogue, cart } = words;
+  const { id, slug, name, choices } = card;
+  const { attributes, variations } = choices;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, add } = useAddToCart();
+  const { choice, pick } = useVariationChoice({
+    variationAttributes: attributes,
+    variations,
+    combinations: null,
+    variationSettings: settings,
+  });
+  // What was chosen while nothing listened yet is chosen now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life.
+  useEffect(() => {
+    for (const [attribute, value] of new FormData(form.current ?? undefined)) pick(attribute, String(value));
+  }, []);
+  const names = attributes.map((attribute) => attribute.name);
+  const answer = answerTo(names, variations, choice);
+  const shown = answer.kind === 'found' ? answer.variation : null;
+  const found = shown?.buyable ? shown : null;
+  const addFound = (event: FormEvent) => {
+    if (!found || !button.current) return;
+    event.preventDefault();
+    const fields = {
+      product_id: String(id),
+      variation_id: String(found.id),
+      quantity: String(found.quantity),
+      success_message: cart.addedNotice(name, found.quantity),
+      ...choice,
+    };
+    add(fields, button.current, true);
+  };
+  return (
+    <form ref={form} className={styles.chooser} action={productPath(slug)} onSubmit={addFound}>
+      {attributes.map((attribute) => {
+        const slugs = attribute.options.map((option) => option.slug);
+        const states = optionStates(attribute.name, slugs, variations, choice);
+        return (
+          <SwatchGroup
+            key={attribute.name}
+            attribute={attribute}
+            scope={`p${id}-`}
+            optional
+            chosen={choice[attribute.name] ?? ''}
+            stateOf={(option) => states.get(option) ?? 'free'}
+            mayPick={(option) => states.get(option) !== 'disabled'}
+            showsChosen={false}
+            onPick={pick}
+          />
+        );
+      })}
+      <p className={styles.price} aria-live="polite">
+        {shown ? <PriceTag price={shown.price} words={words} /> : null}
+        {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
+        {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
+      </p>
+      <button
+        ref={button}
+        type="submit"
+        className={`button product_type_variable ${buttonClass({ kind: 'secondary', wide: true })}`}
+        aria-label={found ? undefined : catalogue.chooseOptionsOf(name)}
+        aria-busy={phase === 'loading'}
+      >
+        {found ? <AddToCartLabel phase={phase} name={name} /> : catalogue.chooseOptions}
+      </button>
+      <AddOutcome phase={phase} />
+    </form>
+  );
+}

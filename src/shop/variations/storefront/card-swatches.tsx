@@ -1,0 +1,16 @@
+import type { CardChoices } from '#shop/catalogue/rules/card-choices.ts';
+import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
+import { CardChooser } from './card-chooser.tsx';
+
+export type CardSwatchesProps = { readonly card: ProductCard & { readonly choices: CardChoices } };
+
+/** Swatches of a card as the server draws them, with what brings them to life (`CardSwatchesSetUp`). */
+export function CardSwatches({ card }: CardSwatchesProps) {
+  const { id, slug, name, choices } = card;
+  const own = { id, slug, name, choices };
+  return (
+    <div data-card-swatches={JSON.stringify(own)}>
+      <CardChooser card={own} />
+    </div>
+  );
+}
