@@ -13,6 +13,9 @@ export const longestCode = 60;
 /** A search finds at most this many products. */
 export const mostHits = 1000;
 
+/** Where so many of the best sold answer, the others are not looked for: twenty pages of a listing. */
+export const enoughHits = 480;
+
 /** Characters of a search beyond these are left out. */
 export const longestSearch = 200;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { mostHits } from '../rules/constants.ts';
+import { enoughHits, mostHits } from '../rules/constants.ts';
 import { type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan; one row, for a thousand of them cost more to read than to find. */
@@ -15,7 +15,7 @@ export function hitsStatement(parts: SearchParts): RawBuilder<{ ids: number[] }>
     others as materialized (
       select s.product_id, ts_rank(s.document, asked.query) as rank
       from asked join product_search s on s.document @@ asked.query
-      where (select count(*) from favourites) < ${mostHits}
+      where (select count(*) from favourites) < ${enoughHits}
       limit ${mostHits} - (select count(*) from favourites)
     )
     select coalesce(array_agg(sorted.id), '{}') as ids
