@@ -107,7 +107,7 @@ describe('loading the demo shop', () => {
     expect(logins.map(({ address }) => address)).toEqual(['/staff/']);
     for (const table of ['products', 'categories', 'brands']) expect(await first.rowsOf(table)).toEqual([]);
     expect(await first.rowsOf('tax_rates')).toHaveLength(27);
-    expect(await first.rowsOf('content_pages')).toHaveLength(8);
+    expect(await first.rowsOf('content_pages')).toHaveLength(9);
     expect(await first.rowsOf('price_lists')).toHaveLength(1);
     expect(await first.rowsOf('customers')).toHaveLength(1);
     expect(await first.load(0)).toEqual(logins);

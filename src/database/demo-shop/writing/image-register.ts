@@ -1,3 +1,4 @@
+import { demoToday } from '../composing/demo-today.ts';
 import { pictureKey } from '../pictures/picture-key.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import { heroWidths, pictureWidths } from '../pictures/picture-widths.ts';
@@ -5,7 +6,16 @@ import type { Cell, TableShape } from './insert-rows.ts';
 
 export const imagesShape: TableShape = {
   table: 'images',
-  columns: ['id int', 'file_key text', 'alt text', 'title text', 'width int', 'height int', 'widths int[]'],
+  columns: [
+    'id int',
+    'file_key text',
+    'alt text',
+    'title text',
+    'width int',
+    'height int',
+    'widths int[]',
+    'created_at timestamptz',
+  ],
 };
 
 const heroRatio = 7 / 16;
@@ -39,7 +49,7 @@ export function createImageRegister(): ImageRegister {
       const widths = spec.view === 'hero' ? heroWidths : pictureWidths;
       const width = Math.max(...widths);
       const height = spec.view === 'hero' ? width * heroRatio : width;
-      fresh.push([id, key, alt, alt, width, height, `{${widths.join(',')}}`]);
+      fresh.push([id, key, alt, alt, width, height, `{${widths.join(',')}}`, demoToday.toISOString()]);
       return id;
     },
     takeNew() {
