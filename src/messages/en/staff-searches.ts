@@ -8,7 +8,7 @@ export const staffSearches: StaffSearchesMessages = {
   empty: 'No search has been without results. When one is, its text appears here.',
   words: 'Text',
   times: 'Times',
-  shown: 'What we showed',
+  shown: 'Shown instead',
   nothingShown: 'No product',
   shownInstead: (words: string, count: number) =>
     count === 1 ? `1 product for “${words}”` : `${count} products for “${words}”`,

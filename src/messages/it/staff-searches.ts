@@ -6,7 +6,7 @@ export const staffSearches = {
   empty: 'Nessuna ricerca è rimasta senza risultato. Quando succede, il testo compare qui.',
   words: 'Testo cercato',
   times: 'Volte',
-  shown: 'Che cosa abbiamo mostrato',
+  shown: 'Al suo posto',
   nothingShown: 'Nessun articolo',
   shownInstead: (words: string, count: number) =>
     count === 1 ? `1 articolo per «${words}»` : `${count} articoli per «${words}»`,
