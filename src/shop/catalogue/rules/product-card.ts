@@ -1,6 +1,5 @@
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
-import type { CardChoices } from './card-choices.ts';
 
 /** A picture of the shop: files `/media/{key}-{width}.avif|webp` exist in each width. */
 export type Picture = {
@@ -26,6 +25,31 @@ export type StockNote =
   | { readonly kind: 'few'; readonly left: number }
   | { readonly kind: 'backorder' }
   | { readonly kind: 'out-of-stock' };
+
+/** What a card lets one choose by swatches: few attributes, few variations (VAR-36, VAR-37). */
+export type CardChoices = {
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly swatches: 'label' | 'color' | 'image';
+    readonly options: readonly {
+      readonly slug: string;
+      readonly label: string;
+      readonly color?: string;
+      readonly picture?: Picture;
+    }[];
+  }[];
+  readonly variations: readonly {
+    readonly id: number;
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly active: boolean;
+    readonly buyable: boolean;
+    /** null: not for sale to this audience */
+    readonly price: ShownPrice | null;
+    /** pieces that are added at once */
+    readonly quantity: number;
+  }[];
+};
 
 /** A product as a listing shows it. */
 export type ProductCard = {

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
-import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 import { manyVariations } from '#tests/makers/many-variations.ts';
-import { readCombinations } from '../rules/combination-map.ts';
 import { findVariation } from '../rules/match-variation.ts';
 import { variationIdQuery } from './find-variation-id.ts';
 import { getVariation } from './get-variation.ts';
@@ -15,12 +13,10 @@ import { readVariations } from './read-variations.ts';
 
 let database: TestDatabase;
 let screws: Awaited<ReturnType<typeof manyVariations>>;
-let few: Awaited<ReturnType<typeof manyVariations>>;
 
 beforeAll(async () => {
   database = await aTestDatabase();
   screws = await manyVariations(database.db, 2000);
-  few = await manyVariations(database.db, 500);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -41,25 +37,6 @@ test('[VAR-25] [VAR-27] one of 2,000 variations is found by its combination', as
       variation: { id: screws.firstVariationId + at, sku: `vite-2000-${at}`, weightGrams: 10 + (at % 9) },
     });
   }
-});
-
-test('[VAR-27] a page of 500 variations brings them, one of 2,000 brings none but knows which mixtures exist', async () => {
-  const tools = await toolbox();
-  const small = await readProduct(tools, few.slug);
-  expect(small?.variations).toHaveLength(500);
-  expect(small?.combinations).toBeNull();
-  const large = await readProduct(tools, screws.slug);
-  expect(large?.variations).toBeNull();
-  const axes = (large?.variationAttributes ?? []).map(({ name, options }) => ({
-    name,
-    slugs: options.map(({ slug }) => slug),
-  }));
-  const known = readCombinations(axes, large?.combinations ?? '');
-  expect(known).toHaveLength(2000);
-  const at = (place: number) => findVariation(known, chosen(place));
-  expect(at(0)).toMatchObject({ active: true, buyable: true });
-  expect(at(6)).toMatchObject({ active: true, buyable: false });
-  expect(at(10)).toMatchObject({ active: false, buyable: false });
 });
 
 test('a lookup reads by indexes only, and no more rows than the product has', async () => {

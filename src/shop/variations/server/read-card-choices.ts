@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { CardChoices } from '#shop/catalogue/rules/card-choices.ts';
-import type { ProductCard, ShownPrice } from '#shop/catalogue/rules/product-card.ts';
+import type { CardChoices, ProductCard, ShownPrice } from '#shop/catalogue/rules/product-card.ts';
 import { createPricer, type Pricer } from '#shop/pricing/server/create-pricer.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { SwatchKind } from '../rules/swatch.ts';

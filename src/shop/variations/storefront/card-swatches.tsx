@@ -1,5 +1,4 @@
-import type { CardChoices } from '#shop/catalogue/rules/card-choices.ts';
-import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
+import type { CardChoices, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { CardChooser } from './card-chooser.tsx';
 
 export type CardSwatchesProps = { readonly card: ProductCard & { readonly choices: CardChoices } };

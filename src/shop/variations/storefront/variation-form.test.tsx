@@ -72,7 +72,6 @@ const product: ProductDetail = {
     stockLabelThreshold: 5,
     addByAjax: true,
   },
-  related: [],
 };
 const words = { ...messagesFor('it'), locale: 'it' } as const;
 const choices: PurchaseChoice[] = [];
