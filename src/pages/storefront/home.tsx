@@ -1,4 +1,3 @@
-import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { homeProducts } from '#shop/catalogue/server/home-products.ts';
 import { readPicture } from '#shop/catalogue/server/read-picture.ts';
 import { HomeView } from '#shop/catalogue/storefront/home-view.tsx';
@@ -11,6 +10,7 @@ import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/home.ts';
+import { buyCard } from './buy-card.tsx';
 import { searchInstead } from './search-instead.ts';
 
 const exampleCount = 3;
@@ -41,7 +41,7 @@ export default function Home() {
   return (
     <StaticPart
       of={homePage}
-      draw={(home) => <HomeView {...home} buyAction={(card) => <AddToCartButton card={card} />} />}
+      draw={import.meta.env.SSR ? (home) => <HomeView {...home} buyAction={buyCard} /> : null}
     />
   );
 }

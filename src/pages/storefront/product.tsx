@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
-import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
 import { AddToCartSubmit } from '#shop/cart/storefront/add-to-cart-submit.tsx';
+import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
 import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
@@ -13,8 +13,9 @@ import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/product.ts';
+import { buyCard } from './buy-card.tsx';
 import { missingPage } from './missing-page.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -26,14 +27,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { settings, visitor, wire } = toolbox;
   const page = reviewsPageFrom(params.comments);
   if (page === null) throw await missingPage(context, request);
-  const [product, reviews, delivery] = await Promise.all([
+  const [found, reviews, delivery] = await Promise.all([
     readProduct(toolbox, params.slug, chosenInAddress(url.searchParams)),
     readReviews(toolbox, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
     readDeliveryTerms(toolbox),
   ]);
-  if (!product || !reviews) {
+  if (!found || !reviews) {
     throw await missingPage(context, request, { kind: 'product', slug: params.slug });
   }
+  const { related, ...product } = found;
+  prepareStatic(context, relatedProducts, related);
   const { pageTitle } = productReviewsFor(visitor.audience.locale);
   return {
     product: packProduct(product),
@@ -62,7 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {...shown}
       product={product}
       purchase={(choice) => <AddToCartSubmit choice={choice} />}
-      buyAction={(card) => <AddToCartButton card={card} />}
+      buyAction={buyCard}
     />
   );
 }

@@ -7,7 +7,8 @@ export const StaticDataContext = createContext<StaticData | null>(null);
 
 export type StaticPartProps<Data> = {
   readonly of: StaticKey<Data>;
-  readonly draw: (data: Data) => ReactNode;
+  /** null in a browser: `import.meta.env.SSR ? … : null` keeps the code that draws out of its scripts */
+  readonly draw: ((data: Data) => ReactNode) | null;
 };
 
 /**
@@ -17,7 +18,7 @@ export type StaticPartProps<Data> = {
 export function StaticPart<Data>({ of: { name }, draw }: StaticPartProps<Data>) {
   const data = useContext(StaticDataContext);
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
-  if (data) {
+  if (data && draw) {
     return (
       <div className={styles.part} data-static={name}>
         {data.has(name) ? draw(data.get(name) as Data) : null}

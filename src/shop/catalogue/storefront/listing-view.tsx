@@ -9,5 +9,10 @@ export type ListingViewProps = { readonly buyAction: BuyAction };
 /** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
 export function ListingView({ buyAction }: ListingViewProps) {
   useListingChanges();
-  return <StaticPart of={listingPage} draw={(page) => <ListingBody {...page} buyAction={buyAction} />} />;
+  return (
+    <StaticPart
+      of={listingPage}
+      draw={import.meta.env.SSR ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null}
+    />
+  );
 }

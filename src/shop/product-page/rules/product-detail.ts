@@ -32,5 +32,4 @@ export type ProductDetail = ProductCard & {
   /** the description of a variation that takes the most room, HTML: its place is kept free */
   readonly longestDescription: string;
   readonly variationSettings: VariationSettings;
-  readonly related: readonly ProductCard[];
 };

@@ -1,5 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
+import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
@@ -20,7 +21,7 @@ export async function readProduct(
   toolbox: Toolbox,
   slug: string,
   chosen: AttributeChoice = {},
-): Promise<ProductDetail | null> {
+): Promise<(ProductDetail & { readonly related: readonly ProductCard[] }) | null> {
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';

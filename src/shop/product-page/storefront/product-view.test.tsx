@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
+import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { ratingHistogram } from '#shop/reviews/rules/rating-histogram.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import { StaticDataContext } from '#ui/static/static-part.tsx';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import { ProductView } from './product-view.tsx';
 
@@ -55,7 +57,6 @@ const product: ProductDetail = {
     stockLabelThreshold: 5,
     addByAjax: true,
   },
-  related: [],
 };
 const reviews: ProductReviews = {
   list: [
@@ -78,20 +79,22 @@ const reviews: ProductReviews = {
 };
 const render = (shown: Partial<ProductDetail> = {}) =>
   renderToStaticMarkup(
-    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <ProductView
-        product={{ ...product, ...shown }}
-        reviews={reviews}
-        shopName="Pistone"
-        platform="shop"
-        shopUrl="https://shop.test"
-        purchase={(choice: PurchaseChoice) => <button type="submit">{`compra ${choice.quantity}`}</button>}
-        extras={<p>fasce di prezzo</p>}
-        buyAction={() => null}
-        galleryFeatures={null}
-        delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
-      />
-    </WordsContext>,
+    <StaticDataContext value={new Map([[relatedProducts.name, []]])}>
+      <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+        <ProductView
+          product={{ ...product, ...shown }}
+          reviews={reviews}
+          shopName="Pistone"
+          platform="shop"
+          shopUrl="https://shop.test"
+          purchase={(choice: PurchaseChoice) => <button type="submit">{`compra ${choice.quantity}`}</button>}
+          extras={<p>fasce di prezzo</p>}
+          buyAction={() => null}
+          galleryFeatures={null}
+          delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
+        />
+      </WordsContext>
+    </StaticDataContext>,
   );
 const data = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');

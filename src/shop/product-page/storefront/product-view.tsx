@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
-import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
+import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
+import { StaticPart } from '#ui/static/static-part.tsx';
 import { breadcrumbData } from '../rules/breadcrumb-data.ts';
 import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
 import type { GalleryFeatures } from '../rules/gallery-features.ts';
@@ -18,6 +19,7 @@ import { ProductHeading } from './product-heading.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import styles from './product-view.module.css';
 import { PurchaseArea } from './purchase-area.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 import { useOpenTab } from './use-open-tab.ts';
 
@@ -41,7 +43,7 @@ export type ProductViewProps = {
 
 export function ProductView(props: ProductViewProps) {
   const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery } = props;
-  const { productPage, site } = useWords();
+  const { site } = useWords();
   const product = withRatingsShown(props.product, reviews);
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const [openTab, setOpenTab] = useOpenTab(reviews.page > 1 || reviews.sent ? 'reviews' : 'description');
@@ -77,12 +79,12 @@ export function ProductView(props: ProductViewProps) {
           shopName={props.shopName}
           platform={props.platform}
         />
-        {product.related.length > 0 ? (
-          <section className={styles.related}>
-            <h2>{productPage.related}</h2>
-            <ProductGrid cards={product.related} buyAction={buyAction} />
-          </section>
-        ) : null}
+        <StaticPart
+          of={relatedProducts}
+          draw={
+            import.meta.env.SSR ? (cards) => <RelatedProducts cards={cards} buyAction={buyAction} /> : null
+          }
+        />
       </article>
       <StructuredDataScript data={structuredData(product, shopUrl)} />
       <StructuredDataScript data={breadcrumbData(trail, shopUrl)} />

@@ -61,12 +61,16 @@ export function MobileMenu() {
           ) : (
             <StaticPart
               of={mobileMenu}
-              draw={(categories) => (
-                <ul className={styles.list}>
-                  <CategoryLinks categories={categories} />
-                  {all}
-                </ul>
-              )}
+              draw={
+                import.meta.env.SSR
+                  ? (categories) => (
+                      <ul className={styles.list}>
+                        <CategoryLinks categories={categories} />
+                        {all}
+                      </ul>
+                    )
+                  : null
+              }
             />
           )}
         </nav>

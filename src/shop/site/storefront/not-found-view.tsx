@@ -1,3 +1,4 @@
+import type { MenuCategory } from '#shop/catalogue/rules/listing.ts';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
@@ -40,16 +41,7 @@ export function NotFoundView({ searchFor = null, isGone = false, lastPage = null
       <SearchForm large words={searchFor ?? ''} />
       <StaticPart
         of={popularLinks}
-        draw={(categories) =>
-          categories.length === 0 ? null : (
-            <nav aria-labelledby="popular-heading">
-              <h2 id="popular-heading">{site.popularCategories}</h2>
-              <ul>
-                <CategoryLinks categories={categories} />
-              </ul>
-            </nav>
-          )
-        }
+        draw={import.meta.env.SSR ? (categories) => <PopularLinks categories={categories} /> : null}
       />
       {lastPage === null ? (
         <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
@@ -57,5 +49,18 @@ export function NotFoundView({ searchFor = null, isGone = false, lastPage = null
         </a>
       ) : null}
     </div>
+  );
+}
+
+function PopularLinks({ categories }: { categories: readonly Pick<MenuCategory, 'slug' | 'name'>[] }) {
+  const { site } = useWords();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="popular-heading">
+      <h2 id="popular-heading">{site.popularCategories}</h2>
+      <ul>
+        <CategoryLinks categories={categories} />
+      </ul>
+    </nav>
   );
 }

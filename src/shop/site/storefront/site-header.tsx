@@ -37,7 +37,7 @@ export function SiteHeader({ shopName, searchWords = '', account, miniCart }: Si
           </div>
         </div>
       </div>
-      <StaticPart of={mainMenu} draw={(menu) => <MainMenu menu={menu} />} />
+      <StaticPart of={mainMenu} draw={import.meta.env.SSR ? (menu) => <MainMenu menu={menu} /> : null} />
     </header>
   );
 }
