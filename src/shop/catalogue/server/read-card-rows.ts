@@ -41,7 +41,7 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
   const { audience } = toolbox.visitor;
   const list = audience.priceListId;
   const now = toolbox.clock.now();
-  const result = await sql<CardRow>`
+  const result = await sql<CardRow>`/* prepared */
     select p.id, p.type, p.slug, p.name, p.sku, p.brand_id, p.tax_class,
       p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
       p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually,

@@ -7,7 +7,7 @@ import { type SearchParts, searchSources } from './search-parts.ts';
 const LOOKED_AT = 4 * mostSuggested.products;
 
 // The best sold of those that answer; which of them answers best is judged among these.
-const JUDGED = 200;
+const JUDGED = 100;
 
 /** The statement of `suggestedIds`, for the tests of its plan. */
 export function suggestedIdsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
