@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui|messages|shop\/(?!addresses|checkout|orders)[^/]+\/(?:rules|storefront))\//,
+                  test: /src\/(?:ui|messages|shop\/(?!addresses|checkout|orders|variations)[^/]+\/(?:rules|storefront))\//,
                   minShareCount: 3,
                   priority: 1,
                 },

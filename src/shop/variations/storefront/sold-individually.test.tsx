@@ -42,7 +42,6 @@ const tool: ProductDetail = {
     stockLabelThreshold: 5,
     addByAjax: true,
   },
-  related: [],
 };
 
 test('[VAR-21] what is sold individually is bought once: quantity 1, no visible input', () => {
