@@ -139,5 +139,54 @@ test('pictures come in two formats and as many widths as there are', () => {
   expect(html).toContain(
     'srcSet="/media/disc-160.avif 160w, /media/disc-320.avif 320w, /media/disc-640.avif 640w"',
   );
-  expect(html).toContain('src="/media/disc-320.webp"');
+  expect(html).toContain('src="/media/disc-640.webp"');
+});
+
+const facets: Listing['facets'] = {
+  categories: [],
+  brands: [
+    { slug: 'discova', name: 'Discova', count: 12 },
+    { slug: 'frenalto', name: 'Frenalto', count: 7 },
+  ],
+  attributes: [
+    { attribute: 'asse', name: 'Asse', choices: [{ slug: 'anteriore', name: 'Anteriore', count: 5 }] },
+  ],
+  inStock: 250,
+  onSale: 0,
+};
+const chosen = { ...listing.query, brands: ['discova'] };
+
+test('[CAT-01] every choice of a filter tells how many products it would show, and those that were made are ticked', () => {
+  const html = render({ facets, query: chosen });
+  expect(html).toMatch(
+    /<input type="checkbox" name="brand" checked="" value="discova"\/><span>Discova<\/span><small>12<\/small>/,
+  );
+  expect(html).toMatch(
+    /<input type="checkbox" name="brand" value="frenalto"\/><span>Frenalto<\/span><small>7<\/small>/,
+  );
+  expect(html).toMatch(/name="filter_asse" value="anteriore"\/><span>Anteriore<\/span><small>5<\/small>/);
+  expect(html).toContain('Mostra 312 articoli');
+});
+
+test('what no product is, is not offered', () => {
+  expect(render({ facets })).not.toContain('name="on_sale"');
+});
+
+test('[CAT-01] machines are not led into combinations of filters', () => {
+  const subcategories = [{ slug: 'dischi', name: 'Dischi', count: 3 }];
+  const html = render({ facets, query: chosen, subcategories });
+  const links = [...html.matchAll(/<a [^>]*href="[^"]*[?&;](?:brand|in_stock|min_price)=[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.filter((tag) => !/rel="[^"]*nofollow/.test(tag))).toEqual([]);
+});
+
+test('[CAT-01] a subcategory keeps the filters, and stands at its own address without any', () => {
+  const subcategories = [{ slug: 'dischi', name: 'Dischi', count: 3 }];
+  const plain = { ...listing.query, ...noFilters, order: 'menu_order' as const };
+  expect(render({ query: chosen, subcategories })).toContain(
+    'href="/product-category/dischi/?brand=discova&amp;in_stock=1&amp;min_price=12,50&amp;orderby=price"',
+  );
+  expect(render({ query: plain, subcategories })).toContain('<a href="/product-category/dischi/">');
 });

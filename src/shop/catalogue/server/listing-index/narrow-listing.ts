@@ -65,6 +65,9 @@ function both(a: SlotBits, b: SlotBits, into: SlotBits): SlotBits {
   return into;
 }
 
+/** A group of some 35 choices costs as many words for each 32 slots as counting this many products of them. */
+const WORDS_FOR_A_PRODUCT = 5;
+
 const isKnown = (member: Member | undefined): member is Member => member !== undefined;
 
 /** The conditions of a listing by name: `stock`, `sale` and `price` beside those of its groups. */
@@ -163,12 +166,13 @@ export function narrowListing(kept: IndexWithPrices, wish: Narrowing): Narrowed 
   if (sets.length > 0) sift(place, sets, slots, failing);
   const inPlace = countPlace(index, wish, place);
   const counts = sets.length === 0 ? inPlace : countMembers(index, slots);
-  const besides = new Map<string, { readonly slots: SlotBits; readonly counts: Uint32Array }>();
+  const besides = new Map<string, { readonly slots: SlotBits; readonly counts: Uint32Array | null }>();
   [...conditions.keys()].forEach((name, number) => {
     const only = failing[number];
-    if (only && wish.groups.some((group) => group.name === name)) {
-      besides.set(name, { slots: only, counts: countMembers(index, only) });
-    }
+    if (!only || !wish.groups.some((group) => group.name === name)) return;
+    // Where much fails this condition alone, its few choices are counted faster set by set.
+    const isMuch = countBits(only) > WORDS_FOR_A_PRODUCT * only.length;
+    besides.set(name, { slots: only, counts: isMuch ? null : countMembers(index, only) });
   });
   const total = countBits(slots);
   const bits = (member: Member) => bitsOf(index.members, member, index.count);
@@ -178,8 +182,11 @@ export function narrowListing(kept: IndexWithPrices, wish: Narrowing): Narrowed 
     count(kind, member, group) {
       if (member === undefined) return 0;
       const beside = besides.get(group);
-      if (countedKinds.has(kind)) return (counts[member] ?? 0) + (beside?.counts[member] ?? 0);
-      return countBoth(slots, bits(member)) + (beside ? countBoth(beside.slots, bits(member)) : 0);
+      const more = beside?.counts && countedKinds.has(kind) ? (beside.counts[member] ?? 0) : null;
+      return (
+        (countedKinds.has(kind) ? (counts[member] ?? 0) : countBoth(slots, bits(member))) +
+        (more ?? (beside ? countBoth(beside.slots, bits(member)) : 0))
+      );
     },
     countInPlace(kind, member) {
       if (member === undefined) return 0;
