@@ -26,6 +26,11 @@ test('a shelf of 21 files is two rooms', () => {
   expect(lengthProblems(files.slice(1))).toEqual([]);
 });
 
+test('a language has a file for each room, however many there are', () => {
+  const files = Array.from({ length: 30 }, (_, n) => ({ path: `src/messages/it/r${n}.ts`, lines: 5 }));
+  expect(lengthProblems(files)).toEqual([]);
+});
+
 test('median and ninth decile leave tests and data out', () => {
   const files = [1, 2, 3, 4, 100].map((lines, n) => ({ path: `src/a${n}.ts`, lines }));
   expect(lengthFigures([...files, { path: 'src/b.test.ts', lines: 900 }])).toEqual({

@@ -14,7 +14,7 @@ import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import { structuredData } from '../rules/structured-data.ts';
 import { DeliveryLine } from './delivery-line.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import styles from './product-view.module.css';

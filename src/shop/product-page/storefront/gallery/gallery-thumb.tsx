@@ -1,7 +1,7 @@
 import { pictureSource } from '#shop/catalogue/storefront/picture-source.ts';
 import { Picture } from '#ui/display/picture.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
-import type { GalleryImage } from '../rules/gallery-image.ts';
+import type { GalleryImage } from '../../rules/gallery-image.ts';
 import styles from './product-gallery.module.css';
 
 export type GalleryThumbProps = {

@@ -3,9 +3,9 @@ import type { Picture as ShopPicture } from '#shop/catalogue/rules/product-card.
 import { NoPicture } from '#shop/catalogue/storefront/no-picture.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
-import type { GalleryFeatures } from '../rules/gallery-features.ts';
-import { shownImages } from '../rules/gallery-image.ts';
-import type { ProductDetail } from '../rules/product-detail.ts';
+import type { GalleryFeatures } from '../../rules/gallery-features.ts';
+import { shownImages } from '../../rules/gallery-image.ts';
+import type { ProductDetail } from '../../rules/product-detail.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { GalleryThumb } from './gallery-thumb.tsx';
 import styles from './product-gallery.module.css';

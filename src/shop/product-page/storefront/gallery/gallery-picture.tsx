@@ -1,6 +1,6 @@
 import { pictureSource } from '#shop/catalogue/storefront/picture-source.ts';
 import { Picture } from '#ui/display/picture.tsx';
-import { type GalleryImage, largeImage } from '../rules/gallery-image.ts';
+import { type GalleryImage, largeImage } from '../../rules/gallery-image.ts';
 
 export type GalleryPictureProps = {
   readonly image: GalleryImage;

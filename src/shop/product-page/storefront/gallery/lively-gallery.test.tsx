@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
-import type { GalleryFeatures } from '../rules/gallery-features.ts';
+import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import { LivelyGallery } from './lively-gallery.tsx';
 
 const image = (key: string) => ({

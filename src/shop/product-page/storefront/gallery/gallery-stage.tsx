@@ -1,7 +1,7 @@
 import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { ZoomArea } from '#ui/gallery/zoom-area.tsx';
-import type { GalleryImage } from '../rules/gallery-image.ts';
+import type { GalleryImage } from '../../rules/gallery-image.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 
 export type GalleryStageProps = {

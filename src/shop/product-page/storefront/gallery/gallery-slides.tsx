@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slider } from '#ui/gallery/slider.tsx';
-import { gallerySlideMs } from '../rules/gallery-features.ts';
-import type { GalleryImage } from '../rules/gallery-image.ts';
+import { gallerySlideMs } from '../../rules/gallery-features.ts';
+import type { GalleryImage } from '../../rules/gallery-image.ts';
 
 export type GallerySlidesProps = {
   readonly images: readonly GalleryImage[];

@@ -1,7 +1,7 @@
 import { galleryFor } from '#messages/gallery-for.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Lightbox } from '#ui/gallery/lightbox.tsx';
-import { type GalleryImage, largeImage, lightboxCaption } from '../rules/gallery-image.ts';
+import { type GalleryImage, largeImage, lightboxCaption } from '../../rules/gallery-image.ts';
 
 export type ProductLightboxProps = {
   readonly images: readonly GalleryImage[];

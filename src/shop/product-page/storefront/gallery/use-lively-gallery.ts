@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GalleryFeatures } from '../rules/gallery-features.ts';
+import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import type { LivelyGallery } from './lively-gallery.tsx';
 
 /** The gallery that slides, magnifies or fills the screen, once it has been loaded; never loaded where all is off (PDP-09). */
