@@ -18,9 +18,11 @@ export async function recordMissedSearch(
   const now = toolbox.clock.now();
   const counted = new Date(now.getTime() - missedAgainAfterMs);
   const shown = { taken_for: found.takenFor, results: found.takenFor === null ? 0 : found.ids.length };
-  const { rows } = await sql<{ is_new: boolean }>`
+  // Nobody waits for the disk: a count that is lost when the power fails is no loss.
+  const { rows } = await sql<{ is_new: boolean }>`/* prepared */
     insert into missed_searches as m (words, first_seen, last_seen, taken_for, results)
-    values (${words}, ${now}, ${now}, ${shown.taken_for}, ${shown.results})
+    select ${words}, ${now}, ${now}, ${shown.taken_for}, ${shown.results}::int
+    from (select set_config('synchronous_commit', 'off', true)) without_waiting
     on conflict (words) do update
       set times = m.times + 1, last_seen = excluded.last_seen, taken_for = excluded.taken_for, results = excluded.results
       where m.last_seen < ${counted}
