@@ -57,6 +57,8 @@ export type CartsTable = {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  coupon_ids: Generated<number[]>;
+  removed_lines: Generated<Json>;
 };
 
 export type CategoriesTable = {
@@ -81,6 +83,40 @@ export type ContentPagesTable = {
 export type CountersTable = {
   name: string;
   value: number;
+};
+
+export type CouponUsesTable = {
+  id: GeneratedAlways<number>;
+  coupon_id: number;
+  order_id: number;
+  customer_id: number | null;
+  email: string;
+  created_at: Generated<Timestamp>;
+  given_back_at: Timestamp | null;
+};
+
+export type CouponsTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  description: Generated<string>;
+  kind: 'percent' | 'fixed_cart' | 'fixed_product';
+  amount: number;
+  free_shipping: Generated<boolean>;
+  minimum_cents: number | null;
+  maximum_cents: number | null;
+  product_ids: Generated<number[]>;
+  excluded_product_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  excluded_category_ids: Generated<number[]>;
+  excludes_sale_items: Generated<boolean>;
+  individual_use: Generated<boolean>;
+  limit_total: number | null;
+  limit_per_customer: number | null;
+  used: Generated<number>;
+  active: Generated<boolean>;
+  valid_from: Timestamp | null;
+  valid_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
 };
 
 export type CustomerGroupsTable = {
@@ -185,6 +221,8 @@ export type OrderLinesTable = {
   net_cents: number;
   tax_cents: number;
   price_steps: Generated<Json>;
+  discount_net_cents: Generated<number>;
+  discount_tax_cents: Generated<number>;
 };
 
 export type OrdersTable = {
@@ -212,6 +250,9 @@ export type OrdersTable = {
   total_cents: number;
   tax_lines: Json;
   created_at: Generated<Timestamp>;
+  discount_net_cents: Generated<number>;
+  discount_tax_cents: Generated<number>;
+  coupons: Generated<Json>;
 };
 
 export type OutboxTable = {
@@ -457,6 +498,8 @@ export type Tables = {
   categories: CategoriesTable;
   content_pages: ContentPagesTable;
   counters: CountersTable;
+  coupon_uses: CouponUsesTable;
+  coupons: CouponsTable;
   customer_groups: CustomerGroupsTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
