@@ -57,8 +57,6 @@ export type CartsTable = {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  coupon_ids: Generated<number[]>;
-  removed_lines: Generated<Json>;
 };
 
 export type CategoriesTable = {
@@ -83,40 +81,6 @@ export type ContentPagesTable = {
 export type CountersTable = {
   name: string;
   value: number;
-};
-
-export type CouponUsesTable = {
-  id: GeneratedAlways<number>;
-  coupon_id: number;
-  order_id: number;
-  customer_id: number | null;
-  email: string;
-  created_at: Generated<Timestamp>;
-  given_back_at: Timestamp | null;
-};
-
-export type CouponsTable = {
-  id: GeneratedAlways<number>;
-  code: string;
-  description: Generated<string>;
-  kind: 'percent' | 'fixed_cart' | 'fixed_product';
-  amount: number;
-  free_shipping: Generated<boolean>;
-  minimum_cents: number | null;
-  maximum_cents: number | null;
-  product_ids: Generated<number[]>;
-  excluded_product_ids: Generated<number[]>;
-  category_ids: Generated<number[]>;
-  excluded_category_ids: Generated<number[]>;
-  excludes_sale_items: Generated<boolean>;
-  individual_use: Generated<boolean>;
-  limit_total: number | null;
-  limit_per_customer: number | null;
-  used: Generated<number>;
-  active: Generated<boolean>;
-  valid_from: Timestamp | null;
-  valid_until: Timestamp | null;
-  created_at: Generated<Timestamp>;
 };
 
 export type CustomerGroupsTable = {
@@ -204,6 +168,13 @@ export type OrderEventsTable = {
   kind: string;
   detail: Generated<Json>;
   created_at: Generated<Timestamp>;
+  who: Generated<'shop' | 'staff' | 'customer' | 'payment'>;
+  person_id: number | null;
+  person_name: Generated<string>;
+  from_status: string | null;
+  to_status: string | null;
+  note: Generated<string>;
+  for_customer: Generated<boolean>;
 };
 
 export type OrderLinesTable = {
@@ -221,8 +192,32 @@ export type OrderLinesTable = {
   net_cents: number;
   tax_cents: number;
   price_steps: Generated<Json>;
-  discount_net_cents: Generated<number>;
-  discount_tax_cents: Generated<number>;
+  refunded_quantity: Generated<number>;
+  refunded_net_cents: Generated<number>;
+  refunded_tax_cents: Generated<number>;
+};
+
+export type OrderRefundLinesTable = {
+  refund_id: number;
+  order_line_id: number;
+  quantity: number;
+  net_cents: number;
+  tax_cents: number;
+  restocked: Generated<number>;
+};
+
+export type OrderRefundsTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  request_key: string;
+  reason: Generated<string>;
+  shipping_net_cents: number;
+  shipping_tax_cents: number;
+  total_cents: number;
+  tax_cents: number;
+  person_id: number | null;
+  person_name: Generated<string>;
+  created_at: Generated<Timestamp>;
 };
 
 export type OrdersTable = {
@@ -250,9 +245,10 @@ export type OrdersTable = {
   total_cents: number;
   tax_lines: Json;
   created_at: Generated<Timestamp>;
-  discount_net_cents: Generated<number>;
-  discount_tax_cents: Generated<number>;
-  coupons: Generated<Json>;
+  paid_at: Timestamp | null;
+  refunded_cents: Generated<number>;
+  refunded_shipping_net_cents: Generated<number>;
+  refunded_shipping_tax_cents: Generated<number>;
 };
 
 export type OutboxTable = {
@@ -269,6 +265,8 @@ export type OutboxTable = {
   created_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   review_id: number | null;
+  event_id: number | null;
+  occasion: Generated<string>;
 };
 
 export type PriceListEntriesTable = {
@@ -445,6 +443,8 @@ export type StockMovementsTable = {
   reason: 'opening' | 'sale' | 'return' | 'correction';
   order_id: number | null;
   created_at: Generated<Timestamp>;
+  turn: Generated<number>;
+  refund_id: number | null;
 };
 
 export type StockReservationsTable = {
@@ -455,6 +455,7 @@ export type StockReservationsTable = {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   closed_at: Timestamp | null;
+  turn: Generated<number>;
 };
 
 export type TagsTable = {
@@ -498,8 +499,6 @@ export type Tables = {
   categories: CategoriesTable;
   content_pages: ContentPagesTable;
   counters: CountersTable;
-  coupon_uses: CouponUsesTable;
-  coupons: CouponsTable;
   customer_groups: CustomerGroupsTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
@@ -511,6 +510,8 @@ export type Tables = {
   oe_numbers: OeNumbersTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
+  order_refund_lines: OrderRefundLinesTable;
+  order_refunds: OrderRefundsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   price_list_entries: PriceListEntriesTable;

@@ -1,0 +1,47 @@
+import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+
+/** Who can do something to an order: the shop by itself, its staff, the one who ordered, a payment provider. */
+export const orderActorKinds = ['shop', 'staff', 'customer', 'payment'] as const;
+export type OrderActorKind = (typeof orderActorKinds)[number];
+
+/** Somebody who acts on an order, as its history names them. */
+export type OrderActor = {
+  readonly kind: OrderActorKind;
+  readonly personId: number | null;
+  /** as the history shows it; empty for the shop and for guests */
+  readonly name: string;
+};
+
+/** The shop acting by itself: what is due is done by its jobs. */
+export const theShop: OrderActor = { kind: 'shop', personId: null, name: '' };
+
+/** What somebody may want to do to an order; which state it may get is said by the table of changes. */
+export type OrderAct = 'view' | 'change-state' | 'note' | 'refund' | 'resend';
+
+const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
+  shop: ['view', 'change-state', 'note', 'refund', 'resend'],
+  staff: ['view', 'change-state', 'note', 'refund', 'resend'],
+  customer: ['view', 'change-state'],
+  payment: ['change-state', 'refund'],
+};
+
+/**
+ * As whom a visitor acts on an order: staff on every one, customers on their own, anybody on the one whose key they hold; null for all
+ * others, who may do nothing at all.
+ */
+export function orderActor(
+  visitor: Pick<Visitor, 'person'>,
+  order: { readonly customerId: number | null },
+  holdsKey: boolean,
+): OrderActor | null {
+  const { person } = visitor;
+  const name = person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
+  if (person?.staffRole) return { kind: 'staff', personId: person.customerId, name };
+  const isOwn = person !== null && person.customerId === order.customerId;
+  return isOwn || holdsKey ? { kind: 'customer', personId: person?.customerId ?? null, name } : null;
+}
+
+/** Whether somebody may do something to an order; what is not said is refused. */
+export function mayActOnOrder(actor: OrderActor | null, act: OrderAct): actor is OrderActor {
+  return actor !== null && acts[actor.kind].includes(act);
+}

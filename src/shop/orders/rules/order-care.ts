@@ -1,0 +1,88 @@
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { OrderActorKind } from './order-actor.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { RefundableOrder } from './plan-refund.ts';
+
+/** What happens to an order, as its history tells it. */
+export const orderEventKinds = ['placed', 'state', 'note', 'refund', 'letter'] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** An entry of an order's history. */
+export type OrderEvent = {
+  readonly id: number;
+  readonly kind: OrderEventKind;
+  readonly who: OrderActorKind;
+  /** empty for the shop and for guests */
+  readonly name: string;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus | null;
+  readonly note: string;
+  /** the customer sees the note too */
+  readonly forCustomer: boolean;
+  /** of a refund, in cents with VAT */
+  readonly amount: Cents | null;
+  /** of a letter that was sent again */
+  readonly letterKind: string | null;
+  /** ISO 8601 */
+  readonly at: string;
+};
+
+/** A refund that was given; amounts in cents. */
+export type OrderRefund = {
+  readonly id: number;
+  readonly reason: string;
+  /** who gave it; empty for the shop itself */
+  readonly name: string;
+  readonly lines: readonly {
+    readonly lineId: number;
+    readonly quantity: number;
+    readonly net: Cents;
+    readonly tax: Cents;
+    readonly restocked: number;
+  }[];
+  readonly shippingNet: Cents;
+  readonly shippingTax: Cents;
+  readonly tax: Cents;
+  /** VAT included */
+  readonly total: Cents;
+  /** ISO 8601 */
+  readonly at: string;
+};
+
+/** A letter about an order, as its history of e-mails lists it. */
+export type OrderLetter = {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  /** null until it has been written */
+  readonly subject: string | null;
+  readonly status: 'waiting' | 'sent' | 'kept' | 'failed';
+  readonly attempts: number;
+  /** what the mail server said last */
+  readonly lastError: string | null;
+  /** sent again because somebody asked for it */
+  readonly isAgain: boolean;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  /** ISO 8601 */
+  readonly sentAt: string | null;
+};
+
+/** Everything that staff need to take care of an order, beside what was sold. */
+export type OrderCare = {
+  readonly status: OrderStatus;
+  /** the states that the asking person may give it */
+  readonly changes: readonly OrderStatus[];
+  readonly mayBeRefunded: boolean;
+  /** ISO 8601 */
+  readonly paidAt: string | null;
+  /** when the pieces are given back unless it is paid; ISO 8601, null where they are kept without end or not at all */
+  readonly heldUntil: string | null;
+  readonly refundable: RefundableOrder;
+  /** newest first */
+  readonly history: readonly OrderEvent[];
+  /** newest first */
+  readonly refunds: readonly OrderRefund[];
+  /** newest first */
+  readonly letters: readonly OrderLetter[];
+};
