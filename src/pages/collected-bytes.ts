@@ -1,21 +1,38 @@
 import { Writable } from 'node:stream';
 
-/** Hands over all that was written to it at once, when it ends: for a page that nobody reads while it is made. */
+const usualSize = 256 * 1024;
+
+// Memory that is used again for the next page: memory that comes and goes keeps the collector at work.
+const resting: Buffer<ArrayBuffer>[] = [];
+
+/** Hands over all that was written to it, when it ends; the bytes are good until `onEnd` returns. */
 export class CollectedBytes extends Writable {
-  readonly #parts: Uint8Array<ArrayBuffer>[] = [];
+  #room = resting.pop() ?? Buffer.allocUnsafeSlow(usualSize);
+  #length = 0;
 
   constructor(onEnd: (bytes: Buffer<ArrayBuffer>) => void) {
     super({
       // What is written is taken at once: nobody ever has to wait for it.
       highWaterMark: Number.MAX_SAFE_INTEGER,
-      write: (part: Buffer<ArrayBuffer>, _encoding, done) => {
-        this.#parts.push(part);
+      write: (part: Buffer, _encoding, done) => {
+        this.#makeRoom(part.length);
+        part.copy(this.#room, this.#length);
+        this.#length += part.length;
         done();
       },
       final: (done) => {
-        onEnd(Buffer.concat(this.#parts));
+        onEnd(this.#room.subarray(0, this.#length));
+        if (this.#room.length === usualSize) resting.push(this.#room);
         done();
       },
     });
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#room.length) return;
+    const larger = Buffer.allocUnsafeSlow(2 * needed);
+    this.#room.copy(larger, 0, 0, this.#length);
+    this.#room = larger;
   }
 }

@@ -9,10 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { MarkupContext } from '#ui/static/kept-markup.tsx';
 import { StaticDataContext } from '#ui/static/static-part.tsx';
 import { CollectedBytes } from './collected-bytes.ts';
+import { markupKeeper } from './markup-keeper.tsx';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
-import { nonceContext, staticDataContext, toolboxOf } from './toolbox-context.ts';
+import { nonceContext, staticDataContext, takeContext, toolboxOf } from './toolbox-context.ts';
 
 const longestRenderMs = 6_000;
 
@@ -27,15 +29,18 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
+  const take = context.get(takeContext);
   const carried = nonce === null ? {} : { nonce };
   const whole = nonce === null || isbot(request.headers.get('user-agent') ?? '');
   return new Promise((resolve, reject) => {
     let outcome = status;
     let shellSent = false;
-    const answer = (body: BodyInit) => resolve(new Response(body, { status: outcome, headers }));
+    const answer = (body: BodyInit | null) => resolve(new Response(body, { status: outcome, headers }));
     const { pipe, abort } = renderToPipeableStream(
       <StaticDataContext value={context.get(staticDataContext)}>
-        <ServerRouter context={entry} url={request.url} {...carried} />
+        <MarkupContext value={markupKeeper(toolboxOf(context).visitor.audience.locale)}>
+          <ServerRouter context={entry} url={request.url} {...carried} />
+        </MarkupContext>
       </StaticDataContext>,
       {
         ...carried,
@@ -54,7 +59,14 @@ export default function handleRequest(
         onAllReady() {
           if (!whole) return;
           clearTimeout(giveUp);
-          pipe(new CollectedBytes((page) => answer(scriptsAfterPaint(page))));
+          pipe(
+            new CollectedBytes((page) => {
+              const written = scriptsAfterPaint(page);
+              if (!take) return answer(Buffer.from(written));
+              if (outcome === 200) take(written);
+              answer(null);
+            }),
+          );
         },
         onShellError(error: unknown) {
           clearTimeout(giveUp);

@@ -11,6 +11,9 @@ export const nonceContext = createContext<string | null>(null);
 /** What loaders prepare for the static parts of the page; `server/render.ts` sets it anew for each request. */
 export const staticDataContext = createContext<StaticData | null>(null);
 
+/** Takes the bytes of a page that is kept, once and at once; null where an answer has a body. */
+export const takeContext = createContext<((page: Buffer) => void) | null>(null);
+
 /** The toolbox of the request that a loader or an action answers. */
 export function toolboxOf(context: Readonly<RouterContextProvider>): Toolbox {
   const toolbox = context.get(toolboxContext);

@@ -52,14 +52,30 @@ const brotliOptions = (quality: number, size: number) => ({
   },
 });
 
-/** Prepares a page for keeping: compressed, marked with the digest of its content, its inline scripts allowed by hash. */
+/** What is kept of a page's bytes. */
+export type PageContent = {
+  /** the digest of the content, as it stands in the header */
+  readonly etag: string;
+  readonly scriptHashes: readonly string[];
+  readonly brotli: Buffer;
+};
+
+/** Takes from a page what is kept of it; the bytes themselves are not needed any more. */
+export function pageContent(html: Buffer): PageContent {
+  return {
+    etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+    scriptHashes: scriptHashes(html),
+    brotli: brotliCompressSync(html, brotliOptions(QUICK, html.length)),
+  };
+}
+
+/** A page as it is kept: compressed, marked with the digest of its content, its inline scripts allowed by hash. */
 export function keptPage(input: {
-  html: Buffer;
+  content: PageContent;
   headers: Headers;
   everywhere: Readonly<Record<string, string>>;
 }): KeptPage {
-  const { html } = input;
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  const { etag, scriptHashes: scripts } = input.content;
   const always = [
     'cache-control',
     'public, no-cache',
@@ -68,7 +84,7 @@ export function keptPage(input: {
     'vary',
     'Accept-Encoding, Cookie',
     'content-security-policy',
-    contentSecurityPolicy(scriptHashes(html)),
+    contentSecurityPolicy(scripts),
     ...Object.entries(input.everywhere).flat(),
   ];
   const own = [...input.headers].filter(([name]) => !ownHeaders.has(name) && !(name in input.everywhere));
@@ -82,7 +98,7 @@ export function keptPage(input: {
       ...(encoding ? ['content-encoding', encoding] : []),
     ],
   });
-  let brotli = variantOf(brotliCompressSync(html, brotliOptions(QUICK, html.length)), 'br');
+  let brotli = variantOf(input.content.brotli, 'br');
   let gzip: Variant | undefined;
   let sent = 0;
   const plain = () => brotliDecompressSync(brotli.body);

@@ -3,7 +3,7 @@ import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { House } from '../door/house.ts';
 import { audienceToolbox } from '../door/request-toolbox.ts';
 import { securityHeaders } from '../door/security-headers.ts';
-import { type KeptPage, keptPage } from './kept-page.ts';
+import { type KeptPage, keptPage, type PageContent, pageContent } from './kept-page.ts';
 import type { MadePage } from './page-store.ts';
 
 /** Makes a public page for an audience, for nobody in particular; null when it must not be kept. */
@@ -15,8 +15,14 @@ export async function makePage(
   const begun = performance.now();
   const requestId = randomUUID();
   const toolbox = await audienceToolbox(house, audience, requestId);
-  const response = await house.render(new Request(new URL(address, house.shopUrl)), { toolbox, nonce: null });
-  const html = Buffer.from(await response.arrayBuffer());
+  let content: PageContent | undefined;
+  const response = await house.render(new Request(new URL(address, house.shopUrl)), {
+    toolbox,
+    nonce: null,
+    take: (html) => {
+      content = pageContent(html);
+    },
+  });
   // A failure is not remembered: the next visitor tries again.
   if (response.status >= 500) throw new Error(`a public page was answered with ${response.status}`);
   const { reply } = toolbox;
@@ -24,7 +30,7 @@ export async function makePage(
   const isPersonal = !reply.mayBeKept || reply.cookies.length > 0 || response.headers.has('set-cookie');
   if (!isPage || isPersonal) return null;
   const page = keptPage({
-    html,
+    content: content ?? pageContent(Buffer.from(await response.arrayBuffer())),
     headers: response.headers,
     everywhere: securityHeaders(house.shopUrl),
   });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { KeptMarkup } from './kept-markup.tsx';
 import type { StaticData, StaticKey } from './static-key.ts';
 import styles from './static-part.module.css';
 
@@ -15,13 +16,15 @@ export type StaticPartProps<Data> = {
  * A part of a page that nothing redraws: the server draws it, and the browser leaves it as it came. Its data is not
  * sent a second time, and nothing of it is hydrated; what is pressed in it is heard by delegation.
  */
-export function StaticPart<Data>({ of: { name }, draw }: StaticPartProps<Data>) {
+export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticPartProps<Data>) {
   const data = useContext(StaticDataContext);
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
   if (data && draw) {
     return (
       <div className={styles.part} data-static={name}>
-        {data.has(name) ? draw(data.get(name) as Data) : null}
+        {data.has(name) ? (
+          <Drawn name={isKept ? name : null} data={data.get(name) as Data} draw={draw} />
+        ) : null}
       </div>
     );
   }
@@ -31,6 +34,25 @@ export function StaticPart<Data>({ of: { name }, draw }: StaticPartProps<Data>) 
       data-static={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already.
       dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+type DrawnProps<Data> = {
+  /** null: it is drawn for this page alone */
+  readonly name: string | null;
+  readonly data: Data;
+  readonly draw: (data: Data) => ReactNode;
+};
+
+function Drawn<Data>({ name, data, draw }: DrawnProps<Data>) {
+  if (name === null) return draw(data);
+  return (
+    <KeptMarkup
+      as="div"
+      className={styles.part}
+      of={`${name} ${JSON.stringify(data)}`}
+      draw={() => draw(data)}
     />
   );
 }

@@ -27,12 +27,13 @@ const sizes = '(max-width:559px) 112px,(max-width:899px) 30vw,(max-width:1599px)
 const widest = 640;
 const linkClass = buttonClass({ kind: 'secondary', wide: true });
 
+/** What stands in the list's entry of a product. */
 export function ProductCardView({ card, words, buyAction, eager = false }: ProductCardViewProps) {
   const { catalogue, locale } = words;
   const path = productPath(card.slug);
   const percent = card.price ? discountPercent(card.price) : 0;
   return (
-    <li className={styles.card}>
+    <>
       <div className={styles.picture}>
         {card.picture ? (
           <Picture source={pictureSource(card.picture)} sizes={sizes} eager={eager} upTo={widest} />
@@ -65,7 +66,7 @@ export function ProductCardView({ card, words, buyAction, eager = false }: Produ
         <StockLine stock={card.stock} words={catalogue} />
         <div className={styles.action}>{actionOf(card, words, path, buyAction)}</div>
       </div>
-    </li>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { KeptMarkup } from '#ui/static/kept-markup.tsx';
 import type { ProductCard } from '../rules/product-card.ts';
+import cardStyles from './product-card.module.css';
 import { type BuyAction, ProductCardView } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -15,12 +17,14 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
-        <ProductCardView
+        <KeptMarkup
           key={card.id}
-          card={card}
-          words={words}
-          buyAction={buyAction}
-          eager={index < eager}
+          as="li"
+          className={cardStyles.card}
+          of={`card ${index < eager} ${JSON.stringify(card)}`}
+          draw={() => (
+            <ProductCardView card={card} words={words} buyAction={buyAction} eager={index < eager} />
+          )}
         />
       ))}
     </ul>
