@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers that every answer of the shop carries; `https` shops are reached by https only from then on. */
 export function securityHeaders(shopUrl: string): Readonly<Record<string, string>> {
@@ -28,14 +28,17 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** The hashes of a page's inline scripts, for a page that is kept and so cannot carry a nonce. */
 export function scriptHashes(html: Buffer): readonly string[] {
   const hashes = new Set<string>();
   // Byte by byte: what is hashed are bytes, and what is looked for is ASCII.
-  for (const [, script = ''] of html.toString('latin1').matchAll(inlineScript)) {
-    hashes.add(`sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}`);
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const begin = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', begin);
+    if (begin === 0 || end < 0) break;
+    const isInline = !/\ssrc=/.test(html.toString('latin1', at, begin));
+    if (isInline) hashes.add(`sha256-${hash('sha256', html.subarray(begin, end), 'base64')}`);
+    at = end;
   }
   return [...hashes];
 }

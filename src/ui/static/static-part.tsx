@@ -45,15 +45,20 @@ type DrawnProps<Data> = {
   readonly draw: (data: Data) => ReactNode;
 };
 
+const texts = new WeakMap<object, string>();
+
+/** Data that many pages share is often the very same object. */
+function asText(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return text;
+}
+
 function Drawn<Data>({ name, data, draw }: DrawnProps<Data>) {
   if (name === null) return draw(data);
   return (
-    <KeptMarkup
-      as="div"
-      className={styles.part}
-      of={`${name} ${JSON.stringify(data)}`}
-      draw={() => draw(data)}
-    />
+    <KeptMarkup as="div" className={styles.part} of={`${name} ${asText(data)}`} draw={() => draw(data)} />
   );
 }
 
