@@ -52,6 +52,12 @@ const brotliOptions = (quality: number, size: number) => ({
   },
 });
 
+// One page after the other: many that become popular at once must not take all memory and every core.
+let queue: Promise<void> = Promise.resolve();
+const inTurn = (job: () => Promise<void>) => {
+  queue = queue.then(job).catch(() => {});
+};
+
 /** What is kept of a page's bytes. */
 export type PageContent = {
   /** the digest of the content, as it stands in the header */
@@ -112,7 +118,7 @@ export function keptPage(input: {
     variant(encoding) {
       if (encoding === 'brotli') {
         sent += 1;
-        if (sent === 2) compressThoroughly().catch(() => {});
+        if (sent === 2) inTurn(compressThoroughly);
         return brotli;
       }
       if (encoding === 'identity') return variantOf(plain());
