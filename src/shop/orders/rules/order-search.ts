@@ -1,0 +1,23 @@
+/** What a search for orders means: an order's number, the code of a sold part, and what the buyer's name or telephone holds. */
+export type OrderSearch = {
+  /** the number that an order would have; null where the words are none */
+  readonly number: number | null;
+  /** as a part's code; the database compares it without signs and capitals */
+  readonly code: string;
+  /** all of them stand in the names, the e-mail or the digits of the telephone */
+  readonly words: readonly string[];
+};
+
+const MOST_WORDS = 6;
+const LARGEST_NUMBER_DIGITS = 12;
+
+/** Reads what was typed; a telephone number may be written with blanks, signs and the country's code. */
+export function readOrderSearch(typed: string): OrderSearch {
+  const text = typed.trim();
+  const bare = text.replace(/^(?:n\.?|nr\.?|#)\s*/i, '');
+  const number =
+    /^\d+$/.test(bare) && bare.length <= LARGEST_NUMBER_DIGITS && !/^0/.test(bare) ? Number(bare) : null;
+  const isTelephone = /^\+?[\d\s./()-]{5,}$/.test(text);
+  const words = isTelephone ? [text.replace(/\D/g, '')] : text.split(/\s+/);
+  return { number, code: text, words: words.filter((word) => word !== '').slice(0, MOST_WORDS) };
+}
