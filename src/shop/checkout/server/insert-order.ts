@@ -61,8 +61,8 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
         l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
     ), event as (
-      insert into order_events (order_id, kind, detail)
-      values (${orderId}, 'placed', ${JSON.stringify({ by: visitor.person ? 'customer' : 'guest', status: input.status })}::jsonb)
+      insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at)
+      values (${orderId}, 'placed', 'customer', ${visitor.person?.customerId ?? null}, ${nameOf(visitor)}, ${input.status}, ${clock.now()})
     ), mail as (
       insert into outbox (kind, recipient, order_id)
       select m.kind, m.recipient, ${orderId} from jsonb_to_recordset(${mails}::jsonb) as m (kind text, recipient text)
@@ -74,6 +74,9 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
   if (!row) throw new Error('the order has no number');
   return { id: orderId, number: row.number, key };
 }
+
+const nameOf = ({ person }: Toolbox['visitor']) =>
+  person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
 
 function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToInsert) {
   const { audience, person } = toolbox.visitor;

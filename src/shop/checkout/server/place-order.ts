@@ -5,6 +5,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
@@ -51,7 +52,12 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
   const { orderId } = cart;
   const status = firstOrderStatus(check.ready.payment);
   const use = status === 'processing' ? 'sell' : 'reserve';
-  const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced) });
+  const until = reservationEnds(
+    { status, paymentMethod: check.ready.payment },
+    toolbox.settings,
+    toolbox.clock.now(),
+  );
+  const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced), until });
   if (!taken.ok)
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
   const order = await insertOrder(toolbox, {

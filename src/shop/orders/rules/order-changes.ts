@@ -74,23 +74,42 @@ export function orderChange(from: OrderStatus, to: OrderStatus): OrderChange | n
   return table[from][to] ?? null;
 }
 
-/** The states that somebody may give an order that is in one of them, in the order of the states: what a screen offers. */
-export function changesOpenTo(kind: OrderActorKind, from: OrderStatus): readonly OrderStatus[] {
-  return orderStatuses.filter((to) => table[from][to]?.who.includes(kind));
+/** What the table needs to know of an order. */
+export type ChangeableOrder = { readonly status: OrderStatus; readonly isPaid: boolean };
+
+/** Why an order does not get another state: the table has no such change, or not for the one who asks. */
+export type ChangeRefusal =
+  | { readonly code: 'change-forbidden'; readonly from: OrderStatus; readonly to: OrderStatus }
+  | { readonly code: 'not-allowed' };
+
+/** The change that somebody asks for, if they may make it. Who ordered cannot call off what has been paid: that is a refund. */
+export function checkOrderChange(
+  kind: OrderActorKind,
+  order: ChangeableOrder,
+  to: OrderStatus,
+):
+  | { readonly ok: true; readonly change: OrderChange }
+  | { readonly ok: false; readonly error: ChangeRefusal } {
+  const found = orderChange(order.status, to);
+  if (!found) return { ok: false, error: { code: 'change-forbidden', from: order.status, to } };
+  const isAllowed = found.who.includes(kind) && !(kind === 'customer' && to === 'cancelled' && order.isPaid);
+  return isAllowed ? { ok: true, change: found } : { ok: false, error: { code: 'not-allowed' } };
 }
 
-/** The states from which money can be given back; from the last two only where it had come in. */
-export const refundableStatuses = [
-  'processing',
-  'completed',
-  'cancelled',
-  'failed',
-] as const satisfies readonly OrderStatus[];
+/** The states that somebody may give an order, in the order of the states: what a screen offers. */
+export function changesOpenTo(kind: OrderActorKind, order: ChangeableOrder): readonly OrderStatus[] {
+  return orderStatuses.filter((to) => checkOrderChange(kind, order, to).ok);
+}
+
+/** Whether an order in this state has given back all its pieces. */
+export function isReleased(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'failed';
+}
 
 /** Whether an order can be refunded: it has been sold, or was paid before it was given up. */
-export function mayBeRefunded(order: { readonly status: OrderStatus; readonly isPaid: boolean }): boolean {
+export function mayBeRefunded(order: ChangeableOrder): boolean {
   if (order.status === 'processing' || order.status === 'completed') return true;
-  return order.isPaid && refundableStatuses.some((status) => status === order.status);
+  return order.isPaid && isReleased(order.status);
 }
 
 /** Whether a change means that the money has come: cash on delivery is paid when the order is completed, everything else before. */

@@ -130,6 +130,10 @@ export const settingsRegistry = {
   bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),
   cash_on_delivery_enabled: flag('payments', true),
   cash_on_delivery_countries: texts('payments', ['IT']),
+  /** how long pieces are kept for an order that is to be paid at once, in minutes; 0 without end */
+  hold_stock_minutes: wholeNumber('payments', 60, 43_200),
+  /** how long pieces are kept for an order that is paid by transfer, in days; 0 without end */
+  bank_transfer_hold_days: wholeNumber('payments', 10, 365),
 } as const satisfies Record<
   string,
   | Definition<string>

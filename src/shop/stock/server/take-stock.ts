@@ -21,10 +21,19 @@ export type TakeStockResult =
  */
 export async function takeStock(
   transaction: Database,
-  input: { readonly orderId: number; readonly use: StockUse; readonly items: readonly WantedStock[] },
+  input: {
+    readonly orderId: number;
+    readonly use: StockUse;
+    readonly items: readonly WantedStock[];
+    /** when a reservation ends; null for without end */
+    readonly until?: Date | null;
+    /** the how many-th time that the order takes its stock */
+    readonly turn?: number;
+  },
 ): Promise<TakeStockResult> {
   const ids = input.items.map((item) => item.itemId);
   const quantities = input.items.map((item) => item.quantity);
+  const { until = null, turn = 1 } = input;
   const unlimited = input.items.map((item) => item.unlimited);
   const change =
     input.use === 'sell'
@@ -32,10 +41,10 @@ export async function takeStock(
       : sql`reserved = reserved + wanted.quantity`;
   const note =
     input.use === 'sell'
-      ? sql`insert into stock_movements (product_id, delta, reason, order_id)
-            select item_id, -quantity, 'sale', ${input.orderId} from taken`
-      : sql`insert into stock_reservations (product_id, order_id, quantity)
-            select item_id, ${input.orderId}, quantity from taken`;
+      ? sql`insert into stock_movements (product_id, delta, reason, order_id, turn)
+            select item_id, -quantity, 'sale', ${input.orderId}, ${turn}::int from taken`
+      : sql`insert into stock_reservations (product_id, order_id, quantity, expires_at, turn)
+            select item_id, ${input.orderId}, quantity, ${until}::timestamptz, ${turn}::int from taken`;
   const taken = await sql<{ item_id: number }>`/* prepared */
     with wanted as (
       select * from unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)),

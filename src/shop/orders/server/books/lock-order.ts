@@ -1,0 +1,46 @@
+import type { Database } from '#database/client.ts';
+import type { BillingAddress } from '#shop/addresses/rules/address.ts';
+import type { OrderStatus } from '../../rules/order-status.ts';
+
+/** An order that nobody else can change until the transaction ends. */
+export type HeldOrder = {
+  readonly id: number;
+  readonly number: number;
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly customerId: number | null;
+  readonly paymentMethod: string;
+  readonly email: string;
+  readonly isPaid: boolean;
+};
+
+/** Locks an order; null where there is none. Rows that point to it can still be written. */
+export async function lockOrder(transaction: Database, orderId: number): Promise<HeldOrder | null> {
+  const row = await transaction
+    .selectFrom('orders')
+    .select([
+      'id',
+      'number',
+      'order_key',
+      'status',
+      'customer_id',
+      'payment_method',
+      'billing_address',
+      'paid_at',
+    ])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const billing = row.billing_address as BillingAddress;
+  return {
+    id: row.id,
+    number: row.number,
+    key: row.order_key,
+    status: row.status,
+    customerId: row.customer_id,
+    paymentMethod: row.payment_method,
+    email: billing.email,
+    isPaid: row.paid_at !== null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { OrderActor } from '../../rules/order-actor.ts';
+import { type ChangeRefusal, checkOrderChange, isPaidBy } from '../../rules/order-changes.ts';
+import type { OrderStatus } from '../../rules/order-status.ts';
+import type { HeldOrder } from './lock-order.ts';
+import { moveStock } from './move-stock.ts';
+import { noteOrderEvent } from './note-order-event.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { queueOrderLetters } from './queue-order-letters.ts';
+
+export type MoveOrderError =
+  | ChangeRefusal
+  | { readonly code: 'not-enough-stock'; readonly itemIds: readonly number[] };
+
+/**
+ * Gives a locked order another state, as the table of changes allows, with all that follows: stock, history, letters. Of a result that
+ * is not ok the caller undoes the transaction.
+ */
+export async function moveOrder(
+  desk: OrderDesk,
+  actor: OrderActor,
+  order: HeldOrder,
+  input: { readonly to: OrderStatus; readonly note?: string; readonly forCustomer?: boolean },
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: MoveOrderError }> {
+  const { to, note = '', forCustomer = false } = input;
+  const checked = checkOrderChange(actor.kind, order, to);
+  if (!checked.ok) return checked;
+  const { stock, letters } = checked.change;
+  const moved = await moveStock(desk, order, { to, stock });
+  if (!moved.ok) return moved;
+  const isPaid = order.isPaid || isPaidBy(to, order.paymentMethod);
+  await desk.db
+    .updateTable('orders')
+    .set({ status: to, ...(isPaid && !order.isPaid ? { paid_at: desk.clock.now() } : {}) })
+    .where('id', '=', order.id)
+    .execute();
+  const eventId = await noteOrderEvent(desk, actor, {
+    orderId: order.id,
+    kind: 'state',
+    from: order.status,
+    to,
+    note,
+    forCustomer,
+  });
+  await queueOrderLetters(desk, order, { kinds: letters, eventId });
+  return { ok: true };
+}
