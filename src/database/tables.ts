@@ -9,6 +9,13 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+export type ApiCallsTable = {
+  caller: Buffer;
+  kind: 'any' | 'checkout';
+  resets_at: Timestamp;
+  calls: number;
+};
+
 export type AttributeTermsTable = {
   id: GeneratedAlways<number>;
   attribute_id: number;
@@ -57,6 +64,11 @@ export type CartsTable = {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  coupon_ids: Generated<number[]>;
+  removed_lines: Generated<Json>;
+  billing_address: Json | null;
+  shipping_address: Json | null;
+  order_note: Generated<string>;
 };
 
 export type CategoriesTable = {
@@ -83,6 +95,40 @@ export type CountersTable = {
   value: number;
 };
 
+export type CouponUsesTable = {
+  id: GeneratedAlways<number>;
+  coupon_id: number;
+  order_id: number;
+  customer_id: number | null;
+  email: string;
+  created_at: Generated<Timestamp>;
+  given_back_at: Timestamp | null;
+};
+
+export type CouponsTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  description: Generated<string>;
+  kind: 'percent' | 'fixed_cart' | 'fixed_product';
+  amount: number;
+  free_shipping: Generated<boolean>;
+  minimum_cents: number | null;
+  maximum_cents: number | null;
+  product_ids: Generated<number[]>;
+  excluded_product_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  excluded_category_ids: Generated<number[]>;
+  excludes_sale_items: Generated<boolean>;
+  individual_use: Generated<boolean>;
+  limit_total: number | null;
+  limit_per_customer: number | null;
+  used: Generated<number>;
+  active: Generated<boolean>;
+  valid_from: Timestamp | null;
+  valid_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+};
+
 export type CustomerGroupsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -105,6 +151,7 @@ export type CustomersTable = {
   billing_address: Json | null;
   shipping_address: Json | null;
   created_at: Generated<Timestamp>;
+  invoice_data: Json | null;
 };
 
 export type FitmentsTable = {
@@ -195,6 +242,8 @@ export type OrderLinesTable = {
   refunded_quantity: Generated<number>;
   refunded_net_cents: Generated<number>;
   refunded_tax_cents: Generated<number>;
+  discount_net_cents: Generated<number>;
+  discount_tax_cents: Generated<number>;
 };
 
 export type OrderRefundLinesTable = {
@@ -249,6 +298,11 @@ export type OrdersTable = {
   refunded_cents: Generated<number>;
   refunded_shipping_net_cents: Generated<number>;
   refunded_shipping_tax_cents: Generated<number>;
+  discount_net_cents: Generated<number>;
+  discount_tax_cents: Generated<number>;
+  coupons: Generated<Json>;
+  invoice_data: Json | null;
+  attribution: Generated<Json>;
 };
 
 export type OutboxTable = {
@@ -362,6 +416,7 @@ export type ProductsTable = {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   reviews_allowed: Generated<boolean>;
+  shipping_class_id: number | null;
 };
 
 export type ReviewEventsTable = {
@@ -422,6 +477,51 @@ export type SettingsTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type ShippingAreasTable = {
+  id: Generated<number>;
+  zone_id: number;
+  country: string;
+  state: Generated<string>;
+  postcode: Generated<string>;
+};
+
+export type ShippingBandsTable = {
+  id: Generated<number>;
+  method_id: number;
+  up_to: number | null;
+  cost_cents: number;
+};
+
+export type ShippingClassCostsTable = {
+  method_id: number;
+  class_id: number;
+  cost_cents: number;
+};
+
+export type ShippingClassesTable = {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+};
+
+export type ShippingMethodsTable = {
+  id: Generated<number>;
+  zone_id: number;
+  kind: 'flat_rate' | 'weight_rate' | 'amount_rate' | 'free_shipping' | 'local_pickup';
+  title: Generated<string>;
+  position: Generated<number>;
+  enabled: Generated<boolean>;
+  cost_cents: number | null;
+  free_from_cents: number | null;
+};
+
+export type ShippingZonesTable = {
+  id: Generated<number>;
+  name: string;
+  position: number;
+  surcharge_cents: Generated<number>;
+};
+
 export type SlugHistoryTable = {
   kind: 'product' | 'category' | 'tag' | 'content';
   slug: string;
@@ -472,6 +572,8 @@ export type TaxRatesTable = {
   postcode: Generated<string>;
   rate_basis_points: number;
   name: string;
+  priority: Generated<number>;
+  compound: Generated<boolean>;
 };
 
 export type VariationTermsTable = {
@@ -491,6 +593,7 @@ export type VehiclesTable = {
 };
 
 export type Tables = {
+  api_calls: ApiCallsTable;
   attribute_terms: AttributeTermsTable;
   attributes: AttributesTable;
   brands: BrandsTable;
@@ -499,6 +602,8 @@ export type Tables = {
   categories: CategoriesTable;
   content_pages: ContentPagesTable;
   counters: CountersTable;
+  coupon_uses: CouponUsesTable;
+  coupons: CouponsTable;
   customer_groups: CustomerGroupsTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
@@ -531,6 +636,12 @@ export type Tables = {
   search_words: SearchWordsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  shipping_areas: ShippingAreasTable;
+  shipping_bands: ShippingBandsTable;
+  shipping_class_costs: ShippingClassCostsTable;
+  shipping_classes: ShippingClassesTable;
+  shipping_methods: ShippingMethodsTable;
+  shipping_zones: ShippingZonesTable;
   slug_history: SlugHistoryTable;
   stock: StockTable;
   stock_movements: StockMovementsTable;
