@@ -1,7 +1,7 @@
 -- What staff look for an order by: names, company, e-mail and the digits of the telephone, without accents and capitals.
 create function order_search_text(billing jsonb, shipping jsonb) returns text
   language sql immutable parallel safe
-  as $$ select lower(f_unaccent(
+  as $$ select lower(public.f_unaccent(
     coalesce(billing ->> 'firstName', '') || ' ' || coalesce(billing ->> 'lastName', '') || ' '
     || coalesce(billing ->> 'company', '') || ' ' || coalesce(billing ->> 'email', '') || ' '
     || coalesce(shipping ->> 'firstName', '') || ' ' || coalesce(shipping ->> 'lastName', '') || ' '
