@@ -47,9 +47,11 @@ async function record(place: BenchPlace, products: readonly number[], file: stri
   await goShopping(recorder.url, products).finally(() => recorder.stop());
 }
 
+type Manner = 'as they are' | 'prepared';
+
 /** Sends the noted statements again, without a shop, to a database as the shop found it. */
-async function replay(place: BenchPlace, file: string): Promise<Replayed> {
-  const args = [await place.copy('bench_replay'), file];
+async function replay(place: BenchPlace, file: string, manner: Manner): Promise<Replayed> {
+  const args = [await place.copy('bench_replay'), file, manner];
   const answer = await askProgram({ cores: SERVER_CORE, program: program('replay-statements.ts'), args });
   return replayed.parse(answer);
 }
@@ -60,12 +62,14 @@ export async function measureShopping(sheet: Sheet, place: BenchPlace, shop: Sho
   const folder = await mkdtemp(join(tmpdir(), 'pistone-recording-'));
   const file = join(folder, 'statements');
   const bare: Replayed[] = [];
+  const prepared: Replayed[] = [];
   const times: BatchTimes[] = [];
   try {
     await record(place, products, file);
     // In turns, for the disk is not equally fast all the time.
     for (let turn = 0; turn < TURNS; turn += 1) {
-      bare.push(await replay(place, file));
+      bare.push(await replay(place, file, 'as they are'));
+      prepared.push(await replay(place, file, 'prepared'));
       times.push(await goShopping(shop.url, products));
     }
   } finally {
@@ -73,11 +77,13 @@ export async function measureShopping(sheet: Sheet, place: BenchPlace, shop: Sho
   }
   const differing = bare.reduce((sum, turn) => sum + turn.differing, 0);
   if (differing > 0) console.log(`Note: ${differing} statements found other rows when they were sent again.`);
-  const bareTimes = bare.map((turn) => turn.times);
+  const timesOfTurns = (turns: readonly Replayed[]) => turns.map((turn) => turn.times);
   for (const errand of errands) {
-    const figure = { value: bestRate(times, errand), yardstick: bestRate(bareTimes, errand) };
+    const figure = { value: bestRate(times, errand), yardstick: bestRate(timesOfTurns(bare), errand) };
     const measure = measures[errand];
     sheet.note(place.products, { measure, unit: '/s', target: ofYardstick(SHARE) }, figure);
+    const named = { measure: `${measure}: the same SQL prepared by the driver`, unit: '/s' };
+    sheet.note(place.products, named, { value: bestRate(timesOfTurns(prepared), errand) });
     const sent = { measure: `${measure}: SQL statements`, unit: '', digits: 1 };
     sheet.note(place.products, sent, { value: statementsOf(bare[0]?.sent ?? {}, errand) });
   }

@@ -7,13 +7,13 @@ import type { RecordedRequest } from './recorded.ts';
 
 // The yardstick of carts and orders: the statements that the shop sent, sent again by the driver alone to a database that is
 // as the shop's was. A program of its own on the core that the shop runs on.
-const [url = '', file = ''] = process.argv.slice(2);
+const [url = '', file = '', manner = ''] = process.argv.slice(2);
 
 async function replay(requests: readonly RecordedRequest[]): Promise<Replayed> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // As the shop does: what it has planned once is planned once here too.
-  sendByName(client);
+  // As the shop sends them: what was planned once is not planned again.
+  if (manner === 'prepared') sendByName(client);
   const times: BatchTimes = {};
   const sent: Record<string, number> = {};
   let differing = 0;

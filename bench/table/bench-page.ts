@@ -23,7 +23,8 @@ ${table}
   categories, with the counts beside every choice. The shop of 1,000,000 products is the one of 100,000, ten times over, made in SQL.
 - **Carts and orders** go one after the other over one connection. An order is the empty cart's first product and the posted
   checkout form; the checkout page in between is not counted. Yardstick: the statements that the built shop sent for the same
-  requests, recorded and then sent again by the driver alone to an equal copy of the database.
+  requests, recorded and then sent again by the driver alone to an equal copy of the database; the line below tells how quick
+  the driver is where it plans each statement once per connection, as the shop does.
 - **Search** walks through codes as they stand on boxes, words of names, the same with one letter wrong, and what stands in the
   field after each key, over 8 connections and all for the first time; the best of three rounds.
 - **Browser**: Lighthouse with its own throttled phone profile; the best of three looks. JavaScript is what the page loads.

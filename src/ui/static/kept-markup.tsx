@@ -9,18 +9,27 @@ export const MarkupContext = createContext<MarkupOf | null>(null);
 export type KeptMarkupProps = {
   readonly as: 'div' | 'li';
   readonly className?: string | undefined;
+  /** further attributes of the element */
+  readonly marks?: Readonly<Record<`data-${string}`, string>>;
   /** all that is shown, as a text: the same text, the same markup */
   readonly of: string;
   readonly draw: () => ReactNode;
 };
 
 /** An element of a static part whose content many pages share: the server draws it once, and keeps its markup. */
-export function KeptMarkup({ as: Element, className, of, draw }: KeptMarkupProps) {
+export function KeptMarkup({ as: Element, className, marks, of, draw }: KeptMarkupProps) {
   const markupOf = useContext(MarkupContext);
-  if (!markupOf) return <Element className={className}>{draw()}</Element>;
+  if (!markupOf) {
+    return (
+      <Element className={className} {...marks}>
+        {draw()}
+      </Element>
+    );
+  }
   return (
     <Element
       className={className}
+      {...marks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it was drawn by React.
       dangerouslySetInnerHTML={{ __html: markupOf(of, draw) }}
     />

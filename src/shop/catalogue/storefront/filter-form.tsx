@@ -1,17 +1,16 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { KeptMarkup } from '#ui/static/kept-markup.tsx';
 import { withoutFilters } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
 import { listingFields, priceField } from '../rules/listing-address.ts';
-import { attributeParameter } from '../rules/listing-query.ts';
 import { listingPath } from '../rules/paths.ts';
 import { listingPart } from './browser/listing-parts.ts';
 import groupStyles from './filter-group.module.css';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroups } from './filter-groups.tsx';
 import styles from './filter-panel.module.css';
 
-const openGroups = 3;
 const pricePattern = '[0-9.]{1,11}(,[0-9]{1,2})?';
 
 /** All filters of a listing; a button applies them, and scripts each choice at once. */
@@ -58,32 +57,12 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
           {catalogue.applyFilters}
         </Button>
       </fieldset>
-      <div {...listingPart('groups')}>
-        <FilterGroup
-          name="product_cat"
-          title={catalogue.category}
-          choices={facets.categories}
-          chosen={query.categories}
-          open
-        />
-        <FilterGroup
-          name="brand"
-          title={catalogue.brand}
-          choices={facets.brands}
-          chosen={query.brands}
-          open
-        />
-        {facets.attributes.map(({ attribute, name, choices }, at) => (
-          <FilterGroup
-            key={attribute}
-            name={attributeParameter(attribute)}
-            title={name}
-            choices={choices}
-            chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
-            open={at < openGroups}
-          />
-        ))}
-      </div>
+      <KeptMarkup
+        as="div"
+        marks={listingPart('groups')}
+        of={`groups ${JSON.stringify([facets, query.categories, query.brands, query.attributes])}`}
+        draw={() => <FilterGroups facets={facets} query={query} />}
+      />
       <div className={styles.foot} {...listingPart('show')}>
         <Button type="submit" wide>
           <span className={styles.withScripts}>{catalogue.showResults(total)}</span>
