@@ -33,6 +33,22 @@ export type AdminAjaxEndpoint = {
   readonly handle: Handle;
 };
 
+/** The way in for the requests of a batch; `checks` is null where nothing is wrong with one (wire 1.13). */
+export type BatchDoor = {
+  checks(request: Request, toolbox: Toolbox): Promise<Response | null>;
+  answer(request: Request, toolbox: Toolbox): Promise<Response>;
+};
+
+/** Answers a route of the Store API; `checks` tells what is wrong with a body without doing anything. */
+export type StoreApiHandle = ((
+  request: Request,
+  toolbox: Toolbox,
+  params: Readonly<Record<string, string>>,
+  again: BatchDoor,
+) => Promise<Response>) & {
+  readonly checks?: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+};
+
 /** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
 export type StoreApiEndpoint = {
   readonly kind: 'store-api';
@@ -41,7 +57,9 @@ export type StoreApiEndpoint = {
   readonly who: Who;
   /** what may be asked, as `OPTIONS` tells it */
   readonly params?: ParamShapes;
-  readonly handle: Handle;
+  /** may be one of the requests of a batch */
+  readonly inBatch?: true;
+  readonly handle: StoreApiHandle;
 };
 
 /** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */

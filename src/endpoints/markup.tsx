@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
+import { CartSummary } from '#shop/cart/storefront/cart-summary.tsx';
 import { MiniCart } from '#shop/cart/storefront/mini-cart.tsx';
 import { EmptyCheckout } from '#shop/checkout/storefront/empty-checkout.tsx';
 import {
@@ -37,6 +39,12 @@ export function miniCartMarkup(input: {
 /** The counter that headers show. */
 export function cartCountMarkup(count: number): string {
   return `<span class="cart-count">${count}</span>`;
+}
+
+/** The totals of the cart page with the ways to have the goods (CPG-03). */
+export function cartTotalsMarkup(input: { cart: CartState; nonce: string; locale: Locale }): string {
+  const { locale, ...props } = input;
+  return markupOf(<CartSummary {...props} busy={false} countries={countryOptions(locale)} />, locale);
 }
 
 /** The summary of the checkout (CHK-10). */

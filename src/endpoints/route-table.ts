@@ -2,11 +2,8 @@ import { restNonce } from './admin-ajax/rest-nonce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
-import { addItem } from './store-api/cart/add-item.ts';
-import { storeCart } from './store-api/cart/read-cart.ts';
-import { removeItem } from './store-api/cart/remove-item.ts';
-import { updateItem } from './store-api/cart/update-item.ts';
 import { storeReads } from './store-api/store-reads.ts';
+import { storeWrites } from './store-api/store-writes.ts';
 import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
@@ -15,10 +12,10 @@ import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
 import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
 import { searchSuggestionsEndpoint } from './wc-ajax/search-suggestions.ts';
 import { updateOrderReview } from './wc-ajax/update-order-review.ts';
+import { updateShippingMethod } from './wc-ajax/update-shipping-method.ts';
 
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
-const storeApi = { kind: 'store-api', ...everybody } as const;
 const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
@@ -26,6 +23,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...changing, name: 'add_to_cart', handle: addToCartEndpoint },
   { ...changing, name: 'remove_from_cart', handle: removeFromCartEndpoint },
   { ...changing, name: 'update_order_review', handle: updateOrderReview },
+  { ...changing, name: 'update_shipping_method', handle: updateShippingMethod },
   { ...changing, name: 'checkout', handle: checkout },
   { ...reading, name: 'get_refreshed_fragments', handle: getRefreshedFragmentsEndpoint },
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
@@ -34,10 +32,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
 
   ...storeReads,
-  { ...storeApi, method: 'GET', path: '/cart', handle: storeCart },
-  { ...storeApi, method: 'POST', path: '/cart/add-item', handle: addItem },
-  { ...storeApi, method: 'POST', path: '/cart/update-item', handle: updateItem },
-  { ...storeApi, method: 'POST', path: '/cart/remove-item', handle: removeItem },
+  ...storeWrites,
 
   { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
   { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
@@ -45,7 +40,11 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/cart/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody },
   { kind: 'page-action', path: '/my-account/', ...everybody },
+  // The page itself asks for the customer's log-in or a signed link.
+  { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
+  { kind: 'page-action', path: '/staff/orders/', who: 'staff' },
+  { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: 'staff' },
   { kind: 'page-action', path: '/staff/reviews/', who: 'staff' },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: 'staff' },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: 'staff' },

@@ -12,5 +12,7 @@ export const requests: RequestsMessages = {
   noCallback: 'JSONP is not available in this shop.',
   noRoute: 'No route was found matching the URL and request method.',
   invalidJson: 'Invalid JSON body passed.',
+  notInBatch: 'This route cannot be part of a batch.',
+  restNonce: 'The cookie check failed: the session has changed or expired.',
   forbidden: 'Sorry, you are not allowed to do that.',
 };

@@ -11,6 +11,8 @@ export const requests = {
   noCallback: 'In questo negozio JSONP non è disponibile.',
   noRoute: "Nessun percorso corrisponde all'URL e al metodo della richiesta.",
   invalidJson: 'Il corpo della richiesta non è un JSON valido.',
+  notInBatch: 'Questo percorso non può far parte di un gruppo di richieste.',
+  restNonce: 'Il controllo dei cookie non è riuscito: la sessione è cambiata o è scaduta.',
   forbidden: 'Non hai il permesso di eseguire questa operazione.',
 };
 

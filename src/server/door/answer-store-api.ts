@@ -1,15 +1,19 @@
+import type { BatchDoor } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
 import { describeRoute, describeStoreApi, methodsOf } from '#endpoints/store-api/route-description.ts';
 import { shapeAnswer } from '#endpoints/store-api/shape-answer.ts';
 import { storeError } from '#endpoints/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
+import type { Toolbox } from '#services/toolbox.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
+import { limitCalls } from './limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 const restHeaders = {
-  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token, Nonce, Nonce-Timestamp',
+  'access-control-expose-headers':
+    'X-WP-Total, X-WP-TotalPages, Link, Cart-Token, Cart-Hash, Nonce, Nonce-Timestamp, User-ID, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Retry-After',
   'access-control-allow-headers':
     'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Nonce, Cart-Token, X-HTTP-Method-Override',
   'x-robots-tag': 'noindex',
@@ -42,36 +46,93 @@ function routeOf(url: URL, endpoints: SortedEndpoints) {
     .filter((endpoint) => endpoint.path === meant?.endpoint.path);
 }
 
+type Refuse = (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>;
+
+/** The entry that answers a method at a path. */
+function entryFor(path: string | null, method: string, endpoints: SortedEndpoints) {
+  if (path === null) return null;
+  for (const { endpoint, pattern } of endpoints.storeApi) {
+    const params = endpoint.method === method ? pattern.match(path) : null;
+    if (params) return { endpoint, params };
+  }
+  return null;
+}
+
+/** The way in for the requests of a batch: only routes that may be batched, with the rights of whoever sent it (wire 1.13). */
+function batchDoor(endpoints: SortedEndpoints, refuse: Refuse): BatchDoor {
+  const find = async (request: Request, { visitor }: Toolbox) => {
+    const entry = entryFor(storeApiPath(new URL(request.url)), request.method, endpoints);
+    if (!entry) return { refusal: await refuse('rest_no_route', 'noRoute', 404) };
+    if (!entry.endpoint.inBatch)
+      return { refusal: await refuse('rest_batch_not_allowed', 'notInBatch', 400) };
+    if (mayCall(visitor, entry.endpoint.who)) return { entry };
+    return { refusal: await refuse('rest_forbidden', 'forbidden', visitor.person ? 403 : 401) };
+  };
+  const door: BatchDoor = {
+    async checks(request, toolbox) {
+      const { entry, refusal } = await find(request, toolbox);
+      return entry ? ((await entry.endpoint.handle.checks?.(request, toolbox)) ?? null) : refusal;
+    },
+    async answer(request, toolbox) {
+      const { entry, refusal } = await find(request, toolbox);
+      return entry ? entry.endpoint.handle(request, toolbox, entry.params, door) : refusal;
+    },
+  };
+  return door;
+}
+
 async function answer(
   incoming: Incoming,
   house: House,
   endpoints: SortedEndpoints,
-  refuse: (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>,
+  refuse: Refuse,
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
-  if (path === null) return refuse('rest_no_route', 'noRoute', 404);
+  if (path === null) return answerElsewhere(incoming, refuse);
   // A script of another site could read this visitor's prices by it.
   if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
   if (path === '/' && method === 'GET') {
     const all = endpoints.storeApi.map(({ endpoint }) => endpoint);
     return Response.json(describeStoreApi(all, house.shopUrl));
   }
-  for (const { endpoint, pattern } of endpoints.storeApi) {
-    const params = endpoint.method === method ? pattern.match(path) : null;
-    if (!params) continue;
-    const body = await incoming.read();
-    if (!body.ok) {
-      if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
-      return refuse('rest_invalid_json', 'invalidJson', 400);
-    }
-    const toolbox = await incoming.toolbox();
-    if (!mayCall(toolbox.visitor, endpoint.who)) {
-      return refuse('rest_forbidden', 'forbidden', toolbox.visitor.person ? 403 : 401);
-    }
-    return await endpoint.handle(body.read.request, toolbox, params);
+  const entry = entryFor(path, method, endpoints);
+  if (!entry) return refuse('rest_no_route', 'noRoute', 404);
+  const limited = await limitCalls(incoming, house, { path, method });
+  const made = limited.refusal ?? (await answerEntry(incoming, entry, batchDoor(endpoints, refuse), refuse));
+  for (const [name, value] of Object.entries(limited.headers)) made.headers.set(name, value);
+  return made;
+}
+
+async function answerEntry(
+  incoming: Incoming,
+  { endpoint, params }: NonNullable<ReturnType<typeof entryFor>>,
+  door: BatchDoor,
+  refuse: Refuse,
+): Promise<Response> {
+  const body = await incoming.read();
+  if (!body.ok) {
+    if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
+    return refuse('rest_invalid_json', 'invalidJson', 400);
   }
-  return refuse('rest_no_route', 'noRoute', 404);
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, endpoint.who)) {
+    return refuse('rest_forbidden', 'forbidden', toolbox.visitor.person ? 403 : 401);
+  }
+  return await endpoint.handle(body.read.request, toolbox, params, door);
+}
+
+const restAction = 'wp_rest';
+
+/** The rest of the REST interface knows no routes yet; a nonce that came along is looked at first, as everywhere there (wire 7.1, REST-04). */
+async function answerElsewhere(incoming: Incoming, refuse: Refuse): Promise<Response> {
+  const nonce = incoming.request.headers.get('x-wp-nonce') ?? incoming.url.searchParams.get('_wpnonce');
+  if (nonce === null) return refuse('rest_no_route', 'noRoute', 404);
+  const { nonces } = await incoming.toolbox();
+  if (!nonces.check(restAction, nonce)) return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
+  const missing = await refuse('rest_no_route', 'noRoute', 404);
+  missing.headers.set('x-wp-nonce', nonces.make(restAction));
+  return missing;
 }
 
 /** Everything below `/wp-json`: routes of the Store API, and JSON errors for whatever else is asked. */
@@ -81,12 +142,15 @@ export async function answerStoreApi(
   endpoints: SortedEndpoints,
 ): Promise<Response> {
   const route = routeOf(incoming.url, endpoints);
+  const refuse: Refuse = async (code, word, status) =>
+    storeError(house, code, requestWords(await requestLocale(house))[word], status);
   const made =
     incoming.request.method === 'OPTIONS'
       ? Response.json(describeRoute(route, house.shopUrl))
-      : await answer(incoming, house, endpoints, async (code, word, status) =>
-          storeError(house, code, requestWords(await requestLocale(house))[word], status),
-        );
+      : await answer(incoming, house, endpoints, refuse).catch((error: unknown) => {
+          house.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
+          return refuse('{platform}_rest_unknown_server_error', 'failed', 500);
+        });
   const response = await shapeAnswer(incoming.url, made);
   if (route.length > 0) response.headers.set('allow', methodsOf(route).join(', '));
   for (const [name, value] of Object.entries(restHeaders)) {

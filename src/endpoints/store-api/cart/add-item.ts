@@ -5,12 +5,13 @@ import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { inOneGo } from '#shop/cart/server/in-one-go.ts';
 import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { integerParam, textParam } from '../param-readers.ts';
-import { invalidParams, parseParams } from '../parse-params.ts';
+import { pairsField } from '../body/pairs-field.ts';
+import type { BodyOf } from '../body/parse-body.ts';
+import { idField, numberField, textField } from '../body/plain-fields.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { numberParam, readCartBody } from './cart-body.ts';
-import { throughCartDoor } from './cart-door.ts';
+import type { CartAnswer } from './cart-door.ts';
+import { cartWrite } from './cart-write.ts';
 import { answerWithCart } from './read-cart.ts';
 
 const refusalCodes = {
@@ -25,36 +26,44 @@ const refusalCodes = {
   'below-minimum': 'invalid_quantity',
   'above-maximum': 'invalid_quantity',
   'not-a-multiple': 'invalid_quantity',
-  'sold-individually': 'invalid_quantity',
+  'sold-individually': 'readonly_quantity',
 } as const satisfies Record<AddRefusal['code'], string>;
 
-/** `POST /wp-json/wc/store/v1/cart/add-item`: 201 with the cart, or 400 with the reason (wire 1.2). */
-export function addItem(request: Request, outside: Toolbox): Promise<Response> {
-  return throughCartDoor(request, outside, 'needs-nonce', async (toolbox) => {
-    const words = storeWords(toolbox);
-    const body = await readCartBody(request);
-    const parsed = parseParams(toolbox, body.params, {
-      id: integerParam({ min: 0, max: 2_147_483_647 }),
-      quantity: numberParam(words.notNumber),
-      key: textParam,
-    });
-    if (!parsed.ok) return { response: parsed.error };
-    if (body.variation === null) {
-      const fault = { code: 'rest_invalid_type', message: words.notArray('variation') };
-      return { response: invalidParams(toolbox, { variation: fault }) };
-    }
-    const { id = 0, quantity, key } = parsed.params;
-    if (key !== undefined) {
-      return { response: storeError(toolbox, '{platform}_rest_cart_item_exists', words.itemExists, 400) };
-    }
-    const attributes = body.variation;
-    const result = await inOneGo(toolbox, async (inside) => {
-      const wish = { productId: id, quantity: quantity ?? 'minimum', attributes, clamp: true } as const;
-      const added = await addToCart(inside, wish);
-      return added.ok ? { ok: true as const, answer: await answerWithCart(inside, 201) } : added;
-    });
-    return result.ok ? result.answer : { response: refusal(toolbox, result.error, id) };
+/** What is to be added (wire 1.2). */
+export const itemFields = {
+  id: idField('Product or variation.'),
+  quantity: numberField('Without it the least that can be bought.'),
+  variation: pairsField('Chosen attributes, for a product with variations.', 'attribute'),
+  key: textField('Refused: a line that is there is changed by update-item.'),
+};
+
+/** `POST /cart/add-item`: 201 with the cart, or 400 with the reason (wire 1.2). */
+export const addItem = cartWrite(itemFields, (toolbox, body) =>
+  addAnd(toolbox, body, (inside) => answerWithCart(inside, 201)),
+);
+
+/** Adds to the cart and answers in the same transaction, by the key of the line that it was added to. */
+export async function addAnd(
+  toolbox: Toolbox,
+  body: BodyOf<typeof itemFields>,
+  answer: (inside: Toolbox, key: string) => Promise<CartAnswer>,
+): Promise<CartAnswer> {
+  const { id = 0, quantity, variation = {}, key } = body;
+  if (key !== undefined) {
+    const { itemExists } = storeWords(toolbox);
+    return { response: storeError(toolbox, '{platform}_rest_cart_item_exists', itemExists, 400) };
+  }
+  const result = await inOneGo(toolbox, async (inside) => {
+    const wish = {
+      productId: id,
+      quantity: quantity ?? 'minimum',
+      attributes: variation,
+      clamp: true,
+    } as const;
+    const added = await addToCart(inside, wish);
+    return added.ok ? { ok: true as const, answer: await answer(inside, added.line.key) } : added;
   });
+  return result.ok ? result.answer : { response: refusal(toolbox, result.error, id) };
 }
 
 function refusal(toolbox: Toolbox, error: AddRefusal, askedId: number): Response {

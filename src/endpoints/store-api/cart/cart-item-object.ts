@@ -1,12 +1,10 @@
 import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
 import type { LineDetails } from '#shop/cart/server/read-line-details.ts';
-import type { Cents } from '#shop/money/rules/cents.ts';
+import { addCents } from '#shop/money/rules/cents.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
-
-const rawPrecision = 6;
-const rawPerCent = 10 ** (rawPrecision - 2);
+import { pricesObject } from './prices-object.ts';
 
 /** A line of the cart as the Store API tells it (wire 1.1, CartItem). */
 export function cartItemObject(
@@ -15,7 +13,7 @@ export function cartItemObject(
   currency: CurrencyFields,
   shopUrl: string,
 ) {
-  const { row, shown, total } = line;
+  const { row, shown, total, discount } = line;
   return {
     key: row.key,
     id: row.itemId,
@@ -45,8 +43,8 @@ export function cartItemObject(
     item_data: [],
     prices: pricesObject(shown.unit, shown.regular, currency),
     totals: {
-      line_subtotal: minorUnits(total.net),
-      line_subtotal_tax: minorUnits(total.tax),
+      line_subtotal: minorUnits(addCents(total.net, discount.net)),
+      line_subtotal_tax: minorUnits(addCents(total.tax, discount.tax)),
       line_total: minorUnits(total.net),
       line_total_tax: minorUnits(total.tax),
       ...currency,
@@ -59,21 +57,4 @@ export function cartItemObject(
 function lowStock({ row }: PricedLine): number | null {
   const { available } = row.rule;
   return available !== null && available > 0 && available <= row.lowStockFrom ? available : null;
-}
-
-function pricesObject(unit: Cents, regular: Cents, currency: CurrencyFields) {
-  const raw = (amount: Cents) => String(amount * rawPerCent);
-  return {
-    price: minorUnits(unit),
-    regular_price: minorUnits(regular),
-    sale_price: minorUnits(unit),
-    price_range: null,
-    raw_prices: {
-      precision: rawPrecision,
-      price: raw(unit),
-      regular_price: raw(regular),
-      sale_price: raw(unit),
-    },
-    ...currency,
-  };
 }

@@ -4,43 +4,43 @@ import { escapeHtml } from '../../escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { storeWords } from '../store-words.ts';
 
-/** The one parcel of a cart with the one rate that it can be sent at; none where the shop does not send to (wire 1.1). */
+/** The one parcel of a cart with every rate that it can be sent at; none where the shop does not send to (wire 1.1). */
 export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: CurrencyFields) {
-  const { shipping, state, destination } = cart;
-  if (!shipping || state.shipping === null) return [];
+  const { shipping, shippingOptions, state, destination } = cart;
+  if (shippingOptions.length === 0) return [];
   const words = storeWords(toolbox);
-  const [methodId = '', instance = '0'] = shipping.method.split(':');
   const items = cart.lines.map(({ row }) => ({
     key: row.key,
     name: escapeHtml(row.name),
     quantity: row.quantity,
   }));
+  const contents = {
+    key: words.packageItems,
+    value: items.map((item) => `${item.name} &times; ${item.quantity}`).join(', '),
+  };
+  const titles = new Map(state.shippingOptions.map(({ method, title }) => [method, title]));
   return [
     {
       package_id: 0,
       name: words.shippingPackage,
       destination: { address_1: '', address_2: '', city: '', ...destination },
       items,
-      shipping_rates: [
-        {
-          rate_id: shipping.method,
-          name: state.shipping.title,
+      shipping_rates: shippingOptions.map((rate) => {
+        const [methodId = '', instance = '0'] = rate.method.split(':');
+        return {
+          rate_id: rate.method,
+          name: escapeHtml(titles.get(rate.method) ?? ''),
           description: '',
           delivery_time: '',
-          price: minorUnits(shipping.net),
-          taxes: minorUnits(shipping.tax),
+          price: minorUnits(rate.net),
+          taxes: minorUnits(rate.tax),
           method_id: methodId,
           instance_id: Number(instance),
-          meta_data: [
-            {
-              key: words.packageItems,
-              value: items.map((item) => `${item.name} &times; ${item.quantity}`).join(', '),
-            },
-          ],
-          selected: true,
+          meta_data: [contents],
+          selected: rate.method === shipping?.method,
           ...currency,
-        },
-      ],
+        };
+      }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import type { Picture } from '#shop/catalogue/rules/product-card.ts';
 
 /** What only the Store API tells of a line's item; descriptions are markup. */
 export type LineDetails = {
+  readonly slug: string;
   readonly shortDescription: string;
   readonly description: string;
   readonly visibility: 'visible' | 'catalog' | 'search' | 'hidden';
@@ -17,7 +18,7 @@ export async function readLineDetails(
 ): Promise<ReadonlyMap<number, LineDetails>> {
   if (itemIds.length === 0) return new Map();
   const found = await sql<{ id: number; images: LineDetails['images'] | null } & Omit<LineDetails, 'images'>>`
-    select item.id,
+    select item.id, product.slug,
       coalesce(nullif(item.short_description, ''), product.short_description) as "shortDescription",
       coalesce(nullif(item.description, ''), product.description) as description,
       product.catalog_visibility as visibility,

@@ -1,6 +1,6 @@
 /** A setting of the shop: what it holds, what it is without an entry in the database, and under which heading staff find it. */
 type Definition<T> = {
-  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page' | 'reviews';
+  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page' | 'reviews' | 'store-api';
   readonly fallback: T;
   /** reads a stored value; null when it is none */
   readonly parse: (stored: unknown) => T | null;
@@ -59,6 +59,10 @@ export const settingsRegistry = {
   shop_vat_number: text('shop', 'IT00000000000'),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
   home_country: text('shop', 'IT'),
+  /** whether the shop records where its visitors come from (ATTR-07, ATTR-08) */
+  order_attribution: flag('shop', true),
+  /** how many days a link to an order holds that a buyer gets by e-mail */
+  order_link_days: wholeNumber('shop', 90, 3650),
   prices_include_tax: flag('catalogue', true),
   /** id of the picture at the head of the first page; 0 for none */
   home_hero_image: wholeNumber('catalogue', 0, 2_147_483_647),
@@ -125,6 +129,12 @@ export const settingsRegistry = {
   handling_days: wholeNumber('shipping', 1, 60),
   flat_shipping_cents: wholeNumber('shipping', 790, 1_000_000),
   free_shipping_from_cents: wholeNumber('shipping', 8900, 100_000_000),
+  /** calls of the Store API are counted by customer or address, and refused above the limit */
+  store_api_limited: flag('store-api', false),
+  store_api_limit_calls: wholeNumber('store-api', 25, 100_000),
+  store_api_limit_seconds: wholeNumber('store-api', 10, 86_400),
+  /** three orders a minute and no more */
+  store_api_checkout_limited: flag('store-api', false),
   bank_transfer_enabled: flag('payments', true),
   bank_transfer_iban: text('payments', 'IT60 X054 2811 1010 0000 0123 456'),
   bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),

@@ -1,0 +1,68 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import { wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
+import { orderReceivedPath } from '#shop/checkout/rules/checkout-actions.ts';
+import type { CheckoutDraft } from '#shop/checkout/rules/checkout-draft.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { escapeHtml } from '../../escape-html.ts';
+
+type Said = {
+  readonly billing: BillingAddress;
+  readonly shipping: Address;
+  readonly note: string;
+};
+
+function said({ billing, shipping, note }: Said) {
+  return {
+    customer_note: escapeHtml(note),
+    billing_address: wireFromBillingAddress(billing),
+    shipping_address: wireFromAddress(shipping),
+  };
+}
+
+/** An order that is not placed yet, as the Store API tells it: without id, key and number (wire 1.4). */
+export function draftObject(
+  toolbox: Toolbox,
+  draft: CheckoutDraft,
+  cart: { readonly payment_methods: readonly string[] },
+) {
+  const [firstMethod = ''] = cart.payment_methods;
+  return {
+    order_id: 0,
+    status: 'checkout-draft',
+    order_key: '',
+    order_number: '0',
+    ...said(draft),
+    customer_id: toolbox.visitor.person?.customerId ?? 0,
+    payment_method: cart.payment_methods.includes(draft.paymentMethod) ? draft.paymentMethod : firstMethod,
+    payment_result: null,
+    additional_fields: {},
+    __experimentalCart: cart,
+    extensions: {},
+  };
+}
+
+/** An order that was placed, and what became of its payment (wire 1.4). */
+export function placedObject(toolbox: Toolbox, order: OrderView) {
+  const url = `${toolbox.shopUrl}${orderReceivedPath(order)}`;
+  return {
+    order_id: order.id,
+    status: order.status,
+    order_key: order.key,
+    order_number: String(order.number),
+    ...said(order),
+    customer_id: order.customerId ?? 0,
+    payment_method: order.paymentMethod,
+    payment_result: {
+      payment_status: 'success',
+      payment_details: [
+        { key: 'result', value: 'success' },
+        { key: 'redirect', value: url },
+      ],
+      redirect_url: url,
+    },
+    additional_fields: {},
+    __experimentalCart: null,
+    extensions: {},
+  };
+}

@@ -1,0 +1,73 @@
+import { messagesFor } from '#messages/messages-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { AddressKind } from '#shop/addresses/rules/address.ts';
+import type { CheckoutForm, FormProblem } from '#shop/checkout/rules/checkout-form.ts';
+import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
+import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
+import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import type { CartAnswer } from '../cart/cart-door.ts';
+import { invalidParams } from '../parse-params.ts';
+import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
+import { refuseCart } from './cart-refusals.ts';
+
+/** Why an order was not placed, as the Store API tells it: the cart first, then the payment, then what was filled in (wire 1.4). */
+export async function refuseOrder(
+  toolbox: Toolbox,
+  error: PlaceOrderError,
+  form: CheckoutForm,
+): Promise<CartAnswer> {
+  const ofCart = await refuseCart(toolbox, error.code === 'cart-problems' ? error.problems : []);
+  if (ofCart) return ofCart;
+  const payment = refusePayment(toolbox, form);
+  if (payment) return { response: payment };
+  if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
+  const [told] = checkoutProblems(messagesFor(toolbox.visitor.audience.locale), error, form);
+  const code =
+    error.code === 'no-shipping'
+      ? '{platform}_rest_invalid_shipping_option'
+      : '{platform}_rest_checkout_custom_validation_error';
+  return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 400) };
+}
+
+/** Without a payment method, or with one that is not offered there, no order is placed; null where there is nothing to say. */
+export function refusePayment(
+  toolbox: Toolbox,
+  { paymentMethod, shipping }: Pick<CheckoutForm, 'paymentMethod' | 'shipping'>,
+): Response | null {
+  const { missingPayment } = storeWords(toolbox);
+  const { notOffered } = messagesFor(toolbox.visitor.audience.locale).payments;
+  if (paymentMethod === '') {
+    return storeError(toolbox, '{platform}_rest_checkout_missing_payment_method', missingPayment, 400);
+  }
+  const offered: readonly string[] = offeredPaymentMethods(toolbox.settings, shipping.country);
+  return offered.includes(paymentMethod)
+    ? null
+    : storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(notOffered), 400);
+}
+
+function refuseForm(toolbox: Toolbox, problems: readonly FormProblem[], form: CheckoutForm): Response {
+  const words = messagesFor(toolbox.visitor.audience.locale);
+  const say = (problem: FormProblem) =>
+    escapeHtml(checkoutProblems(words, { code: 'form', problems: [problem] }, form).at(-1)?.text ?? '');
+  const ofEmail = problems.find((one) => one.code === 'address' && one.problem.field === 'email');
+  if (ofEmail?.code === 'address') {
+    const code = ofEmail.problem.code === 'required' ? 'missing_email_address' : 'invalid_email_address';
+    return storeError(toolbox, `{platform}_rest_${code}`, say(ofEmail), 400);
+  }
+  const errors: Partial<Record<AddressKind, readonly string[]>> = {};
+  for (const problem of problems) {
+    if (problem.code === 'address') errors[problem.kind] = [...(errors[problem.kind] ?? []), say(problem)];
+  }
+  const [first] = Object.values(errors).flat();
+  if (first !== undefined) {
+    return storeError(toolbox, '{platform}_rest_invalid_address', first, 400, { errors });
+  }
+  const [other] = problems;
+  const name = other?.code === 'note-too-long' ? 'customer_note' : 'additional_fields';
+  const fault = { code: '{platform}_required_checkout_field', message: other ? say(other) : '' };
+  return invalidParams(toolbox, {
+    [name]: { ...fault, code: fault.code.replace('{platform}', toolbox.wire.platform) },
+  });
+}

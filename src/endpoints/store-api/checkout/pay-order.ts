@@ -1,0 +1,44 @@
+import { payOrder } from '#shop/checkout/server/pay-order.ts';
+import { textField } from '../body/plain-fields.ts';
+import { cartWrite } from '../cart/cart-write.ts';
+import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
+import { orderFields } from './checkout-fields.ts';
+import { orderFor } from './order-access.ts';
+import { refusePayment } from './order-refusals.ts';
+import { answerPlaced } from './post-checkout.ts';
+
+const { create_account: _, customer_password: __, ...fields } = orderFields;
+
+/**
+ * `POST /checkout/{order id}`: pays for an order that was placed and waits for its payment. Its addresses stay those that it was placed
+ * with (wire 1.5).
+ */
+export const postOrderPayment = cartWrite(
+  {
+    ...fields,
+    key: textField('Of the order; a guest needs it.'),
+    billing_email: textField('Of the bill; a guest needs it.'),
+  },
+  async (toolbox, body, params, request) => {
+    const { searchParams } = new URL(request.url);
+    const proof = {
+      key: body.key ?? searchParams.get('key') ?? '',
+      email: body.billing_email ?? searchParams.get('billing_email') ?? '',
+    };
+    const found = await orderFor(toolbox, params.id, proof);
+    if (!found.ok) return { response: found.error };
+    const { order } = found;
+    const words = storeWords(toolbox);
+    const paid = { response: storeError(toolbox, 'invalid_order_update_status', words.orderNotPayable, 500) };
+    if (order.status !== 'pending' && order.status !== 'failed') return paid;
+    const paymentMethod = body.payment_method ?? '';
+    const refusal = refusePayment(toolbox, { paymentMethod, shipping: order.shipping });
+    if (refusal) return { response: refusal };
+    const result = await payOrder(toolbox, { order, paymentMethod });
+    if (result.ok) return answerPlaced(toolbox, order.id);
+    if (result.error.code !== 'not-enough-stock') return paid;
+    const code = '{platform}_product_out_of_stock';
+    return { response: storeError(toolbox, code, words.orderOutOfStock, 403) };
+  },
+);

@@ -1,0 +1,74 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import { formFromWire, wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
+import { type CheckoutForm, readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import { keepDraft } from '#shop/checkout/server/draft/keep-draft.ts';
+import { readDraft } from '#shop/checkout/server/draft/read-draft.ts';
+import { placeOrder } from '#shop/checkout/server/place-order.ts';
+import { readOrder } from '#shop/orders/server/read-order.ts';
+import type { BodyOf } from '../body/parse-body.ts';
+import type { CartAnswer } from '../cart/cart-door.ts';
+import { cartWrite } from '../cart/cart-write.ts';
+import { orderFields, postedAdditional } from './checkout-fields.ts';
+import { placedObject } from './checkout-object.ts';
+import { mergeAddresses } from './merge-addresses.ts';
+import { refuseOrder } from './order-refusals.ts';
+
+/**
+ * `POST /checkout`: places the order of the cart by the same verb as the page. The same request sent again is answered with the order that
+ * it made the first time (wire 1.4).
+ */
+export const postCheckout = cartWrite(
+  orderFields,
+  async (toolbox, body) => {
+    const draft = await readDraft(toolbox);
+    const result = mergeAddresses(toolbox, body, draft);
+    if (!result.ok) return { response: result.error };
+    const { billing = draft.billing } = result.merged;
+    // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
+    const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
+    const form = formOf(toolbox, body, { billing, shipping, note: draft.note });
+    const placed = await placeOrder(toolbox, form);
+    if (!placed.ok) {
+      // What was said is kept, so that the next try need not say it again.
+      if (draft.needsShipping) await keepDraft(toolbox, { billing, shipping: result.merged.shipping });
+      return refuseOrder(toolbox, placed.error, form);
+    }
+    return answerPlaced(toolbox, placed.order.id);
+  },
+  ['billing_address'],
+);
+
+type Said = {
+  readonly billing: BillingAddress;
+  readonly shipping: Address | undefined;
+  readonly note: string;
+};
+
+/** The request as the page's form would have posted it: whatever is read from that is read from this. */
+function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said): CheckoutForm {
+  const { billing, shipping } = said;
+  const { email: _, ...atBilling } = wireFromBillingAddress(billing);
+  const there = shipping && wireFromAddress(shipping);
+  const isElsewhere = there !== undefined && JSON.stringify(there) !== JSON.stringify(atBilling);
+  const form = readCheckoutForm({
+    ...body.payment_data,
+    ...postedAdditional(toolbox.wire.platform, body.additional_fields),
+    ...formFromWire(wireFromBillingAddress(billing), 'billing'),
+    ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
+    ship_to_different_address: isElsewhere ? '1' : '',
+    order_comments: body.customer_note ?? said.note,
+    payment_method: body.payment_method ?? '',
+    // Who builds a checkout of their own shows the terms there.
+    terms: '1',
+    cart_hash_seen: undefined,
+  });
+  return body.extensions ? { ...form, attribution: body.extensions } : form;
+}
+
+/** The placed order as the answer tells it. */
+export async function answerPlaced(toolbox: Toolbox, orderId: number): Promise<CartAnswer> {
+  const order = await readOrder(toolbox, orderId);
+  if (!order) throw new Error('the placed order is gone');
+  return { response: Response.json(placedObject(toolbox, order)) };
+}
