@@ -13,6 +13,7 @@ import { createSmtpSender } from '#services/mail.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
+import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
@@ -118,6 +119,9 @@ export async function openShop(input: {
   await changes.ready;
   await planSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'old files are not cleared away'),
+  );
+  await planExpiry(db, 'now').catch((error: unknown) =>
+    log.warn({ err: error }, 'reservations of unpaid orders do not end'),
   );
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import type { MailSender } from '#services/mail.ts';
+import { orderLetterKinds } from '#shop/orders/rules/order-letters.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import {
   findWaitingLetters,
@@ -11,9 +12,10 @@ import {
   type WrittenLetter,
 } from '#shop/orders/server/letters-to-send.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
+import { signedOrderPath } from '#shop/orders/server/signed-order-link.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
-import { orderLetterKinds, writeOrderLetter } from './write-order-letter.tsx';
+import { writeOrderLetter } from './write-order-letter.tsx';
 
 /** What the post needs; without a mail sender letters stay in the post box of the shop. */
 export type Post = {
@@ -22,6 +24,8 @@ export type Post = {
   readonly log: Log;
   readonly mail: MailSender | null;
   readonly shopUrl: string;
+  /** signs the links by which buyers look at their orders */
+  readonly sign: (text: string) => string;
 };
 
 /** Writes a letter of the outbox and sends it, once: one that has left already is left alone. Throws as `sendOrderLetters` does. */
@@ -78,5 +82,14 @@ function write(
 ): WrittenLetter {
   const kind = orderLetterKinds.find((known) => known === letter.kind);
   if (!kind || !order) throw new Error(`nobody knows how to write a letter of the kind ${letter.kind}`);
-  return writeOrderLetter({ kind, order, settings, shopUrl: post.shopUrl });
+  const signer = { sign: post.sign, now: post.clock.now(), days: settings.order_link_days };
+  const buyerPath = signedOrderPath(order, signer);
+  return writeOrderLetter({
+    kind,
+    order,
+    occasion: letter.occasion,
+    settings,
+    shopUrl: post.shopUrl,
+    buyerPath,
+  });
 }

@@ -4,7 +4,9 @@ import type { PictureFiles } from '#services/picture-files.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
+import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
+import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendReviewLetter } from './send-review-letter.tsx';
 
@@ -29,6 +31,12 @@ export function taskList(post: Post & { readonly pictures: PictureFiles }): Task
       const { orderId } = ofOrder.parse(payload);
       await countSales(post.db, orderId);
       await sendOrderLetters(post, orderId);
+    },
+    async 'expire-reservations'() {
+      const settings = await readSettings(post.db);
+      const expired = await expireReservations({ db: post.db, clock: post.clock, settings });
+      if (expired > 0) post.log.info({ expired }, 'unpaid orders gave back their stock');
+      await planExpiry(post.db, 'in-a-minute');
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);

@@ -1,30 +1,50 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { letterMessagesFor } from '#messages/letter-messages-for.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import type { LetterOccasion } from '#shop/orders/rules/letter-occasion.ts';
+import { goesToShop, type OrderLetterKind } from '#shop/orders/rules/order-letters.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
+import { letterWords } from '#shop/orders/storefront/mail/letter-words.ts';
 import { OrderMail, type OrderMailProps } from '#shop/orders/storefront/mail/order-mail.tsx';
 import { orderMailText } from '#shop/orders/storefront/mail/order-mail-text.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 
-/** The letters that an order gives rise to. */
-export const orderLetterKinds = ['order-confirmation', 'new-order'] as const;
-export type OrderLetterKind = (typeof orderLetterKinds)[number];
+export type LetterToWrite = {
+  readonly kind: OrderLetterKind;
+  readonly order: OrderView;
+  readonly occasion: LetterOccasion;
+  readonly settings: Settings;
+  readonly shopUrl: string;
+  /** where the buyer looks at the order: a path */
+  readonly buyerPath: string;
+};
 
 /** Writes a letter about an order, as HTML and as text; the buyer's in the language of the order, the shop's in its own. */
-export function writeOrderLetter(input: {
-  kind: OrderLetterKind;
-  order: OrderView;
-  settings: Settings;
-  shopUrl: string;
-}): WrittenLetter {
-  const { kind, order, settings, shopUrl } = input;
-  const to = kind === 'order-confirmation' ? 'buyer' : 'shop';
-  const words = messagesFor(to === 'buyer' ? order.locale : settings.interface_language);
-  const { mail } = words.orders;
-  const buyer = `${order.billing.firstName} ${order.billing.lastName}`;
+export function writeOrderLetter({
+  kind,
+  order,
+  occasion,
+  settings,
+  shopUrl,
+  buyerPath,
+}: LetterToWrite): WrittenLetter {
+  const to = goesToShop(kind) ? 'shop' : 'buyer';
+  const locale = to === 'buyer' ? order.locale : settings.interface_language;
+  const words = messagesFor(locale);
+  const letters = letterMessagesFor(locale);
+  const { subject, ...letter } = letterWords({
+    kind,
+    order,
+    occasion,
+    shopName: settings.shop_name,
+    words,
+    letters,
+  });
   const mailProps: OrderMailProps = {
     order,
     to,
+    letter,
     words,
     shop: {
       name: settings.shop_name,
@@ -33,15 +53,8 @@ export function writeOrderLetter(input: {
       email: settings.shop_email,
     },
     bankTransfer: { holder: settings.bank_transfer_holder, iban: settings.bank_transfer_iban },
-    orderUrl:
-      to === 'buyer'
-        ? `${shopUrl}/checkout/order-received/${order.id}/?key=${order.key}`
-        : `${shopUrl}/staff/orders/${order.id}/`,
+    orderUrl: `${shopUrl}${to === 'buyer' ? buyerPath : `/staff/orders/${order.id}/`}`,
   };
-  const subject =
-    to === 'buyer'
-      ? mail.buyerSubject(order.number, settings.shop_name)
-      : mail.shopSubject(order.number, buyer);
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<OrderMail {...mailProps} />)}`;
   return { subject, html, text: orderMailText(mailProps) };
 }

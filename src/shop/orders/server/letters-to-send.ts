@@ -1,6 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Tables } from '#database/tables.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { type LetterOccasion, orderPlaced } from '../rules/letter-occasion.ts';
+import { orderStatuses } from '../rules/order-status.ts';
 import type { Letter } from './list-post-box.ts';
 
 /** What a letter says once it has been written. */
@@ -11,6 +14,7 @@ export type WaitingLetter = {
   readonly kind: string;
   readonly recipient: string;
   readonly orderId: number | null;
+  readonly occasion: LetterOccasion;
   readonly written: WrittenLetter | null;
 };
 
@@ -19,19 +23,41 @@ export async function findWaitingLetters(
   db: Database,
   which: { readonly id: number } | { readonly orderId: number },
 ): Promise<readonly WaitingLetter[]> {
-  const asked = ({ eb }: ExpressionBuilder<Tables, 'outbox'>) =>
-    'id' in which ? eb('id', '=', which.id) : eb('order_id', '=', which.orderId);
+  const asked = ({ eb }: ExpressionBuilder<Pick<Tables, 'outbox'> & { o: Tables['outbox'] }, 'o'>) =>
+    'id' in which ? eb('o.id', '=', which.id) : eb('o.order_id', '=', which.orderId);
   const rows = await db
-    .selectFrom('outbox')
-    .selectAll()
+    .selectFrom('outbox as o')
+    .leftJoin('order_events as e', 'e.id', 'o.event_id')
+    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select(['e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
     .where(asked)
-    .where('status', 'in', ['waiting', 'failed'])
-    .orderBy('id')
+    .where('o.status', 'in', ['waiting', 'failed'])
+    .orderBy('o.id')
     .execute();
-  return rows.map(({ id, kind, recipient, order_id: orderId, subject, html, body_text: text }) => {
+  return rows.map(({ id, kind, recipient, order_id: orderId, subject, html, body_text: text, ...event }) => {
     const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
-    return { id, kind, recipient, orderId, written };
+    return { id, kind, recipient, orderId, written, occasion: occasionOf(event) };
   });
+}
+
+type EventColumns = {
+  readonly who: LetterOccasion['who'] | null;
+  readonly from_status: string | null;
+  readonly note: string | null;
+  readonly for_customer: boolean | null;
+  readonly detail: unknown;
+};
+
+function occasionOf(event: EventColumns): LetterOccasion {
+  if (event.who === null) return orderPlaced;
+  // Details are written by noteOrderEvent alone, amounts as whole cents.
+  const { amount } = event.detail as { readonly amount?: number };
+  return {
+    who: event.who,
+    from: orderStatuses.find((status) => status === event.from_status) ?? null,
+    note: event.for_customer ? (event.note ?? '') : '',
+    refunded: amount === undefined ? null : toCents(amount),
+  };
 }
 
 /**

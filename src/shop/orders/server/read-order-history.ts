@@ -53,6 +53,6 @@ export async function readCustomerHistory(
     .map((event) => ({
       ...event,
       name: '',
-      note: event.forCustomer || event.kind === 'refund' ? event.note : '',
+      note: event.forCustomer ? event.note : '',
     }));
 }

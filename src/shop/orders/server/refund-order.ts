@@ -18,6 +18,7 @@ export type RefundOrder = RefundWish & {
   readonly id: number;
   /** made with the form: the same one posted twice gives back once */
   readonly requestKey: string;
+  /** the customer reads it too; '' for none */
   readonly reason: string;
 };
 
@@ -73,6 +74,7 @@ async function refundInside(
     orderId: order.id,
     kind: 'refund',
     note: input.reason,
+    forCustomer: true,
     detail: { refundId, amount: refund.total },
   });
   if (!refund.isLast) {
@@ -80,7 +82,7 @@ async function refundInside(
     await queueOrderLetters(desk, order, { kinds: ['order-partly-refunded'], eventId, occasion });
     return { ok: true, refundId, status: order.status };
   }
-  const moved = await moveOrder(desk, theShop, order, { to: 'refunded' });
+  const moved = await moveOrder(desk, theShop, order, { to: 'refunded', toldBy: eventId });
   if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
   return { ok: true, refundId, status: 'refunded' };
 }

@@ -19,7 +19,13 @@ export async function moveOrder(
   desk: OrderDesk,
   actor: OrderActor,
   order: HeldOrder,
-  input: { readonly to: OrderStatus; readonly note?: string; readonly forCustomer?: boolean },
+  input: {
+    readonly to: OrderStatus;
+    readonly note?: string;
+    readonly forCustomer?: boolean;
+    /** the entry of the history that letters tell of, where it is not the change itself */
+    readonly toldBy?: number;
+  },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: MoveOrderError }> {
   const { to, note = '', forCustomer = false } = input;
   const checked = checkOrderChange(actor.kind, order, to);
@@ -41,6 +47,6 @@ export async function moveOrder(
     note,
     forCustomer,
   });
-  await queueOrderLetters(desk, order, { kinds: letters, eventId });
+  await queueOrderLetters(desk, order, { kinds: letters, eventId: input.toldBy ?? eventId });
   return { ok: true };
 }

@@ -30,6 +30,13 @@ export const mailStyle = {
   heading: { margin: '24px 0 8px', fontSize: 22, lineHeight: '28px', fontWeight: 700 },
   subheading: { margin: '28px 0 8px', fontSize: 16, fontWeight: 700 },
   text: { margin: '0 0 12px' },
+  // as it was written, line by line
+  note: {
+    margin: '0 0 12px',
+    padding: '4px 0 4px 12px',
+    borderLeft: `3px solid ${line}`,
+    whiteSpace: 'pre-line',
+  },
   quiet: { margin: 0, color: quiet, fontSize: 13, lineHeight: '19px' },
   table: { width: '100%', borderCollapse: 'collapse' },
   headCell: {

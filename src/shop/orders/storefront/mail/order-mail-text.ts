@@ -17,23 +17,17 @@ function row(label: string, amount: string): string {
     : `${label}\n${' '.repeat(room)}${right(WIDTH - room)}`;
 }
 
-/** The letter of a new order for programs that show no HTML: the same facts in the same order. */
-export function orderMailText({ order, to, words, shop, bankTransfer, orderUrl }: OrderMailProps): string {
+/** The letter about an order for programs that show no HTML: the same facts in the same order. */
+export function orderMailText(props: OrderMailProps): string {
+  const { order, to, letter, words, shop, bankTransfer, orderUrl } = props;
   const { orders } = words;
   const { mail } = orders;
-  const buyer = `${order.billing.firstName} ${order.billing.lastName}`;
-  const awaitsTransfer = order.paymentMethod === 'bacs' && to === 'buyer';
-  const toBuyer = [
-    mail.buyerHeading(order.billing.firstName),
-    '',
-    awaitsTransfer ? mail.buyerIntroOnHold : mail.buyerIntro,
-  ];
-  const toShop = [mail.shopHeading(order.number), '', mail.shopIntro(buyer)];
   const parts: (readonly string[])[] = [
     [shop.name],
-    to === 'buyer' ? toBuyer : toShop,
-    [`${orders.number}: ${order.number}`],
-    ...(awaitsTransfer ? [transferOf({ order, words, bankTransfer })] : []),
+    [letter.heading, '', letter.intro],
+    [`${orders.number}: ${order.number}`, ...letter.facts.map(({ label, value }) => `${label}: ${value}`)],
+    ...(letter.note ? [[letter.note.heading, '', letter.note.text]] : []),
+    ...(letter.asksForTransfer ? [transferOf({ order, words, bankTransfer })] : []),
     [orders.details, '', ...linesOf({ order, words })],
     sumsOf({ order, words }),
     [`${orders.paymentMethod}: ${order.paymentTitle}`],

@@ -1,6 +1,7 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import type { LetterWords } from './letter-words.ts';
 import { MailAddress } from './mail-address.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
 import { mailStyle as style } from './mail-style.ts';
@@ -8,6 +9,7 @@ import { mailStyle as style } from './mail-style.ts';
 export type OrderMailProps = {
   readonly order: OrderView;
   readonly to: 'buyer' | 'shop';
+  readonly letter: Omit<LetterWords, 'subject'>;
   readonly words: StorefrontMessages;
   readonly shop: {
     readonly name: string;
@@ -20,15 +22,10 @@ export type OrderMailProps = {
   readonly orderUrl: string;
 };
 
-/** The mail that tells buyer and shop of a new order. */
-export function OrderMail({ order, to, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
+/** The mail that tells buyer or shop what became of an order. */
+export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
   const { mail } = words.orders;
-  const buyer = `${order.billing.firstName} ${order.billing.lastName}`;
-  const awaitsTransfer = order.paymentMethod === 'bacs' && to === 'buyer';
-  const heading =
-    to === 'buyer' ? mail.buyerHeading(order.billing.firstName) : mail.shopHeading(order.number);
-  const intro =
-    to === 'shop' ? mail.shopIntro(buyer) : awaitsTransfer ? mail.buyerIntroOnHold : mail.buyerIntro;
+  const { heading, intro, note } = letter;
   return (
     <html lang={order.locale}>
       <head>
@@ -46,7 +43,20 @@ export function OrderMail({ order, to, words, shop, bankTransfer, orderUrl }: Or
                 <p style={style.text}>
                   {words.orders.number}: <strong>{order.number}</strong>
                 </p>
-                {awaitsTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
+                {letter.facts.map(({ label, value }) => (
+                  <p key={label} style={style.text}>
+                    {label}: <strong>{value}</strong>
+                  </p>
+                ))}
+                {note && (
+                  <>
+                    <h2 style={style.subheading}>{note.heading}</h2>
+                    <p style={style.note}>{note.text}</p>
+                  </>
+                )}
+                {letter.asksForTransfer && (
+                  <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />
+                )}
                 <h2 style={style.subheading}>{words.orders.details}</h2>
                 <MailOrderTable order={order} words={words} />
                 <h2 style={style.subheading}>

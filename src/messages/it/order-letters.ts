@@ -1,0 +1,83 @@
+const credit = "L'accredito può richiedere qualche giorno lavorativo, secondo il metodo di pagamento.";
+
+export const orderLetters = {
+  'order-pending-approval': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende l'approvazione`,
+    heading: "Il tuo ordine attende l'approvazione",
+    intro: (number: number) =>
+      `Abbiamo ricevuto l'ordine ${number}. Prima di procedere deve essere approvato: ti scriveremo appena sarà deciso.`,
+  },
+  'order-pending': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende il pagamento`,
+    heading: 'Manca solo il pagamento',
+    intro: (number: number) =>
+      `L'ordine ${number} attende il pagamento. Lo prepareremo appena l'avremo ricevuto.`,
+  },
+  'order-on-hold': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è in sospeso`,
+    heading: 'Il tuo ordine è in sospeso',
+    intro: (number: number) =>
+      `L'ordine ${number} è momentaneamente in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
+    introTransfer: (number: number) =>
+      `L'ordine ${number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l'avremo ricevuto.`,
+  },
+  'order-processing': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è in lavorazione`,
+    heading: 'Stiamo preparando il tuo ordine',
+    intro: (number: number) =>
+      `Abbiamo ricevuto il pagamento dell'ordine ${number} e lo stiamo preparando. Ti scriveremo quando sarà evaso.`,
+    introCashOnDelivery: (number: number) =>
+      `L'ordine ${number} è confermato e lo stiamo preparando. Pagherai alla consegna.`,
+  },
+  'order-completed': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato evaso`,
+    heading: 'Il tuo ordine è stato evaso',
+    intro: (number: number) =>
+      `L'ordine ${number} è stato evaso per intero. Grazie per la fiducia: se qualcosa non va, rispondi a questa email.`,
+  },
+  'order-cancelled': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato annullato`,
+    heading: 'Il tuo ordine è stato annullato',
+    intro: (number: number) =>
+      `L'ordine ${number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.`,
+    introUnpaid: (number: number) =>
+      `L'ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
+  },
+  'order-refunded': {
+    subject: (number: number, shop: string) => `${shop}: rimborso completo dell'ordine ${number}`,
+    heading: 'Il tuo ordine è stato rimborsato',
+    intro: (number: number) => `Abbiamo rimborsato per intero l'ordine ${number}. ${credit}`,
+  },
+  'order-partly-refunded': {
+    subject: (number: number, shop: string) => `${shop}: rimborso parziale dell'ordine ${number}`,
+    heading: 'Ti abbiamo rimborsato una parte del tuo ordine',
+    intro: (number: number) => `Abbiamo rimborsato una parte dell'ordine ${number}. ${credit}`,
+  },
+  'order-failed': {
+    subject: (number: number, shop: string) => `${shop}: il pagamento dell'ordine ${number} non è riuscito`,
+    heading: 'Il pagamento non è riuscito',
+    intro: (number: number) =>
+      `Il pagamento dell'ordine ${number} non è andato a buon fine e i ricambi non sono più riservati per te. Se ti servono ancora, puoi ordinarli di nuovo o scriverci.`,
+  },
+  'order-note': {
+    subject: (number: number, shop: string) => `${shop}: una nota sull'ordine ${number}`,
+    heading: 'Una nota sul tuo ordine',
+    intro: (number: number) => `Abbiamo aggiunto una nota all'ordine ${number}.`,
+  },
+  'shop-order-cancelled': {
+    subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,
+    heading: (number: number) => `Ordine ${number} annullato`,
+    intro: (buyer: string) => `L'ordine di ${buyer} è stato annullato e la merce è di nuovo disponibile.`,
+  },
+  'shop-order-failed': {
+    subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer}: pagamento non riuscito`,
+    heading: (number: number) => `Ordine ${number}: pagamento non riuscito`,
+    intro: (buyer: string) =>
+      `Il pagamento dell'ordine di ${buyer} non è riuscito e la merce è di nuovo disponibile.`,
+  },
+  noteHeading: 'Nota del negozio',
+  reasonHeading: 'Motivo',
+  refundedAmount: 'Importo rimborsato',
+};
+
+export type OrderLettersMessages = typeof orderLetters;
