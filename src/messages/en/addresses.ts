@@ -30,6 +30,28 @@ export const addresses: AddressesMessages = {
     'invalid-email': (label) => `${label} is not a valid email address`,
     'too-long': (label, limit) => `${label} can hold at most ${limit} characters`,
   },
+  invoice: {
+    wanted: 'I need an invoice',
+    kindLegend: 'Invoice made out to',
+    kinds: { person: 'A private person', business: 'A company or professional' },
+    vatNumberHint:
+      'Eleven digits, without IT. Companies of other countries give the VAT number of their own.',
+    taxCodeHint: 'Sixteen characters, as on the Italian health card.',
+    recipientCodeHint: 'Seven characters, to receive the electronic invoice. Or give the PEC instead.',
+    pecHint: 'The certified email address that the invoice is sent to.',
+    problems: {
+      required: (label) => `${label} is a required field`,
+      'too-long': (label) => `${label} is too long`,
+      'recipient-required': 'Enter the SdI recipient code or the PEC',
+      invalid: {
+        company: 'The registered name is not valid',
+        vatNumber: 'The VAT number is not valid: check its digits',
+        taxCode: 'The Italian tax code is not valid: check its letters and digits',
+        recipientCode: 'The SdI recipient code has 7 letters or digits',
+        pec: 'The PEC is not a valid email address',
+      },
+    },
+  },
   select: {
     chooseOption: 'Select an option…',
     chooseCountry: 'Select a country…',
@@ -37,5 +59,12 @@ export const addresses: AddressesMessages = {
     noMatches: 'No matches found',
     searching: 'Searching…',
     loadFailed: 'Loading failed',
+    loadingMore: 'Loading more results…',
+    tooShort: (missing) =>
+      missing === 1 ? 'Please enter 1 or more characters' : `Please enter ${missing} or more characters`,
+    tooLong: (surplus) =>
+      surplus === 1 ? 'Please delete 1 character' : `Please delete ${surplus} characters`,
+    limitReached: (limit) =>
+      limit === 1 ? 'You can only select 1 item' : `You can only select ${limit} items`,
   },
 };

@@ -26,6 +26,16 @@ export const orders: OrdersMessages = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   note: 'Order notes',
+  invoice: {
+    heading: 'Invoice details',
+    labels: {
+      company: 'Registered name',
+      vatNumber: 'VAT number',
+      taxCode: 'Italian tax code',
+      recipientCode: 'SdI recipient code',
+      pec: 'Certified email (PEC)',
+    },
+  },
   continueShopping: 'Continue shopping',
   notFound: 'Order not found. Check the link that you received.',
   statuses: {

@@ -29,6 +29,27 @@ export const addresses = {
     'invalid-email': (label: string) => `${label} non è un indirizzo email valido`,
     'too-long': (label: string, limit: number) => `${label} può contenere al massimo ${limit} caratteri`,
   },
+  invoice: {
+    wanted: 'Richiedi fattura',
+    kindLegend: 'Fattura intestata a',
+    kinds: { person: 'Privato', business: 'Azienda o professionista' },
+    vatNumberHint: 'Undici cifre, senza IT. Per le aziende estere il numero IVA del proprio paese.',
+    taxCodeHint: 'Sedici caratteri, come sulla tessera sanitaria.',
+    recipientCodeHint: 'Sette caratteri, per ricevere la fattura elettronica. In alternativa indica la PEC.',
+    pecHint: 'Indirizzo di posta elettronica certificata a cui inviare la fattura.',
+    problems: {
+      required: (label: string) => `${label} è un campo obbligatorio`,
+      'too-long': (label: string) => `${label} è troppo lungo`,
+      'recipient-required': 'Inserisci il codice destinatario o la PEC',
+      invalid: {
+        company: 'Ragione sociale non valida',
+        vatNumber: 'La partita IVA non è valida: controlla le cifre',
+        taxCode: 'Il codice fiscale non è valido: controlla lettere e cifre',
+        recipientCode: 'Il codice destinatario deve avere 7 lettere o cifre',
+        pec: 'La PEC non è un indirizzo email valido',
+      },
+    },
+  },
   select: {
     chooseOption: "Seleziona un'opzione…",
     chooseCountry: 'Seleziona un paese…',
@@ -36,6 +57,12 @@ export const addresses = {
     noMatches: 'Nessun riscontro trovato',
     searching: 'Sto cercando…',
     loadFailed: 'Caricamento fallito',
+    loadingMore: 'Caricamento altri risultati…',
+    tooShort: (missing: number) =>
+      missing === 1 ? 'Inserisci 1 o più caratteri' : `Inserisci ${missing} o più caratteri`,
+    tooLong: (surplus: number) => (surplus === 1 ? 'Elimina 1 carattere' : `Elimina ${surplus} caratteri`),
+    limitReached: (limit: number) =>
+      limit === 1 ? 'Puoi selezionare solo 1 articolo' : `Puoi selezionare solo ${limit} articoli`,
   },
 };
 

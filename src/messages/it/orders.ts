@@ -24,6 +24,16 @@ export const orders = {
   billingAddress: 'Indirizzo di fatturazione',
   shippingAddress: 'Indirizzo di spedizione',
   note: "Note sull'ordine",
+  invoice: {
+    heading: 'Dati per la fattura',
+    labels: {
+      company: 'Ragione sociale',
+      vatNumber: 'Partita IVA',
+      taxCode: 'Codice fiscale',
+      recipientCode: 'Codice destinatario',
+      pec: 'PEC',
+    },
+  },
   continueShopping: 'Continua gli acquisti',
   notFound: 'Ordine non trovato. Controlla il collegamento che hai ricevuto.',
   statuses: {

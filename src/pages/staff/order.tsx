@@ -1,4 +1,6 @@
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { OrderOriginFacts } from '#shop/order-attribution/back-office/order-origin-facts.tsx';
+import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
 import { OrderPage } from '#shop/orders/back-office/order-page.tsx';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import { idFrom, notFound } from '../not-found.ts';
@@ -11,11 +13,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context);
-  const order = await readOrder(toolbox, idFrom(params.id));
+  const id = idFrom(params.id);
+  const [order, attribution] = await Promise.all([readOrder(toolbox, id), readOrderAttribution(toolbox, id)]);
   if (!order) throw notFound();
-  return { order, title: staffMessagesFor(staffLocale(toolbox)).backOffice.order.title(order.number) };
+  const { title } = staffMessagesFor(staffLocale(toolbox)).backOffice.order;
+  return { order, attribution, title: title(order.number) };
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderPage order={loaderData.order} />;
+  return (
+    <>
+      <OrderPage order={loaderData.order} />
+      <OrderOriginFacts attribution={loaderData.attribution} />
+    </>
+  );
 }

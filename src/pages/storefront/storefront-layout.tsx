@@ -6,6 +6,7 @@ import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
 import { CartWidget } from '#shop/cart/storefront/cart-widget.tsx';
 import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
+import { VisitWatch } from '#shop/order-attribution/storefront/visit-watch.tsx';
 import { cleanSearch } from '#shop/search/rules/clean-search.ts';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
@@ -50,14 +51,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   for (const key of [mainMenu, mobileMenu]) prepareStatic(context, key, menu);
   prepareStatic(context, siteFooter, { shop, categories: menu, pages });
-  return { notices, searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? '') };
+  return {
+    notices,
+    searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
+    tracksVisits: settings.order_attribution,
+  };
 }
 
 type Frame = Route.ComponentProps['loaderData'];
 
 function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { notices, searchWords } = frame;
+  const { notices, searchWords, tracksVisits } = frame;
   return (
     <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
       <SiteFrame
@@ -80,6 +85,7 @@ function StorefrontFrame({ frame, children }: { frame: Frame; children: React.Re
         {children}
       </SiteFrame>
       <CardSwatchesSetUp />
+      <VisitWatch allowed={tracksVisits} />
     </CartProvider>
   );
 }

@@ -14,11 +14,13 @@ export type StateInputProps = {
   readonly onEnter: (value: string) => void;
   readonly autoComplete: string;
   readonly error: string;
+  /** a state of a list may be left open */
+  readonly optional?: boolean;
 };
 
 /** A drop-down where the country has a list, nothing to see where it has no states, a text field elsewhere (ADDR-10, ADDR-11, ADDR-13). */
 export function StateInput(props: StateInputProps) {
-  const { id, label, field, lookup, value, onEnter, autoComplete, error } = props;
+  const { id, label, field, lookup, value, onEnter, autoComplete, error, optional = false } = props;
   const { addresses } = useWords();
   if (lookup === 'pending') {
     const options = [{ value: '', label: addresses.select.searching }];
@@ -45,7 +47,7 @@ export function StateInput(props: StateInputProps) {
         <SearchableSelect
           id={id}
           name={id}
-          label={`${label} *`}
+          label={optional ? label : `${label} *`}
           options={[
             { value: '', label: addresses.select.chooseOption },
             ...field.options.map((option) => ({ value: option.code, label: option.label })),
@@ -53,7 +55,7 @@ export function StateInput(props: StateInputProps) {
           value={value}
           onPick={onEnter}
           autoComplete={autoComplete}
-          aria-required
+          aria-required={!optional || undefined}
           error={error}
           words={addresses.select}
         />

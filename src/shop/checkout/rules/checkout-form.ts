@@ -6,6 +6,9 @@ import {
 } from '#shop/addresses/rules/address.ts';
 import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
 import { checkAddress } from '#shop/addresses/rules/check-address.ts';
+import { checkInvoice, type InvoiceProblem } from '#shop/addresses/rules/fiscal/check-invoice.ts';
+import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
+import { readInvoice } from '#shop/addresses/rules/fiscal/read-invoice.ts';
 import { normaliseAddress, normaliseBillingAddress } from '#shop/addresses/rules/normalise-address.ts';
 import {
   addressFromWire,
@@ -13,6 +16,10 @@ import {
   type PostedFields,
   wireFromForm,
 } from '#shop/addresses/rules/wire-address.ts';
+import {
+  attributionFromForm,
+  type OrderAttribution,
+} from '#shop/order-attribution/rules/order-attribution.ts';
 
 const longestNote = 2000;
 
@@ -26,11 +33,16 @@ export type CheckoutForm = {
   readonly termsAccepted: boolean;
   /** the cart's hash at the moment when the buyer saw the summary; null when the form does not say */
   readonly cartSeen: string | null;
+  /** what the invoice is made out by; null or absent where none is asked for */
+  readonly invoice?: InvoiceData | null;
+  /** where the visit came from; it is no part of what the buyer says */
+  readonly attribution?: OrderAttribution;
 };
 
 /** What keeps a form from becoming an order, before the cart is looked at. */
 export type FormProblem =
   | { readonly code: 'address'; readonly kind: AddressKind; readonly problem: AddressProblem }
+  | { readonly code: 'invoice'; readonly problem: InvoiceProblem }
   | { readonly code: 'note-too-long'; readonly limit: number }
   | { readonly code: 'terms-not-accepted' };
 
@@ -57,6 +69,8 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     paymentMethod: form.payment_method ?? '',
     termsAccepted: isTicked(form.terms),
     cartSeen: form.cart_hash_seen ?? null,
+    invoice: readInvoice(form),
+    attribution: attributionFromForm(form),
   };
 }
 
@@ -67,6 +81,11 @@ export function checkCheckoutForm(form: CheckoutForm): readonly FormProblem[] {
     kind: 'billing',
     problem,
   }));
+  if (form.invoice) {
+    for (const problem of checkInvoice(form.invoice, form.billing.country)) {
+      problems.push({ code: 'invoice', problem });
+    }
+  }
   if (form.shipToDifferent) {
     for (const problem of checkAddress(form.shipping, { kind: 'shipping' })) {
       problems.push({ code: 'address', kind: 'shipping', problem });

@@ -47,7 +47,11 @@ test('[CHK-13] a customer who has ordered before starts with the addresses of th
 test.each([null, 'text', 7, [], {}, { country: 'ZZ' }, { city: 'Modena' }])(
   'what cannot be used as an address is not used: %j',
   (stored) => {
-    expect(keptAddresses({ billing: stored, shipping: stored })).toEqual({ billing: null, shipping: null });
+    expect(keptAddresses({ billing: stored, shipping: stored })).toEqual({
+      billing: null,
+      shipping: null,
+      invoice: null,
+    });
   },
 );
 

@@ -26,5 +26,6 @@ export function firstCheckoutForm(
     paymentMethod: '',
     termsAccepted: false,
     cartSeen: null,
+    invoice: kept.invoice ?? null,
   };
 }

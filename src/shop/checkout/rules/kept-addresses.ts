@@ -5,9 +5,14 @@ import {
   emptyBillingAddress,
 } from '#shop/addresses/rules/address.ts';
 import { isCountry } from '#shop/addresses/rules/fields/is-country.ts';
+import { type InvoiceData, storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 
-/** What a customer gave with an earlier order; `shipping` only where the goods went elsewhere. */
-export type KeptAddresses = { readonly billing: BillingAddress | null; readonly shipping: Address | null };
+/** What a customer gave with an earlier order; `shipping` only where the goods went elsewhere, `invoice` where one was asked for. */
+export type KeptAddresses = {
+  readonly billing: BillingAddress | null;
+  readonly shipping: Address | null;
+  readonly invoice?: InvoiceData | null;
+};
 
 function addressFrom<T extends Address>(stored: unknown, empty: T): T | null {
   if (typeof stored !== 'object' || stored === null) return null;
@@ -23,9 +28,14 @@ function addressFrom<T extends Address>(stored: unknown, empty: T): T | null {
 }
 
 /** The addresses that were stored with a customer, as far as they can be used. */
-export function keptAddresses(stored: { billing: unknown; shipping: unknown }): KeptAddresses {
+export function keptAddresses(stored: {
+  billing: unknown;
+  shipping: unknown;
+  invoice?: unknown;
+}): KeptAddresses {
   return {
     billing: addressFrom(stored.billing, emptyBillingAddress),
     shipping: addressFrom(stored.shipping, emptyAddress),
+    invoice: storedInvoice(stored.invoice),
   };
 }

@@ -2,6 +2,8 @@ import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
 import { addressFields } from '#shop/addresses/rules/address-fields.ts';
 import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
+import type { InvoiceProblem } from '#shop/addresses/rules/fiscal/check-invoice.ts';
+import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { stateTerm } from '#shop/addresses/rules/state-field.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
@@ -64,6 +66,8 @@ function formProblem(words: StorefrontMessages, problem: FormProblem, countries:
   switch (problem.code) {
     case 'address':
       return addressProblem(words, problem.kind, problem.problem, countries[problem.kind].country);
+    case 'invoice':
+      return invoiceProblem(words, problem.problem);
     case 'note-too-long':
       return { field: 'order_comments', text: errors.noteTooLong(problem.limit) };
     case 'terms-not-accepted':
@@ -87,4 +91,22 @@ function addressProblem(
         ? problems['too-long'](label, problem.limit)
         : problems[problem.code](label),
   };
+}
+
+function invoiceProblem(
+  { addresses, orders }: StorefrontMessages,
+  { code, field }: InvoiceProblem,
+): CheckoutProblem {
+  const { problems } = addresses.invoice;
+  const label = orders.invoice.labels[field];
+  const posted = invoiceFields.find(({ name }) => name === field)?.posted ?? null;
+  switch (code) {
+    case 'required':
+    case 'too-long':
+      return { field: posted, text: problems[code](label) };
+    case 'recipient-required':
+      return { field: posted, text: problems[code] };
+    case 'invalid':
+      return { field: posted, text: problems.invalid[field] };
+  }
 }

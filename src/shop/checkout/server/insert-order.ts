@@ -47,11 +47,12 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     ), placed as (
       insert into orders (id, number, order_key, status, customer_id, session_id, fingerprint, locale, prices_with_tax,
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
-        items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at)
+        items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
+        invoice_data, attribution)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
-        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at
+        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
@@ -90,6 +91,8 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToIn
     billing_address: form.billing,
     shipping_address: form.shipping,
     customer_note: form.note,
+    invoice_data: form.invoice ?? null,
+    attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},
     payment_method: ready.payment,
     payment_title: messagesFor(audience.locale).payments.titles[ready.payment],
     shipping_method: ready.shipping.method,

@@ -72,7 +72,8 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
   return { ok: true, order };
 }
 
-function fingerprintOf(cartId: number, version: number, form: CheckoutForm): Buffer {
+// Where the visit came from is told anew by every page: it makes no other order.
+function fingerprintOf(cartId: number, version: number, { attribution: _, ...form }: CheckoutForm): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([cartId, version, form]))
     .digest();

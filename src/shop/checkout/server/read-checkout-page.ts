@@ -19,6 +19,8 @@ export type CheckoutPage = {
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly nonces: { readonly review: string; readonly order: string };
   readonly platform: string;
+  /** whether the shop records where visits come from */
+  readonly tracksVisits: boolean;
 };
 
 /** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
@@ -39,5 +41,6 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
     stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
     nonces: { review: nonces.make(updateOrderReviewAction), order: nonces.make(processCheckoutAction(wire)) },
     platform: wire.platform,
+    tracksVisits: toolbox.settings.order_attribution,
   };
 }

@@ -7,7 +7,7 @@ export async function readKeptAddresses(toolbox: Pick<Toolbox, 'db' | 'visitor'>
   if (!person) return { billing: null, shipping: null };
   const row = await toolbox.db
     .selectFrom('customers')
-    .select(['billing_address as billing', 'shipping_address as shipping'])
+    .select(['billing_address as billing', 'shipping_address as shipping', 'invoice_data as invoice'])
     .where('id', '=', person.customerId)
     .executeTakeFirst();
   return row ? keptAddresses(row) : { billing: null, shipping: null };

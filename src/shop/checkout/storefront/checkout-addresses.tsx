@@ -1,5 +1,6 @@
 import { emptyAddress } from '#shop/addresses/rules/address.ts';
 import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
+import { InvoiceForm } from '#shop/addresses/storefront/invoice-form.tsx';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -21,6 +22,7 @@ export function CheckoutAddresses({ form, countries, stateFields, errors }: Chec
       <section aria-labelledby="billing_heading" className={styles.section}>
         <h2 id="billing_heading">{checkout.billingHeading}</h2>
         <AddressForm kind="billing" values={form.billing} {...{ errors, countries, stateFields }} />
+        <InvoiceForm values={form.invoice ?? null} errors={errors} />
       </section>
       <section aria-labelledby="shipping_heading" className={styles.section}>
         <h2 id="shipping_heading">{checkout.shippingHeading}</h2>

@@ -61,6 +61,7 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         stateFields={stateFieldsOf([country])}
         nonces={{ review: 'r-nonce', order: 'o-nonce' }}
         platform="shop"
+        tracksVisits
       />
     </WordsContext>,
   );
@@ -143,6 +144,7 @@ test('an empty cart has no form', () => {
         stateFields={{}}
         nonces={{ review: '', order: '' }}
         platform="shop"
+        tracksVisits
       />
     </WordsContext>,
   );

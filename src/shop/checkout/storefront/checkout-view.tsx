@@ -6,6 +6,7 @@ import { updateTotalsField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/display/icon.tsx';
@@ -31,6 +32,8 @@ export type CheckoutViewProps = {
   /** of the actions `updateOrderReviewAction` and `processCheckoutAction` */
   readonly nonces: { readonly review: string; readonly order: string };
   readonly platform: string;
+  /** whether the shop records where visits come from */
+  readonly tracksVisits: boolean;
 };
 
 export function CheckoutView(props: CheckoutViewProps) {
@@ -80,6 +83,7 @@ function FilledCheckout(props: CheckoutViewProps) {
         onChange(event);
       }}
     >
+      <AttributionInputs allowed={props.tracksVisits} />
       <ProblemSummary ref={summary} problems={problems} platform={platform} />
       <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
         <div className={styles.fields}>

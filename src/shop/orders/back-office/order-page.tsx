@@ -1,3 +1,4 @@
+import { InvoiceFacts } from '#shop/addresses/back-office/invoice-facts.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -42,6 +43,7 @@ export function OrderPage({ order }: OrderPageProps) {
       <div className={styles.people}>
         <PersonAddress title={orders.billingAddress} address={order.billing} />
         <PersonAddress title={orders.shippingAddress} address={order.shipping} />
+        {order.invoice ? <InvoiceFacts invoice={order.invoice} /> : null}
         {order.note === '' ? null : (
           <section>
             <h2>{orders.note}</h2>

@@ -1,4 +1,5 @@
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -33,6 +34,8 @@ export type OrderView = {
   readonly mode: TaxMode;
   readonly billing: BillingAddress;
   readonly shipping: Address;
+  /** what the invoice is made out by, where one was asked for */
+  readonly invoice?: InvoiceData | null;
   readonly note: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#database/tables.ts';
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import { storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { addCents, toCents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
 import type { OrderLine, OrderView } from '../rules/order-view.ts';
@@ -47,6 +48,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     mode: withTax ? 'gross' : 'net',
     billing: snapshot<BillingAddress>(row.billing_address),
     shipping: snapshot<Address>(row.shipping_address),
+    invoice: storedInvoice(row.invoice_data),
     note: row.customer_note,
     paymentMethod: row.payment_method,
     paymentTitle: row.payment_title,

@@ -1,4 +1,5 @@
 import { AddressBlock } from '#shop/addresses/storefront/address-block.tsx';
+import { InvoiceBlock } from '#shop/addresses/storefront/invoice-block.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import styles from './order-details.module.css';
@@ -14,6 +15,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
       <div className={styles.addresses}>
         <AddressBlock title={orders.billingAddress} address={order.billing} locale={locale} />
         <AddressBlock title={orders.shippingAddress} address={order.shipping} locale={locale} />
+        {order.invoice ? <InvoiceBlock invoice={order.invoice} /> : null}
         {order.note === '' ? null : (
           <section className={styles.note}>
             <h3>{orders.note}</h3>

@@ -1,5 +1,6 @@
 import type { Address } from '#shop/addresses/rules/address.ts';
 import { addressLines } from '#shop/addresses/rules/address-lines.ts';
+import { invoiceLines } from '#shop/addresses/rules/fiscal/invoice-lines.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -33,6 +34,16 @@ export function orderMailText(props: OrderMailProps): string {
     [`${orders.paymentMethod}: ${order.paymentTitle}`],
     [orders.billingAddress, ...personOf(order.billing), order.billing.email],
     [orders.shippingAddress, ...personOf(order.shipping)],
+    ...(order.invoice
+      ? [
+          [
+            orders.invoice.heading,
+            ...invoiceLines(order.invoice, orders.invoice.labels).map(
+              ({ label, value }) => `${label}: ${value}`,
+            ),
+          ],
+        ]
+      : []),
     ...(order.note === '' ? [] : [[orders.note, order.note]]),
     [`${mail.viewOrder}: ${orderUrl}`],
     ...(to === 'buyer' ? [[mail.farewell, shop.name]] : []),

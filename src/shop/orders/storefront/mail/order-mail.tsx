@@ -3,6 +3,7 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { LetterWords } from './letter-words.ts';
 import { MailAddress } from './mail-address.tsx';
+import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
 import { mailStyle as style } from './mail-style.ts';
 
@@ -74,6 +75,7 @@ export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderU
                     </tr>
                   </tbody>
                 </table>
+                {order.invoice && <MailInvoice invoice={order.invoice} words={words} />}
                 {order.note !== '' && (
                   <>
                     <h2 style={style.subheading}>{words.orders.note}</h2>

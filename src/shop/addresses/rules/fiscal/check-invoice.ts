@@ -1,0 +1,55 @@
+import { MAX_FIELD_LENGTH } from '../fields/constants.ts';
+import { isEmail } from '../fields/is-email.ts';
+import { isCodiceFiscale } from './codice-fiscale.ts';
+import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-data.ts';
+import { isPartitaIva } from './partita-iva.ts';
+
+/** What is wrong with a field; `recipient-required` stands for codice destinatario and PEC together. */
+export type InvoiceProblem = {
+  readonly code: 'required' | 'invalid' | 'too-long' | 'recipient-required';
+  readonly field: InvoiceField;
+};
+
+/** A codice destinatario has seven letters and digits; `0000000` means that a PEC or the tax drawer takes its place. */
+const isRecipientCode = (code: string) => /^[A-Z0-9]{7}$/.test(code);
+const isForeignNumber = (number: string) => /^[A-Z0-9]{4,20}$/.test(number);
+
+function isRequired(field: InvoiceField, kind: InvoiceData['kind'], atHome: boolean): boolean {
+  if (kind === 'person') return field === 'taxCode' && atHome;
+  return field === 'company' || field === 'vatNumber';
+}
+
+function isValid(field: InvoiceField, value: string, kind: InvoiceData['kind'], atHome: boolean): boolean {
+  switch (field) {
+    case 'company':
+      return true;
+    case 'vatNumber':
+      return atHome ? isPartitaIva(value) : isForeignNumber(value);
+    case 'taxCode':
+      if (!atHome) return isForeignNumber(value);
+      return isCodiceFiscale(value) || (kind === 'business' && isPartitaIva(value));
+    case 'recipientCode':
+      return isRecipientCode(value);
+    case 'pec':
+      return isEmail(value);
+  }
+}
+
+/**
+ * Checks what an invoice needs, field by field in the order of the form. A person of Italy gives the codice fiscale, a business name and
+ * partita IVA, and in Italy a codice destinatario or a PEC (D.Lgs. 127/2015, art. 1); numbers of other countries have other forms.
+ */
+export function checkInvoice(invoice: InvoiceData, country: string): readonly InvoiceProblem[] {
+  const { kind } = invoice;
+  const atHome = country === 'IT';
+  return invoiceFields.flatMap(({ name: field }): InvoiceProblem[] => {
+    const value = invoice[field];
+    if (value === '') {
+      if (field === 'recipientCode' && kind === 'business' && atHome && invoice.pec === '')
+        return [{ code: 'recipient-required', field }];
+      return isRequired(field, kind, atHome) ? [{ code: 'required', field }] : [];
+    }
+    if (value.length > MAX_FIELD_LENGTH) return [{ code: 'too-long', field }];
+    return isValid(field, value, kind, atHome) ? [] : [{ code: 'invalid', field }];
+  });
+}

@@ -1,0 +1,27 @@
+import { tidyText } from '../fields/tidy-text.ts';
+import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-data.ts';
+
+type Posted = Readonly<Record<string, string | undefined>>;
+
+/** Codes are written in capitals, and people part them by blanks, dots and hyphens. */
+const asCode = (text: string) => text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+
+/** Reads what a form says for the invoice; null where none is asked for. What is not asked of a person is left out. */
+export function readInvoice(form: Posted): InvoiceData | null {
+  const wanted = form.invoice_wanted ?? '';
+  if (wanted === '' || wanted === '0' || wanted === 'false') return null;
+  const kind = form.invoice_kind === 'business' ? 'business' : 'person';
+  const textOf = (name: InvoiceField) => {
+    const field = invoiceFields.find((one) => one.name === name);
+    if (!field || (field.of === 'business' && kind === 'person')) return '';
+    return tidyText(form[field.posted] ?? '');
+  };
+  return {
+    kind,
+    company: textOf('company'),
+    vatNumber: asCode(textOf('vatNumber')).replace(/^IT(?=\d{11}$)/, ''),
+    taxCode: asCode(textOf('taxCode')),
+    recipientCode: asCode(textOf('recipientCode')),
+    pec: textOf('pec'),
+  };
+}

@@ -1,0 +1,83 @@
+import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from '#shop/addresses/rules/fields/constants.ts';
+import {
+  emptyInvoice,
+  type InvoiceData,
+  type InvoiceField,
+  invoiceFields,
+} from '#shop/addresses/rules/fiscal/invoice-data.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
+import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
+import styles from './invoice-form.module.css';
+
+export type InvoiceFormProps = {
+  readonly values: InvoiceData | null;
+  /** what is wrong with a field, by its id (`invoice_pec`) */
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+const kinds = ['person', 'business'] as const;
+
+/** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */
+export function InvoiceForm({ values, errors }: InvoiceFormProps) {
+  const { addresses, orders } = useWords();
+  const { invoice } = addresses;
+  const given = values ?? emptyInvoice;
+  const hints: Readonly<Partial<Record<InvoiceField, string>>> = {
+    vatNumber: invoice.vatNumberHint,
+    taxCode: invoice.taxCodeHint,
+    recipientCode: invoice.recipientCodeHint,
+    pec: invoice.pecHint,
+  };
+  return (
+    <div className={styles.invoice}>
+      <Checkbox id="invoice_wanted" name="invoice_wanted" value="1" defaultChecked={values !== null}>
+        {invoice.wanted}
+      </Checkbox>
+      <div className={styles.fields}>
+        <fieldset className={styles.kinds}>
+          <legend>{invoice.kindLegend}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="invoice_kind" value={kind} defaultChecked={kind === given.kind} />
+              {invoice.kinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+        {invoiceFields.map(({ name, posted, of }) => (
+          <div key={name} data-of={of} data-field={name}>
+            <SlidingHint>
+              <TextField
+                id={posted}
+                name={posted}
+                label={orders.invoice.labels[name]}
+                defaultValue={given[name]}
+                error={errors[posted] ?? ''}
+                hint={hints[name] ?? ''}
+                {...typing[name]}
+              />
+            </SlidingHint>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const code = { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' } as const;
+
+/** How a field is typed into on a phone, and how much it holds: codes may be typed with blanks. */
+const typing: Readonly<Record<InvoiceField, Partial<TextFieldProps>>> = {
+  company: { maxLength: MAX_FIELD_LENGTH, autoComplete: 'billing organization' },
+  vatNumber: { ...code, maxLength: 30 },
+  taxCode: { ...code, maxLength: 30 },
+  recipientCode: { ...code, maxLength: 14 },
+  pec: {
+    type: 'email',
+    inputMode: 'email',
+    maxLength: MAX_EMAIL_LENGTH,
+    spellCheck: false,
+    autoComplete: 'off',
+  },
+};

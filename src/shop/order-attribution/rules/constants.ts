@@ -1,0 +1,16 @@
+/** How long the source of a visit is remembered, in months of 30 days (ATTR-09). */
+export const lifetimeMonths = 0.00001;
+
+/** How long a session lasts after its last page, in minutes (ATTR-10). */
+export const sessionMinutes = 30;
+
+/** Hours by which the times of a visit differ from UTC, and whether cookies are written in base64 (ATTR-10). */
+export const timezoneOffsetHours = 0;
+export const usesBase64 = false;
+
+/** What the form's inputs begin with (ATTR-02). */
+export const attributionPrefix = 'wc_order_attribution_';
+
+/** A value of a visit is kept up to this many characters, with an order and in a cookie: browsers drop a cookie of more than 4096 bytes. */
+export const longestValue = 1000;
+export const longestCookieValue = 3800;

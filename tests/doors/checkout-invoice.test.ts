@@ -1,0 +1,138 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { checkout } from '#endpoints/wc-ajax/checkout.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { addToCart } from '#shop/cart/server/add-to-cart.ts';
+import { processCheckoutAction, processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
+import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
+import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
+import { readOrder } from '#shop/orders/server/read-order.ts';
+import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aToolbox, type TestToolbox, type ToolboxWish } from '#tests/makers/a-toolbox.ts';
+import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+
+let home: FreshDatabase;
+let pool: pg.Pool;
+let db: Database;
+
+beforeAll(async () => {
+  home = await freshDatabase();
+  pool = createPool(home.url, { max: 4 });
+  db = createDatabase(pool);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await home.drop();
+});
+
+async function aBuyer(wish: ToolboxWish = {}): Promise<TestToolbox> {
+  const product = await aProduct(db);
+  const toolbox = await aToolbox(db, wish);
+  await addToCart(toolbox, { productId: product.id, quantity: 1, attributes: {} });
+  return toolbox;
+}
+
+async function order(toolbox: TestToolbox, fields: Record<string, string | undefined>) {
+  const nonce = toolbox.nonces.make(processCheckoutAction(toolbox.wire));
+  const body = new URLSearchParams(aCheckoutForm({ [processCheckoutField(toolbox.wire)]: nonce, ...fields }));
+  const request = new Request('http://shop.test/?wc-ajax=checkout', { method: 'POST', body });
+  return (await checkout(request, toolbox)).json();
+}
+
+const invoice = {
+  invoice_wanted: '1',
+  invoice_kind: 'business',
+  invoice_company: 'Officina Rossi S.r.l.',
+  invoice_vat_number: 'IT 01234567897',
+  invoice_recipient_code: 'm5uxcr1',
+};
+
+test('an order keeps what its invoice is made out by', async () => {
+  const answer = await order(await aBuyer(), invoice);
+  expect((await readOrder({ db }, answer.order_id))?.invoice).toEqual({
+    kind: 'business',
+    company: 'Officina Rossi S.r.l.',
+    vatNumber: '01234567897',
+    taxCode: '',
+    recipientCode: 'M5UXCR1',
+    pec: '',
+  });
+  const without = await order(await aBuyer(), {});
+  expect((await readOrder({ db }, without.order_id))?.invoice).toBeNull();
+});
+
+test('a number whose check digit is wrong is refused beside its field, and nothing is ordered', async () => {
+  const toolbox = await aBuyer();
+  const answer = await order(toolbox, {
+    ...invoice,
+    invoice_vat_number: '01234567890',
+    invoice_recipient_code: '',
+    invoice_tax_code: 'RSSMRA80A01F205Y',
+  });
+  expect(answer).toMatchObject({
+    result: 'failure',
+    refresh: false,
+    problems: [
+      { field: 'invoice_vat_number', text: 'La partita IVA non è valida: controlla le cifre' },
+      { field: 'invoice_tax_code', text: 'Il codice fiscale non è valido: controlla lettere e cifre' },
+      { field: 'invoice_recipient_code', text: 'Inserisci il codice destinatario o la PEC' },
+    ],
+  });
+  expect(answer.messages).toContain('<li data-id="invoice_vat_number">');
+  expect(await order(toolbox, invoice)).toMatchObject({ result: 'success' });
+});
+
+test('a customer finds the data of the last invoice again; an order without one leaves them', async () => {
+  const { id: group_id } = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
+  const email = 'rossi@example.com';
+  const { id: customerId } = await db
+    .insertInto('customers')
+    .values({ email, password_hash: '-', group_id, first_name: 'Mario', last_name: 'Rossi', company: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const name = { firstName: 'Mario', lastName: 'Rossi', company: '' };
+  const person: Person = { customerId, email, ...name, kind: 'retail', staffRole: null };
+  await order(await aBuyer({ person }), invoice);
+  await order(await aBuyer({ person }), {});
+  const page = await readCheckoutPage(await aBuyer({ person }), null);
+  expect(page.form.invoice).toMatchObject({ kind: 'business', vatNumber: '01234567897' });
+  expect((await readCheckoutPage(await aBuyer(), null)).form.invoice).toBeNull();
+});
+
+const visit = {
+  wc_order_attribution_source_type: 'organic',
+  wc_order_attribution_utm_source: 'google',
+  wc_order_attribution_utm_medium: 'organic',
+  wc_order_attribution_utm_campaign: '(none)',
+  wc_order_attribution_session_pages: '5',
+};
+
+test('[ATTR-01] an order keeps where its visit came from, with values of 10 kB cut', async () => {
+  const answer = await order(await aBuyer(), {
+    ...visit,
+    wc_order_attribution_referrer: `https://www.google.it/?q=${'x'.repeat(10_000)}`,
+  });
+  const kept = await readOrderAttribution({ db }, answer.order_id);
+  expect(kept).toMatchObject({ source_type: 'organic', utm_source: 'google', session_pages: '5' });
+  expect(kept).not.toHaveProperty('utm_campaign');
+  expect(kept.referrer).toHaveLength(1000);
+});
+
+test('[ATTR-08] where the shop does not record visits an order keeps nothing of one', async () => {
+  const answer = await order(await aBuyer({ settings: { order_attribution: false } }), visit);
+  expect(await readOrderAttribution({ db }, answer.order_id)).toEqual({});
+});
+
+test('[ATTR-11] an order without the inputs is placed', async () => {
+  const answer = await order(await aBuyer(), {});
+  expect(await readOrderAttribution({ db }, answer.order_id)).toEqual({});
+});
+
+test('[ATTR-01] the same form posted again with another count of pages answers with the same order', async () => {
+  const toolbox = await aBuyer();
+  const first = await order(toolbox, visit);
+  expect(await order(toolbox, { ...visit, wc_order_attribution_session_pages: '6' })).toEqual(first);
+});
