@@ -1,11 +1,13 @@
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
+import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
+import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import type { Locale } from './locale.ts';
@@ -15,6 +17,7 @@ export type StaffMessages = {
   readonly backOffice: BackOfficeMessages;
   readonly orders: OrdersMessages;
   readonly pictures: PicturesMessages;
+  readonly staffOrders: StaffOrdersMessages;
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
 };
@@ -22,11 +25,12 @@ export type StaffMessages = {
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
   return locale === 'it'
-    ? { backOffice, orders, pictures, staffReviews, staffSearches }
+    ? { backOffice, orders, pictures, staffOrders, staffReviews, staffSearches }
     : {
         backOffice: backOfficeEn,
         orders: ordersEn,
         pictures: picturesEn,
+        staffOrders: staffOrdersEn,
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
       };

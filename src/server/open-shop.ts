@@ -10,6 +10,7 @@ import type { Locale } from '#messages/locale.ts';
 import { systemClock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
+import { createNonces } from '#services/nonces.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
@@ -114,7 +115,8 @@ export async function openShop(input: {
     },
   });
   const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);
-  const tasks = taskList({ db, clock: systemClock, log, mail, pictures, shopUrl: config.shopUrl });
+  const { sign } = createNonces({ secret: house.secret, owner: () => '', now: systemClock.now });
+  const tasks = taskList({ db, clock: systemClock, log, mail, pictures, shopUrl: config.shopUrl, sign });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
   await planSweep(db, 'now').catch((error: unknown) =>

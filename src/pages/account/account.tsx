@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { postAccountForm } from '#shop/accounts/server/post-account-form.ts';
 import { readAccountPage } from '#shop/accounts/server/read-account-page.ts';
 import { AccountView } from '#shop/accounts/storefront/account-view.tsx';
+import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageWords } from '../page-words.ts';
 import { postedFields } from '../posted-fields.ts';
@@ -11,9 +12,12 @@ import type { Route } from './+types/account.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: pageWords(loaderData.locale).accounts.title });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
-  return { page: await readAccountPage(toolbox, null), locale: toolbox.visitor.audience.locale };
+  const wanted = idFrom(new URL(request.url).searchParams.get('page') ?? '1');
+  const page = await readAccountPage(toolbox, null, wanted);
+  if (page.person && page.page > page.pages) throw notFound();
+  return { page, locale: toolbox.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

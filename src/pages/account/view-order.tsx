@@ -1,7 +1,8 @@
-import { redirect } from 'react-router';
-import { mayViewOrder } from '#shop/accounts/rules/may-view-order.ts';
-import { readOrder } from '#shop/orders/server/read-order.ts';
+import { data, redirect } from 'react-router';
+import { postOwnOrder } from '#shop/orders/server/forms/post-own-order.ts';
+import { readOwnOrder } from '#shop/orders/server/forms/read-own-order.ts';
 import { OrderPageView } from '#shop/orders/storefront/order-page-view.tsx';
+import { OrderRefused } from '#shop/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#shop/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -11,23 +12,52 @@ import type { Route } from './+types/view-order.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
-    title: loaderData ? pageWords(loaderData.locale).orders.pageHeading(loaderData.order.number) : '',
+    title: loaderData?.page
+      ? pageWords(loaderData.locale).orders.pageHeading(loaderData.page.order.number)
+      : '',
   });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const askedIn = (request: Request, id: string | undefined) => {
+  const { searchParams } = new URL(request.url);
+  return { orderId: idFrom(id), link: searchParams.get('link') ?? '', done: searchParams.get('done') };
+};
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   toolbox.reply.keepOut();
-  if (!toolbox.visitor.person) throw redirect('/my-account/');
-  const order = await readOrder(toolbox, idFrom(params.id));
-  // Somebody else's order is not told from one that does not exist.
-  if (!order || !mayViewOrder(toolbox.visitor, order)) throw notFound();
-  return {
-    order,
-    bankTransfer: bankTransferOf(toolbox.settings),
-    locale: toolbox.visitor.audience.locale,
-  };
+  const { done, ...asked } = askedIn(request, params.id);
+  const found = await readOwnOrder(toolbox, asked);
+  const { locale } = toolbox.visitor.audience;
+  if (found.ok) {
+    const isCancelled = done === 'cancelled';
+    return { page: found.page, bankTransfer: bankTransferOf(toolbox.settings), isCancelled, locale };
+  }
+  const { code } = found.error;
+  if (code === 'log-in') throw redirect('/my-account/');
+  if (code === 'unknown') throw notFound();
+  return data({ page: null, why: code, locale }, { status: 403 });
 }
 
-export default function ViewOrder({ loaderData }: Route.ComponentProps) {
-  return <OrderPageView order={loaderData.order} bankTransfer={loaderData.bankTransfer} />;
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { done: _, ...asked } = askedIn(request, params.id);
+  const outcome = await postOwnOrder(toolboxOf(context), asked, await request.formData());
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'problem') return data(outcome.problem, { status: 422 });
+  if (outcome.code === 'log-in') throw redirect('/my-account/', 303);
+  if (outcome.code === 'unknown') throw notFound();
+  // The page itself says what is wrong with the link.
+  return data(null, { status: 403 });
+}
+
+export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.page) return <OrderRefused why={loaderData.why} />;
+  const { page, bankTransfer, isCancelled } = loaderData;
+  return (
+    <OrderPageView
+      {...page}
+      bankTransfer={bankTransfer}
+      isCancelled={isCancelled}
+      problem={actionData ?? null}
+    />
+  );
 }

@@ -1,8 +1,11 @@
+import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OrderOriginFacts } from '#shop/order-attribution/back-office/order-origin-facts.tsx';
 import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
 import { OrderPage } from '#shop/orders/back-office/order-page.tsx';
-import { readOrder } from '#shop/orders/server/read-order.ts';
+import { readOrderDeedDone } from '#shop/orders/rules/order-deed.ts';
+import { postStaffOrder } from '#shop/orders/server/forms/post-staff-order.ts';
+import { readStaffOrder } from '#shop/orders/server/forms/read-staff-order.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
@@ -11,19 +14,31 @@ import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context);
   const id = idFrom(params.id);
-  const [order, attribution] = await Promise.all([readOrder(toolbox, id), readOrderAttribution(toolbox, id)]);
-  if (!order) throw notFound();
+  const [page, attribution] = await Promise.all([
+    readStaffOrder(toolbox, id),
+    readOrderAttribution(toolbox, id),
+  ]);
+  if (!page) throw notFound();
   const { title } = staffMessagesFor(staffLocale(toolbox)).backOffice.order;
-  return { order, attribution, title: title(order.number) };
+  const done = readOrderDeedDone(new URL(request.url).searchParams);
+  return { page, done, attribution, title: title(page.order.number) };
 }
 
-export default function Order({ loaderData }: Route.ComponentProps) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context);
+  const id = idFrom(params.id);
+  const outcome = await postStaffOrder(toolbox, id, await request.formData());
+  if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
+  return data(outcome.problem, { status: 422 });
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <OrderPage order={loaderData.order} />
+      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData ?? null} />
       <OrderOriginFacts attribution={loaderData.attribution} />
     </>
   );

@@ -1,6 +1,10 @@
+import { redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OrderList } from '#shop/orders/back-office/order-list.tsx';
-import { listOrders } from '#shop/orders/server/list-orders.ts';
+import { readBulkReport } from '#shop/orders/rules/bulk-report.ts';
+import { readOrderListQuery, staffOrdersAction } from '#shop/orders/rules/order-list-query.ts';
+import { postStaffOrders } from '#shop/orders/server/forms/post-staff-orders.ts';
+import { listStaffOrders } from '#shop/orders/server/lists/list-staff-orders.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/orders.ts';
@@ -11,13 +15,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context);
-  const asked = new URL(request.url).searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
-  const list = await listOrders(toolbox, { page: Number(asked) });
-  if (list.page > list.pages) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).backOffice.orders.title };
+  const { searchParams } = new URL(request.url);
+  const query = readOrderListQuery(searchParams);
+  const list = query && (await listStaffOrders(toolbox, query));
+  if (!list) throw notFound();
+  return {
+    list,
+    report: readBulkReport(searchParams),
+    nonce: toolbox.nonces.make(staffOrdersAction),
+    title: staffMessagesFor(staffLocale(toolbox)).backOffice.orders.title,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return redirect(await postStaffOrders(staffToolbox(context), request), 303);
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  return <OrderList {...loaderData.list} />;
+  const { title: _, ...page } = loaderData;
+  return <OrderList {...page} />;
 }

@@ -1,5 +1,7 @@
-import { readOrderByKey } from '#shop/orders/server/read-order.ts';
+import { data } from 'react-router';
+import { readReceivedOrder } from '#shop/orders/server/forms/read-received-order.ts';
 import { OrderReceivedView } from '#shop/orders/storefront/order-received-view.tsx';
+import { OrderRefused } from '#shop/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#shop/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -8,21 +10,23 @@ import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/order-received.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? pageWords(loaderData.locale).orders.receivedTitle : '' });
+  pageMeta(matches, { title: loaderData?.received ? pageWords(loaderData.locale).orders.receivedTitle : '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   toolbox.reply.keepOut();
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const order = await readOrderByKey(toolbox, { orderId: idFrom(params.id), key });
-  if (!order) throw notFound();
-  return {
-    order,
-    bankTransfer: bankTransferOf(toolbox.settings),
-    locale: toolbox.visitor.audience.locale,
-  };
+  const found = await readReceivedOrder(toolbox, { orderId: idFrom(params.id), key });
+  const { locale } = toolbox.visitor.audience;
+  if (found.ok) {
+    return { received: found.received, bankTransfer: bankTransferOf(toolbox.settings), locale };
+  }
+  if (found.error.code === 'unknown') throw notFound();
+  return data({ received: null, bankTransfer: null, locale }, { status: 403 });
 }
 
 export default function OrderReceived({ loaderData }: Route.ComponentProps) {
-  return <OrderReceivedView order={loaderData.order} bankTransfer={loaderData.bankTransfer} />;
+  const { received, bankTransfer } = loaderData;
+  if (!received) return <OrderRefused why="thanks-over" />;
+  return <OrderReceivedView {...received} bankTransfer={bankTransfer} />;
 }

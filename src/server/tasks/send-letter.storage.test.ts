@@ -37,7 +37,14 @@ async function anOrder(payment: 'bacs' | 'cod' = 'bacs') {
     .orderBy('id')
     .execute();
   const [toBuyer, toShop] = mails.map((mail) => mail.id);
-  const post: Post = { db, clock: toolbox.clock, log: silentLog, mail: null, shopUrl: 'http://shop.test' };
+  const post: Post = {
+    db,
+    clock: toolbox.clock,
+    log: silentLog,
+    mail: null,
+    shopUrl: 'http://shop.test',
+    sign: toolbox.nonces.sign,
+  };
   return { order: placed.order, product, toBuyer: toBuyer ?? 0, toShop: toShop ?? 0, post };
 }
 
@@ -47,7 +54,7 @@ test('without a mail server the buyer’s letter is written and kept in the post
   const letter = await readLetter({ db }, toBuyer);
   expect(letter).toMatchObject({ status: 'kept', subject: `Pistone: conferma dell'ordine ${order.number}` });
   expect(letter?.html).toContain('Disco freno &lt;ventilato&gt;');
-  expect(letter?.html).toContain(`/checkout/order-received/${order.id}/?key=${order.key}`);
+  expect(letter?.html).toContain(`http://shop.test/my-account/view-order/${order.id}/?link=`);
   expect(letter?.text).toContain('IT60 X054 2811 1010 0000 0123 456');
   expect(letter?.text).toContain('32,30\u00a0€');
   expect(letter?.text).toMatch(/Totale +32,30/);

@@ -38,7 +38,14 @@ async function aReviewOf(name: string, wish: ToolboxWish = {}) {
     .select(['id', 'recipient'])
     .where('review_id', '=', sent.review.id)
     .execute();
-  const post: Post = { db, clock: toolbox.clock, log: silentLog, mail: null, shopUrl: 'http://shop.test' };
+  const post: Post = {
+    db,
+    clock: toolbox.clock,
+    log: silentLog,
+    mail: null,
+    shopUrl: 'http://shop.test',
+    sign: toolbox.nonces.sign,
+  };
   return { reviewId: sent.review.id, letters, post };
 }
 

@@ -8,6 +8,9 @@ import type { Person } from '../rules/visitor.ts';
 export type AccountPage = {
   readonly person: Person | null;
   readonly orders: readonly OrderRow[];
+  /** of the person's orders */
+  readonly page: number;
+  readonly pages: number;
   readonly problem: LogInProblem | null;
   readonly email: string;
   readonly nonce: string;
@@ -18,14 +21,17 @@ export type AccountPage = {
 export async function readAccountPage(
   toolbox: Toolbox,
   tried: { readonly problem: LogInProblem; readonly email: string } | null,
+  page = 1,
 ): Promise<AccountPage> {
   const { visitor, nonces, wire } = toolbox;
   const { person } = visitor;
   toolbox.reply.keepOut();
-  const list = person ? await listOrders(toolbox, { page: 1, customerId: person.customerId }) : null;
+  const list = person ? await listOrders(toolbox, { page, customerId: person.customerId }) : null;
   return {
     person,
     orders: list?.orders ?? [],
+    page,
+    pages: list?.pages ?? 1,
     problem: tried?.problem ?? null,
     email: tried?.email ?? '',
     nonce: nonces.make(person ? logOutAction(wire) : logInAction(wire)),

@@ -19,6 +19,8 @@ function pageOf(props: Partial<AccountViewProps>): string {
   const all = {
     person: null,
     orders: [],
+    page: 1,
+    pages: 1,
     problem: null,
     email: '',
     nonce: 'n-1',

@@ -10,6 +10,8 @@ export type AccountViewProps = {
   readonly person: Person | null;
   /** the person's own, newest first */
   readonly orders: readonly OrderRow[];
+  readonly page: number;
+  readonly pages: number;
   readonly problem: LogInProblem | null;
   /** what was typed so far */
   readonly email: string;
@@ -18,13 +20,13 @@ export type AccountViewProps = {
   readonly platform: string;
 };
 
-export function AccountView({ person, orders, problem, email, nonce, platform }: AccountViewProps) {
+export function AccountView({ person, problem, email, nonce, platform, ...list }: AccountViewProps) {
   const { accounts } = useWords();
   return (
     <div className={person ? styles.page : `${styles.page} ${styles.narrow}`}>
       <h1>{accounts.title}</h1>
       {person ? (
-        <PersonPanel {...{ person, orders, nonce, platform }} />
+        <PersonPanel {...{ person, nonce, platform, ...list }} />
       ) : (
         <LogInForm {...{ problem, email, nonce, platform }} />
       )}

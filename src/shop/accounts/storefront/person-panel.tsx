@@ -1,3 +1,4 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { logOutField } from '#shop/accounts/rules/account-actions.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
@@ -6,17 +7,20 @@ import { OwnOrders } from '#shop/orders/storefront/own-orders.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
 import styles from './person-panel.module.css';
 
 export type PersonPanelProps = {
   readonly person: Person;
   readonly orders: readonly OrderRow[];
+  readonly page: number;
+  readonly pages: number;
   readonly nonce: string;
   readonly platform: string;
 };
 
-export function PersonPanel({ person, orders, nonce, platform }: PersonPanelProps) {
-  const { accounts } = useWords();
+export function PersonPanel({ person, orders, page, pages, nonce, platform }: PersonPanelProps) {
+  const { accounts, locale } = useWords();
   const buysForCompany = person.kind === 'business' && person.company !== '';
   return (
     <>
@@ -43,7 +47,15 @@ export function PersonPanel({ person, orders, nonce, platform }: PersonPanelProp
       <section className={styles.orders} aria-labelledby="my-orders">
         <h2 id="my-orders">{accounts.myOrders}</h2>
         {orders.length > 0 ? (
-          <OwnOrders orders={orders} />
+          <>
+            <OwnOrders orders={orders} />
+            <Pagination
+              page={page}
+              pages={pages}
+              addressOf={(to) => (to > 1 ? `/my-account/?page=${to}` : '/my-account/')}
+              words={ownOrdersFor(locale)}
+            />
+          </>
         ) : (
           <div className={styles.none}>
             <p>{accounts.noOrders}</p>

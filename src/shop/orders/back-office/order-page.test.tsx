@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import type { OrderCare } from '#shop/orders/rules/order-care.ts';
+import { wholeOrderList } from '#shop/orders/rules/order-list-query.ts';
+import { type OrderStatus, orderStatuses } from '#shop/orders/rules/order-status.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
 import { OrderList } from './order-list.tsx';
@@ -58,12 +61,40 @@ const order: OrderView = {
   createdAt: '2026-11-21T13:05:00.000Z',
 };
 
+const care: OrderCare = {
+  status: 'on-hold',
+  changes: ['processing', 'cancelled'],
+  mayBeRefunded: false,
+  paidAt: null,
+  heldUntil: null,
+  refundable: {
+    mode: 'net',
+    lines: [],
+    shipping: { net: toCents(0), tax: toCents(0), refundedNet: toCents(0), refundedTax: toCents(0) },
+    total: toCents(15226),
+    refunded: toCents(0),
+  },
+  history: [],
+  refunds: [],
+  letters: [],
+};
+
+const emptyList = {
+  orders: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  query: wholeOrderList,
+  counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>,
+  payments: [],
+};
+
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 test('staff see how each price came about, VAT taken apart and the sums', () => {
   const html = renderToStaticMarkup(
     <BackOfficeWords locale="it">
-      <OrderPage order={order} />
+      <OrderPage order={order} care={care} done={null} problem={null} nonce="n" requestKey="k" />
     </BackOfficeWords>,
   );
   expect(html).toMatch(/<details[^>]*><summary>Come nasce questo prezzo<\/summary>/);
@@ -86,7 +117,7 @@ test('staff see how each price came about, VAT taken apart and the sums', () => 
 test('a shop without orders says what will stand there', () => {
   const html = renderToStaticMarkup(
     <BackOfficeWords locale="it">
-      <OrderList orders={[]} total={0} page={1} pages={1} />
+      <OrderList list={emptyList} report={null} nonce="n" />
     </BackOfficeWords>,
   );
   expect(html).not.toContain('<table');

@@ -2,17 +2,35 @@ import { InvoiceFacts } from '#shop/addresses/back-office/invoice-facts.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
+import type { OrderCare } from '../rules/order-care.ts';
+import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
+import { orderPath } from '../rules/order-link.ts';
+import careStyles from './order-care.module.css';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLetters } from './order-letters.tsx';
 import listStyles from './order-list.module.css';
 import styles from './order-page.module.css';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderStateForm } from './order-state-form.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTold } from './order-told.tsx';
 import { PersonAddress } from './person-address.tsx';
 import { StaffOrderLines } from './staff-order-lines.tsx';
 
-export type OrderPageProps = { readonly order: OrderView };
+export type OrderPageProps = {
+  readonly order: OrderView;
+  readonly care: OrderCare;
+  readonly done: OrderDeedDone | null;
+  readonly problem: OrderProblem | null;
+  /** of `staffOrdersAction` */
+  readonly nonce: string;
+  /** of the next refund */
+  readonly requestKey: string;
+};
 
-/** Everything that the shop knows of one order. */
-export function OrderPage({ order }: OrderPageProps) {
-  const { backOffice, orders, locale } = useBackOfficeWords();
+/** Everything that the shop knows of one order, and what can be done with it. */
+export function OrderPage({ order, care, done, problem, nonce, requestKey }: OrderPageProps) {
+  const { backOffice, staffOrders, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
@@ -21,6 +39,13 @@ export function OrderPage({ order }: OrderPageProps) {
     [words.placedBy, order.customerId === null ? words.guest : words.customer(order.customerId)],
     [words.prices, order.mode === 'gross' ? words.pricesGross : words.pricesNet],
     [words.language, words.languages[order.locale]],
+    [
+      staffOrders.page.paidAt,
+      care.paidAt === null ? staffOrders.page.notPaid : formatDateTime(care.paidAt, locale),
+    ],
+    ...(care.heldUntil === null
+      ? []
+      : [[staffOrders.page.heldUntil, formatDateTime(care.heldUntil, locale)] as const]),
   ] as const;
   return (
     <>
@@ -31,6 +56,7 @@ export function OrderPage({ order }: OrderPageProps) {
         </div>
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
+      <OrderTold order={order} done={done} problem={problem} />
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -39,6 +65,7 @@ export function OrderPage({ order }: OrderPageProps) {
           </div>
         ))}
       </dl>
+      <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
       <StaffOrderLines order={order} />
       <div className={styles.people}>
         <PersonAddress title={orders.billingAddress} address={order.billing} />
@@ -51,10 +78,13 @@ export function OrderPage({ order }: OrderPageProps) {
           </section>
         )}
       </div>
+      <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
+      <div className={careStyles.columns}>
+        <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
+        <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />
+      </div>
       <p className={styles.link}>
-        <a href={`/checkout/order-received/${order.id}/?key=${encodeURIComponent(order.key)}`}>
-          {words.customerPage}
-        </a>
+        <a href={orderPath(order.id)}>{words.customerPage}</a>
       </p>
     </>
   );

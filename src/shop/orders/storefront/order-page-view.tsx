@@ -1,23 +1,35 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { type BankTransfer, BankTransferBox } from '#shop/payments/storefront/bank-transfer-box.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import type { OwnOrder, OwnOrderProblem } from '../rules/own-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderHappened } from './order-happened.tsx';
 import styles from './order-received-view.module.css';
+import { OwnOrderTasks } from './own-order-tasks.tsx';
 
-export type OrderPageViewProps = { readonly order: OrderView; readonly bankTransfer: BankTransfer };
+export type OrderPageViewProps = OwnOrder & {
+  readonly bankTransfer: BankTransfer;
+  readonly isCancelled: boolean;
+  readonly problem: OwnOrderProblem | null;
+};
 
-/** One of a customer's own orders. */
-export function OrderPageView({ order, bankTransfer }: OrderPageViewProps) {
+/** One of a customer's own orders, or the one that a guest's link is for. */
+export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...own }: OrderPageViewProps) {
   const { orders, locale } = useWords();
+  const words = ownOrdersFor(locale);
   const awaitsTransfer = order.paymentMethod === 'bacs' && ['on-hold', 'pending'].includes(order.status);
   return (
     <div className={styles.page}>
       <div className={styles.title}>
         <h1>{orders.pageHeading(order.number)}</h1>
-        <a href="/my-account/">{orders.backToAccount}</a>
+        {own.link === '' ? <a href="/my-account/">{orders.backToAccount}</a> : null}
       </div>
+      {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}
+      {isCancelled && order.status === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
       <OrderFacts order={order} />
       {awaitsTransfer ? (
         <BankTransferBox
@@ -27,6 +39,15 @@ export function OrderPageView({ order, bankTransfer }: OrderPageViewProps) {
         />
       ) : null}
       <OrderDetails order={order} />
+      {own.refunds.map((refund) =>
+        refund.total === zeroCents ? null : (
+          <p key={refund.id} className={styles.refunded}>
+            <span>{words.refunded}</span> <strong>{formatEuro(refund.total, locale)}</strong>
+          </p>
+        ),
+      )}
+      <OrderHappened history={own.history} />
+      <OwnOrderTasks orderId={order.id} {...own} />
     </div>
   );
 }

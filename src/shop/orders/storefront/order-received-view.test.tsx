@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
 import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import type { OwnOrder } from '#shop/orders/rules/own-order.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import { OrderPageView } from './order-page-view.tsx';
 import { OrderReceivedView } from './order-received-view.tsx';
@@ -32,17 +34,41 @@ const order: OrderView = {
 };
 const bankTransfer = { holder: 'Pistone Ricambi S.r.l.', iban: 'IT60 X054' };
 
-function textOf(View: typeof OrderReceivedView, shown: OrderView): string {
+function textOf(screen: ReactNode): string {
   const html = renderToStaticMarkup(
-    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <View order={shown} bankTransfer={bankTransfer} />
-    </WordsContext>,
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>{screen}</WordsContext>,
   );
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
+const received = (shown: OrderView) =>
+  textOf(
+    <OrderReceivedView
+      order={shown}
+      bankTransfer={bankTransfer}
+      follow="/my-account/view-order/12/?link=x"
+      followDays={90}
+    />,
+  );
+
+const looked = (shown: OrderView, own: Partial<OwnOrder> = {}) =>
+  textOf(
+    <OrderPageView
+      order={shown}
+      bankTransfer={bankTransfer}
+      history={[]}
+      refunds={[]}
+      mayCancel={false}
+      nonce="n"
+      link=""
+      isCancelled={false}
+      problem={null}
+      {...own}
+    />,
+  );
+
 test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
-  const text = textOf(OrderReceivedView, order);
+  const text = received(order);
   for (const said of [
     'Grazie',
     '10012',
@@ -56,11 +82,19 @@ test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
 });
 
 test('who pays by bank transfer is told where to, how much and with which reference', () => {
-  expect(textOf(OrderReceivedView, order)).toMatch(/IBAN IT60 X054 Importo 44,50 € Causale Ordine 10012/);
-  expect(textOf(OrderReceivedView, { ...order, paymentMethod: 'cod' })).not.toContain('IBAN');
+  expect(received(order)).toMatch(/IBAN IT60 X054 Importo 44,50 € Causale Ordine 10012/);
+  expect(received({ ...order, paymentMethod: 'cod' })).not.toContain('IBAN');
 });
 
 test('a transfer that has arrived is not asked for again', () => {
-  expect(textOf(OrderPageView, order)).toContain('IBAN');
-  expect(textOf(OrderPageView, { ...order, status: 'processing' })).not.toContain('IBAN');
+  expect(looked(order)).toContain('IBAN');
+  expect(looked({ ...order, status: 'processing' })).not.toContain('IBAN');
+});
+
+test('what can be done with an order depends on where it stands; names of staff are never told', () => {
+  expect(looked(order)).toContain('Ordina di nuovo');
+  expect(looked(order)).not.toContain("Annulla l'ordine");
+  expect(looked(order, { mayCancel: true })).toContain('Vuoi davvero annullare questo ordine?');
+  expect(looked(order)).toContain('Torna al tuo account');
+  expect(looked(order, { link: 'x' })).not.toContain('Torna al tuo account');
 });

@@ -1,3 +1,4 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
@@ -9,11 +10,19 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-received-view.module.css';
 
-export type OrderReceivedViewProps = { readonly order: OrderView; readonly bankTransfer: BankTransfer };
+export type OrderReceivedViewProps = {
+  readonly order: OrderView;
+  readonly bankTransfer: BankTransfer;
+  /** where the order is looked at later on */
+  readonly follow: string;
+  /** how many days that address holds; null for the customer's own account */
+  readonly followDays: number | null;
+};
 
 /** Thanks for an order that was just placed (CHK-13). */
-export function OrderReceivedView({ order, bankTransfer }: OrderReceivedViewProps) {
+export function OrderReceivedView({ order, bankTransfer, follow, followDays }: OrderReceivedViewProps) {
   const { orders, locale } = useWords();
+  const words = ownOrdersFor(locale);
   return (
     <div className={styles.page}>
       <div className={styles.thanks}>
@@ -32,11 +41,17 @@ export function OrderReceivedView({ order, bankTransfer }: OrderReceivedViewProp
         />
       ) : null}
       <OrderDetails order={order} />
-      <p>
-        <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
-          {orders.continueShopping}
-        </a>
-      </p>
+      <div className={styles.follow}>
+        <p>{followDays === null ? words.followOwnHint : words.followHint(followDays)}</p>
+        <div className={styles.ways}>
+          <a className={buttonClass()} href={follow}>
+            {words.follow}
+          </a>
+          <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+            {orders.continueShopping}
+          </a>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,14 @@
 /** A setting of the shop: what it holds, what it is without an entry in the database, and under which heading staff find it. */
 type Definition<T> = {
-  readonly group: 'shop' | 'catalogue' | 'cart' | 'shipping' | 'payments' | 'product-page' | 'reviews' | 'store-api';
+  readonly group:
+    | 'shop'
+    | 'catalogue'
+    | 'cart'
+    | 'shipping'
+    | 'payments'
+    | 'product-page'
+    | 'reviews'
+    | 'store-api';
   readonly fallback: T;
   /** reads a stored value; null when it is none */
   readonly parse: (stored: unknown) => T | null;

@@ -1,0 +1,52 @@
+import type { OwnOrdersMessages } from '../it/own-orders.ts';
+
+export const ownOrders: OwnOrdersMessages = {
+  pages: 'Pages of orders',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNumber: (page) => `Page ${page}`,
+  reorder: 'Order again',
+  reorderHint: "Puts the same parts into the cart, at today's prices.",
+  cancel: 'Cancel the order',
+  cancelQuestion: 'Are you sure you want to cancel this order?',
+  cancelHint: 'The parts become available to other customers and the order cannot be taken up again.',
+  cancelYes: 'Yes, cancel the order',
+  cancelled: 'The order has been cancelled. We have sent you an email to confirm it.',
+  problems: {
+    expired: 'The page was open for too long. Nothing has changed: try again.',
+    cancel: 'This order can no longer be cancelled here. Write to us and we will help.',
+    reorder: 'None of the parts of this order can be bought today.',
+    other: 'That was not possible. Reload the page and try again.',
+  },
+  history: 'What has happened',
+  events: {
+    placed: 'Order received',
+    state: (to) => `Status: ${to}`,
+    refund: (amount) => `Refund of ${amount}`,
+    note: 'Message from the shop',
+  },
+  refunded: 'Refunded',
+  follow: 'Follow the order',
+  followHint: (days) =>
+    `This link shows the order for ${days} days, without an account as well. You find it in the email too: whoever has it can see the order, so do not share it.`,
+  followOwnHint: 'You find this order in your account at any time.',
+  refused: {
+    title: 'Order not accessible',
+    'wrong-link': 'This link is not valid. Open the one that you received by email, the whole of it.',
+    'expired-link':
+      'This link has expired. Log in to your account or write to us with the number of the order.',
+    'thanks-over':
+      'This page is no longer available. Open the link that you received by email or log in to your account.',
+    toAccount: 'Go to your account',
+  },
+  again: {
+    added: (number, pieces) =>
+      `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${number} put into the cart, at today's prices.`,
+    missing: (names) => `Not available and so not added: ${names}.`,
+    fewer: (names) => `Fewer added than ordered: ${names}.`,
+    priced: (names) => `Price changed: ${names}.`,
+    fewerOf: (name, added, wanted) => `${name} (${added} instead of ${wanted})`,
+    pricedOf: (name, now, before) => `${name} (${now}, was ${before})`,
+    andMore: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
+  },
+};

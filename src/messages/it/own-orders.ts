@@ -1,0 +1,52 @@
+export const ownOrders = {
+  pages: 'Pagine degli ordini',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  pageNumber: (page: number) => `Pagina ${page}`,
+  reorder: 'Ordina di nuovo',
+  reorderHint: 'Mette nel carrello gli stessi articoli, ai prezzi di oggi.',
+  cancel: "Annulla l'ordine",
+  cancelQuestion: 'Vuoi davvero annullare questo ordine?',
+  cancelHint: 'Gli articoli tornano disponibili per gli altri clienti e l’ordine non può essere ripreso.',
+  cancelYes: 'Sì, annulla l’ordine',
+  cancelled: "L'ordine è stato annullato. Ti abbiamo scritto un'email di conferma.",
+  problems: {
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    cancel: 'Questo ordine non può più essere annullato da qui. Scrivici e ti aiutiamo noi.',
+    reorder: 'Nessuno degli articoli di questo ordine può essere acquistato oggi.',
+    other: 'Non è stato possibile. Ricarica la pagina e riprova.',
+  },
+  history: 'Che cosa è successo',
+  events: {
+    placed: 'Ordine ricevuto',
+    state: (to: string) => `Stato: ${to}`,
+    refund: (amount: string) => `Rimborso di ${amount}`,
+    note: 'Messaggio del negozio',
+  },
+  refunded: 'Rimborsato',
+  follow: "Segui l'ordine",
+  followHint: (days: number) =>
+    `Da questo collegamento vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email: chi lo possiede può vedere l’ordine, quindi non condividerlo.`,
+  followOwnHint: 'Trovi questo ordine in ogni momento nel tuo account.',
+  refused: {
+    title: 'Ordine non accessibile',
+    'wrong-link': 'Questo collegamento non è valido. Apri quello che hai ricevuto per email, per intero.',
+    'expired-link':
+      'Questo collegamento è scaduto. Accedi al tuo account oppure scrivici indicando il numero dell’ordine.',
+    'thanks-over':
+      'Questa pagina non è più disponibile. Apri il collegamento che hai ricevuto per email oppure accedi al tuo account.',
+    toAccount: 'Vai al tuo account',
+  },
+  again: {
+    added: (number: number, pieces: number) =>
+      `Abbiamo messo nel carrello ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`} dell'ordine ${number}, ai prezzi di oggi.`,
+    missing: (names: string) => `Non disponibili, quindi non aggiunti: ${names}.`,
+    fewer: (names: string) => `Aggiunti in quantità minore: ${names}.`,
+    priced: (names: string) => `Prezzo cambiato: ${names}.`,
+    fewerOf: (name: string, added: number, wanted: number) => `${name} (${added} invece di ${wanted})`,
+    pricedOf: (name: string, now: string, before: string) => `${name} (${now}, prima ${before})`,
+    andMore: (count: number) => (count === 1 ? 'un altro articolo' : `altri ${count} articoli`),
+  },
+};
+
+export type OwnOrdersMessages = typeof ownOrders;

@@ -1,0 +1,47 @@
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import type { OrderCare } from '../rules/order-care.ts';
+import styles from './order-care.module.css';
+
+export type OrderStateFormProps = {
+  readonly orderId: number;
+  readonly care: Pick<OrderCare, 'status' | 'changes'>;
+  readonly nonce: string;
+};
+
+/** The states that the table of changes allows from here, a button for each. */
+export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
+  const { staffOrders } = useBackOfficeWords();
+  const words = staffOrders.page;
+  const grave = ['cancelled', 'failed'];
+  const usual = care.changes.find((to) => to === 'completed' || to === 'processing');
+  const changes = [...care.changes].sort((a, b) => Number(grave.includes(a)) - Number(grave.includes(b)));
+  return (
+    <section className={styles.part} aria-labelledby="order-state-heading">
+      <h2 id="order-state-heading">{words.stateHeading}</h2>
+      {changes.length === 0 ? (
+        <p>{words.noChanges}</p>
+      ) : (
+        <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          <input type="hidden" name="deed" value="state" readOnly />
+          <input type="hidden" name="seen" value={care.status} readOnly />
+          <p className={styles.hint}>{words.stateHint}</p>
+          <div className={styles.buttons}>
+            {changes.map((to) => (
+              <Button
+                key={to}
+                type="submit"
+                name="to"
+                value={to}
+                kind={to === usual ? 'primary' : 'secondary'}
+              >
+                {words.changes[to]}
+              </Button>
+            ))}
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

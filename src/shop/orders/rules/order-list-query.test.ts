@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  type OrderListQuery,
+  orderListPath,
+  readOrderListQuery,
+  wholeOrderList,
+} from './order-list-query.ts';
+
+const read = (query: string) => readOrderListQuery(new URLSearchParams(query));
+
+test('an address without anything asks for the whole list', () => {
+  expect(read('')).toEqual(wholeOrderList);
+  expect(orderListPath(wholeOrderList)).toBe('/staff/orders/');
+});
+
+test('what is written into an address is read from it again', () => {
+  const query: OrderListQuery = {
+    words: 'Ferri & figli',
+    status: 'on-hold',
+    payment: 'bacs',
+    from: '2024-02-29',
+    to: '2026-11-21',
+    sort: 'highest',
+    page: 3,
+  };
+  expect(read(orderListPath(query).split('?')[1] ?? '')).toEqual(query);
+});
+
+test.each([
+  'page=0',
+  'page=1e3',
+  'page=-1',
+  'status=lost',
+  'sort=name',
+  'from=2026-02-30',
+  'from=2025-02-29',
+  'to=21/11/2026',
+  'from=2026-13-01',
+  'payment=a%20b%27',
+])('%s leads nowhere', (query) => {
+  expect(read(query)).toBeNull();
+});
+
+test('words are cut where nobody types on', () => {
+  expect(read(`s=${'x'.repeat(500)}`)?.words).toHaveLength(100);
+});

@@ -1,0 +1,28 @@
+import type { OrderEvent, OrderRefund } from './order-care.ts';
+import type { OrderView } from './order-view.ts';
+
+/** What a customer does with an order by the forms of its page. */
+export const ownOrderDeeds = ['cancel', 'reorder'] as const;
+export type OwnOrderDeed = (typeof ownOrderDeeds)[number];
+
+/** What the forms of a customer's order carry their nonce for. */
+export const ownOrderAction = (orderId: number) => `own-order-${orderId}`;
+
+/** An order as its customer, or a guest with a link to it, sees it. */
+export type OwnOrder = {
+  readonly order: OrderView;
+  /** newest first; without anybody's name */
+  readonly history: readonly OrderEvent[];
+  readonly refunds: readonly OrderRefund[];
+  readonly mayCancel: boolean;
+  /** of `ownOrderAction` */
+  readonly nonce: string;
+  /** the link that opened the page; '' for a customer who is logged in */
+  readonly link: string;
+};
+
+/** Why an order is not shown: nobody is asked to guess, a guest logs in or has a link that holds. */
+export type OwnOrderRefusal = 'log-in' | 'unknown' | 'wrong-link' | 'expired-link';
+
+/** Why a form of the page did nothing. */
+export type OwnOrderProblem = 'expired' | 'cancel' | 'reorder' | 'other';

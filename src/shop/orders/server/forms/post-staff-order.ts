@@ -1,0 +1,82 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { type OrderDeedDone, type OrderProblem, orderDeeds } from '../../rules/order-deed.ts';
+import { staffOrdersAction } from '../../rules/order-list-query.ts';
+import { orderStatuses } from '../../rules/order-status.ts';
+import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
+import { addOrderNote } from '../add-order-note.ts';
+import { changeOrderState } from '../change-order-state.ts';
+import { readOrderCare } from '../read-order-care.ts';
+import { type RefundOrderError, refundOrder } from '../refund-order.ts';
+import { resendLetter } from '../resend-letter.ts';
+import { textOf } from './text-of.ts';
+
+type Outcome =
+  | { readonly ok: true; readonly done: OrderDeedDone }
+  | { readonly ok: false; readonly problem: OrderProblem };
+
+const done = (what: OrderDeedDone): Outcome => ({ ok: true, done: what });
+const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
+
+const typedIn = (form: FormData): RefundFields =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** The forms of an order's page for staff: its state, a note, a refund, a letter sent again. */
+export async function postStaffOrder(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ deed: 'expired' });
+  switch (orderDeeds.find((known) => known === textOf(form, 'deed'))) {
+    case 'state':
+      return postState(toolbox, id, form);
+    case 'note':
+      return postNote(toolbox, id, form);
+    case 'refund':
+      return postRefund(toolbox, id, form);
+    case 'letter':
+      return postLetter(toolbox, id, form);
+    default:
+      return failed({ deed: 'state', reason: 'other', typed: {} });
+  }
+}
+
+async function postState(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const statusOf = (name: string) => orderStatuses.find((known) => known === textOf(form, name));
+  const [to, seen] = [statusOf('to'), statusOf('seen')];
+  if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
+  const result = await changeOrderState(toolbox, { id, to, ...(seen ? { seen } : {}) });
+  return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
+}
+
+async function postNote(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const forCustomer = textOf(form, 'for-customer') !== '';
+  const result = await addOrderNote(toolbox, { id, note: textOf(form, 'note'), forCustomer });
+  if (result.ok) return done(forCustomer ? 'note-sent' : 'note');
+  return failed({ deed: 'note', reason: result.error.code, typed: typedIn(form) });
+}
+
+async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const typed = typedIn(form);
+  const care = await readOrderCare(toolbox, id);
+  if (!care) return failed({ deed: 'refund', reason: 'no-such-order', typed });
+  const read = readRefundForm(care.refundable, typed);
+  if (!read.ok) return failed({ deed: 'refund', refusal: read.error, typed });
+  const requestKey = textOf(form, 'request');
+  if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
+  const result = await refundOrder(toolbox, { id, requestKey, reason: read.reason, ...read.wish });
+  return result.ok ? done('refund') : failed(refundProblem(result.error, typed));
+}
+
+function refundProblem(error: RefundOrderError, typed: RefundFields): OrderProblem {
+  switch (error.code) {
+    case 'no-such-order':
+    case 'note-too-long':
+    case 'not-refundable':
+      return { deed: 'refund', reason: error.code, typed };
+    default:
+      return { deed: 'refund', refusal: error, typed };
+  }
+}
+
+async function postLetter(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const letterId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'letter'))?.[0] ?? 0);
+  const result = await resendLetter(toolbox, { id, letterId });
+  return result.ok ? done('letter') : failed({ deed: 'letter', reason: result.error.code, typed: {} });
+}

@@ -1,0 +1,38 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { mayViewOrder } from '#shop/accounts/rules/may-view-order.ts';
+import { isStillThankedFor, orderPath } from '../../rules/order-link.ts';
+import type { OrderView } from '../../rules/order-view.ts';
+import { readOrderByKey } from '../read-order.ts';
+import { linkSignerOf, signedOrderPath } from '../signed-order-link.ts';
+
+export type ReceivedOrder = {
+  readonly order: OrderView;
+  /** where the order is looked at later on */
+  readonly follow: string;
+  /** how many days that address holds; null for the customer's own account */
+  readonly followDays: number | null;
+};
+
+/**
+ * The order that was just placed, for whoever holds its key: for a day, later only for those who may see it anyway. A key that is not the
+ * order's is not told from an order that does not exist.
+ */
+export async function readReceivedOrder(
+  toolbox: Toolbox,
+  asked: { readonly orderId: number; readonly key: string },
+): Promise<
+  | { readonly ok: true; readonly received: ReceivedOrder }
+  | { readonly ok: false; readonly error: { readonly code: 'unknown' | 'thanks-over' } }
+> {
+  const order = await readOrderByKey(toolbox, asked);
+  if (!order) return { ok: false, error: { code: 'unknown' } };
+  if (mayViewOrder(toolbox.visitor, order)) {
+    return { ok: true, received: { order, follow: orderPath(order.id), followDays: null } };
+  }
+  if (!isStillThankedFor(order, toolbox.clock.now())) return { ok: false, error: { code: 'thanks-over' } };
+  const signer = linkSignerOf(toolbox);
+  return {
+    ok: true,
+    received: { order, follow: signedOrderPath(order, signer), followDays: signer.days },
+  };
+}

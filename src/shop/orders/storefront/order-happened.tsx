@@ -1,0 +1,40 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import { zeroCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import type { OrderEvent } from '../rules/order-care.ts';
+import styles from './order-happened.module.css';
+
+/** What happened to an order, as far as it is its customer's business, newest first. */
+export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
+  const { orders, locale } = useWords();
+  const words = ownOrdersFor(locale);
+  if (history.length === 0) return null;
+  const sentenceOf = (event: OrderEvent): string => {
+    switch (event.kind) {
+      case 'placed':
+      case 'note':
+        return words.events[event.kind];
+      case 'refund':
+        return words.events.refund(formatEuro(event.amount ?? zeroCents, locale));
+      case 'state':
+      case 'letter':
+        return words.events.state(event.to ? orders.statuses[event.to] : '');
+    }
+  };
+  return (
+    <section className={styles.happened} aria-labelledby="order-happened">
+      <h2 id="order-happened">{words.history}</h2>
+      <ol>
+        {history.map((event) => (
+          <li key={event.id}>
+            <time dateTime={event.at}>{formatDateTime(event.at, locale)}</time>
+            <p>{sentenceOf(event)}</p>
+            {event.note === '' ? null : <p className={styles.note}>{event.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import styles from './order-received-view.module.css';
+
+export type OrderRefusedProps = { readonly why: 'wrong-link' | 'expired-link' | 'thanks-over' };
+
+/** Why an order is not shown to whoever asks for it, and where to go instead. */
+export function OrderRefused({ why }: OrderRefusedProps) {
+  const words = ownOrdersFor(useWords().locale).refused;
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      <Notice kind="warning">{words[why]}</Notice>
+      <p>
+        <a className={buttonClass()} href="/my-account/">
+          {words.toAccount}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { orderPath } from '../rules/order-link.ts';
+import type { OwnOrder } from '../rules/own-order.ts';
+import styles from './own-order-tasks.module.css';
+
+export type OwnOrderTasksProps = Pick<OwnOrder, 'link' | 'nonce' | 'mayCancel'> & {
+  readonly orderId: number;
+};
+
+/** What a customer can do with an order: order the same again, and call it off while that is possible. */
+export function OwnOrderTasks({ orderId, link, nonce, mayCancel }: OwnOrderTasksProps) {
+  const words = ownOrdersFor(useWords().locale);
+  const action = orderPath(orderId, link);
+  return (
+    <div className={styles.tasks}>
+      <form className={styles.task} method="post" action={action}>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <Button type="submit" name="deed" value="reorder">
+          {words.reorder}
+        </Button>
+        <p>{words.reorderHint}</p>
+      </form>
+      {mayCancel ? (
+        <details className={styles.cancel}>
+          <summary>{words.cancel}</summary>
+          <form className={styles.task} method="post" action={action}>
+            <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+            <p>
+              <strong>{words.cancelQuestion}</strong> {words.cancelHint}
+            </p>
+            <Button type="submit" name="deed" value="cancel" kind="secondary">
+              {words.cancelYes}
+            </Button>
+          </form>
+        </details>
+      ) : null}
+    </div>
+  );
+}
