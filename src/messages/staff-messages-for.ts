@@ -1,10 +1,12 @@
 import { backOffice as backOfficeEn } from './en/back-office.ts';
+import { coupons as couponsEn } from './en/coupons.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
+import { type CouponsMessages, coupons } from './it/coupons.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
@@ -15,6 +17,7 @@ import type { Locale } from './locale.ts';
 /** The words of the staff area. */
 export type StaffMessages = {
   readonly backOffice: BackOfficeMessages;
+  readonly coupons: CouponsMessages;
   readonly orders: OrdersMessages;
   readonly pictures: PicturesMessages;
   readonly staffOrders: StaffOrdersMessages;
@@ -25,9 +28,10 @@ export type StaffMessages = {
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
   return locale === 'it'
-    ? { backOffice, orders, pictures, staffOrders, staffReviews, staffSearches }
+    ? { backOffice, coupons, orders, pictures, staffOrders, staffReviews, staffSearches }
     : {
         backOffice: backOfficeEn,
+        coupons: couponsEn,
         orders: ordersEn,
         pictures: picturesEn,
         staffOrders: staffOrdersEn,

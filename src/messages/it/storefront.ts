@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
+import { coupons } from './coupons.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { productPage } from './product-page.ts';
@@ -22,6 +23,7 @@ export const storefront = {
   catalogue,
   checkout,
   content,
+  coupons,
   orders,
   payments,
   productPage,

@@ -1,4 +1,5 @@
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import type { CouponRefusal } from '#shop/coupons/rules/coupon.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -18,7 +19,22 @@ export type CartProblem =
       readonly key: string;
       readonly name: string;
       readonly limits: QuantityLimits;
+    }
+  | {
+      readonly code: 'coupon-refused';
+      /** the coupon's code, both */
+      readonly key: string;
+      readonly name: string;
+      readonly refusal: CouponRefusal;
     };
+
+/** A coupon of the cart; `amount` is what it takes off in cents in the cart's mode, nothing where it is refused. */
+export type CartCoupon = {
+  readonly code: string;
+  readonly amount: Cents;
+  readonly freeShipping: boolean;
+  readonly refused: boolean;
+};
 
 /** A line of the cart as it is shown: amounts in cents in the cart's mode. */
 export type CartLine = {
@@ -53,8 +69,11 @@ export type CartState = {
   readonly count: number;
   readonly hash: string;
   readonly mode: TaxMode;
-  /** sum of the lines in the cart's mode */
+  /** sum of the lines before coupons in the cart's mode */
   readonly subtotal: Cents;
+  readonly coupons: readonly CartCoupon[];
+  /** what all coupons take off in the cart's mode */
+  readonly discount: Cents;
   readonly shipping: { readonly title: string; readonly method: string; readonly amount: Cents } | null;
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
   readonly tax: Cents;

@@ -1,10 +1,18 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import { type Cents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
+import { type CartDiscounts, discountCart, noDiscounts } from '#shop/coupons/rules/discount-cart.ts';
+import { type Cents, subtractCents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
-import { type ShippingOption, type ShippingTerms, shippingFor } from '#shop/shipping/rules/shipping-for.ts';
+import {
+  type ShippingOption,
+  type ShippingTerms,
+  shippingFor,
+  shippingMethods,
+} from '#shop/shipping/rules/shipping-for.ts';
 import { unitForDestination } from '#shop/tax/rules/destination-price.ts';
+import { addTaxed, type TaxedAmount } from '#shop/tax/rules/split-tax.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { type CouponsInCart, cartToDiscount, discountLine } from './cart-coupons.ts';
 import type { CartRow } from './cart-row.ts';
 import type { CartLine, CartProblem } from './cart-state.ts';
 import { type CartTotals, cartTotals, type LineTotal, lineTotal } from './cart-totals.ts';
@@ -15,14 +23,20 @@ export type PricedLine = {
   readonly row: CartRow;
   readonly shown: CartLine;
   readonly price: ResolvedPrice;
+  /** what is paid, after what coupons take off */
   readonly total: LineTotal;
+  /** what coupons take off */
+  readonly discount: TaxedAmount;
 };
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
   readonly totals: CartTotals;
-  /** sum of the lines in cents in the buyer's mode */
+  /** sum of the lines before coupons, in cents in the buyer's mode */
   readonly subtotal: Cents;
+  readonly discounts: CartDiscounts;
+  /** what coupons take off all lines */
+  readonly discount: TaxedAmount;
   readonly shipping: ShippingOption | null;
   readonly missingForFree: Cents | null;
   readonly problems: readonly CartProblem[];
@@ -36,39 +50,79 @@ export type CartQuestion = {
   /** the VAT rates of a tax class at home and where the goods go */
   readonly homeRate: (taxClass: string) => TaxRate;
   readonly rate: (taxClass: string) => TaxRate;
+  readonly coupons?: CouponsInCart;
 };
 
-/** Prices a whole cart: every line at the quantity of its product in the cart (TIER-11), shipping, VAT by rate, what is wrong. */
+/**
+ * Prices a whole cart: every line at the quantity of its product in the cart (TIER-11), what coupons take off, shipping, VAT by rate, what
+ * is wrong.
+ */
 export function priceCart(question: CartQuestion): PricedCart {
   const { rows, mode } = question;
   const ofProduct = sumBy(rows, (row) => row.productId);
   const ofItem = sumBy(rows, (row) => row.itemId);
-  const lines = rows.map((row) => priceLine(row, question, ofProduct.get(row.productId) ?? row.quantity));
-  const subtotal = toCents(lines.reduce((sum, line) => sum + line.shown.subtotal, 0));
+  const whole = rows.map((row) => priceLine(row, question, ofProduct.get(row.productId) ?? row.quantity));
+  const subtotal = toCents(whole.reduce((sum, line) => sum + line.shown.subtotal, 0));
+  const discounts = discountsOf(whole, subtotal, question);
+  const lines = discounts.total === 0 ? whole : whole.map((line) => discounted(line, discounts));
   const shipping =
     rows.length === 0
       ? { option: null, missingForFree: null }
       : shippingFor(
           {
             country: question.country,
-            goods: subtotal,
+            goods: subtractCents(subtotal, discounts.total),
             mode,
             homeRate: question.homeRate('standard'),
             rate: question.rate('standard'),
           },
           question.terms,
         );
+  const option = discounts.freeShipping && shipping.option ? freed(shipping.option) : shipping.option;
   return {
     lines,
     totals: cartTotals(
       lines.map((line) => line.total),
-      shipping.option,
+      option,
     ),
     subtotal,
-    shipping: shipping.option,
-    missingForFree: shipping.missingForFree,
-    problems: rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
+    discounts,
+    discount: addTaxed(lines.map((line) => line.discount)),
+    shipping: option,
+    missingForFree: discounts.freeShipping && option ? zeroCents : shipping.missingForFree,
+    problems: [
+      ...rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
+      ...couponProblems(discounts),
+    ],
   };
+}
+
+function discountsOf(
+  lines: readonly PricedLine[],
+  subtotal: Cents,
+  { coupons, mode, homeRate, rate }: CartQuestion,
+): CartDiscounts {
+  if (!coupons || coupons.coupons.length === 0) return noDiscounts;
+  const rates = { mode, homeRate: homeRate('standard'), rate: rate('standard') };
+  return discountCart(coupons.coupons, cartToDiscount(lines, subtotal, coupons, rates));
+}
+
+function discounted(line: PricedLine, { byLine }: CartDiscounts): PricedLine {
+  const off = byLine.get(line.row.key);
+  return off === undefined ? line : { ...line, ...discountLine(line.total, off) };
+}
+
+/** The same way at no cost. */
+function freed(option: ShippingOption): ShippingOption {
+  const free = { net: zeroCents, tax: zeroCents, gross: zeroCents, shown: zeroCents };
+  return { ...option, ...free, method: shippingMethods.free };
+}
+
+/** A coupon that takes nothing off is told, never dropped in silence: nobody shall pay more than they were promised. */
+function couponProblems({ coupons }: CartDiscounts): readonly CartProblem[] {
+  return coupons.flatMap(({ coupon, refusal }) =>
+    refusal ? [{ code: 'coupon-refused' as const, key: coupon.code, name: coupon.code, refusal }] : [],
+  );
 }
 
 function sumBy(rows: readonly CartRow[], idOf: (row: CartRow) => number): Map<number, number> {
@@ -76,6 +130,8 @@ function sumBy(rows: readonly CartRow[], idOf: (row: CartRow) => number): Map<nu
   for (const row of rows) sums.set(idOf(row), (sums.get(idOf(row)) ?? 0) + row.quantity);
   return sums;
 }
+
+const noDiscount: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
 
 const unpriced = { unit: zeroCents, regular: zeroCents, onSale: false, steps: [] } as const;
 
@@ -104,7 +160,7 @@ function priceLine(row: CartRow, question: CartQuestion, effectiveQuantity: numb
     subtotal: timesQuantity(total.unit, row.quantity),
     unitBefore: hasChanged ? atDestination(toCents(row.seenUnit ?? 0)) : null,
   };
-  return { row, shown, price, total };
+  return { row, shown, price, total, discount: noDiscount };
 }
 
 function linePath(row: CartRow): string {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { cart as english } from '#messages/en/cart.ts';
-import { cart as italian } from '#messages/it/cart.ts';
+import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from './cart-state.ts';
 import { problemSentence } from './problem-sentence.ts';
 
@@ -29,6 +28,6 @@ it.each<[CartProblem, string]>([
     '“Disco” si acquista da 1 a 3 pezzi. Correggi la quantità per proseguire.',
   ],
 ])('%j reads as a sentence that says what to do', (problem, sentence) => {
-  expect(problemSentence(italian, problem)).toBe(sentence);
-  expect(problemSentence(english, problem)).toContain('“Disco”');
+  expect(problemSentence(messagesFor('it'), problem)).toBe(sentence);
+  expect(problemSentence(messagesFor('en'), problem)).toContain('“Disco”');
 });

@@ -1,7 +1,8 @@
+import { type CouponWords, couponSentence } from '#shop/coupons/rules/coupon-sentence.ts';
 import { largestLineQuantity } from '#shop/quantities/rules/constants.ts';
 import type { CartProblem } from './cart-state.ts';
 
-/** The sentences that tell what is wrong with a line. */
+/** The sentences that tell what is wrong with a line or a coupon. */
 export type ProblemWords = {
   readonly problemOutOfStock: (name: string) => string;
   readonly problemNotEnough: (name: string, available: number) => string;
@@ -9,8 +10,14 @@ export type ProblemWords = {
   readonly problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) => string;
 };
 
+/** The words of the rooms that a problem may come from. */
+export type ProblemRooms = {
+  readonly cart: ProblemWords;
+  readonly coupons: CouponWords & { readonly removeToGoOn: string };
+};
+
 /** What the buyer reads of a problem, in the language of the words given. */
-export function problemSentence(words: ProblemWords, problem: CartProblem): string {
+export function problemSentence({ cart: words, coupons }: ProblemRooms, problem: CartProblem): string {
   switch (problem.code) {
     case 'out-of-stock':
       return words.problemOutOfStock(problem.name);
@@ -18,6 +25,8 @@ export function problemSentence(words: ProblemWords, problem: CartProblem): stri
       return words.problemNotEnough(problem.name, problem.available);
     case 'not-purchasable':
       return words.problemNotPurchasable(problem.name);
+    case 'coupon-refused':
+      return `${couponSentence(coupons, problem.name, problem.refusal)} ${coupons.removeToGoOn}`;
     case 'quantity-refused': {
       const { minimum, maximum, step } = problem.limits;
       return words.problemQuantity(

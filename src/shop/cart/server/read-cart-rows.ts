@@ -21,7 +21,11 @@ export type CartHead = {
   readonly destination: Destination;
   readonly shippingMethod: string | null;
   readonly paymentMethod: string | null;
+  /** applied coupons, in the order in which they were */
+  readonly couponIds: readonly number[];
 };
+
+export type KeptCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
 
 type Columns = PricedRow &
   StockRow & {
@@ -30,6 +34,7 @@ type Columns = PricedRow &
     destination: unknown;
     shipping_method: string | null;
     payment_method: string | null;
+    coupon_ids: number[];
   } & (LineColumns | { key: null });
 
 type LineColumns = {
@@ -54,9 +59,7 @@ type LineColumns = {
 };
 
 /** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
-export async function readCartRows(
-  toolbox: Toolbox,
-): Promise<{ head: CartHead; rows: readonly CartRow[] } | null> {
+export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
   const session = toolbox.session.current();
   if (!session) return null;
   const { audience } = toolbox.visitor;
@@ -66,7 +69,7 @@ export async function readCartRows(
     : sql`null`;
   const [found, pricer] = await Promise.all([
     sql<Columns>`/* prepared */
-      select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method,
+      select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,
         product.status = 'published' and item.status = 'published' as published,
@@ -102,6 +105,7 @@ export async function readCartRows(
       destination: destinationFrom(first.destination, toolbox.settings.home_country),
       shippingMethod: first.shipping_method,
       paymentMethod: first.payment_method,
+      couponIds: first.coupon_ids,
     },
     rows: found.rows.flatMap((row) => (row.key === null ? [] : [toCartRow(row, pricer)])),
   };

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { CouponsInCart } from '#shop/cart/rules/cart-coupons.ts';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
 import { type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
+import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import { shippingMethods } from '#shop/shipping/rules/shipping-for.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
-import { type CartHead, readCartRows } from './read-cart-rows.ts';
+import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts';
 
 /** A cart read whole: what is kept, what it costs, and how it is shown; `head` is null before anything was added. */
 export type ReadCart = PricedCart & {
@@ -26,6 +28,7 @@ export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
   const { settings, visitor } = toolbox;
   const [kept, rates] = await Promise.all([readCartRows(toolbox), readTaxRates(toolbox)]);
   const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
+  const coupons = kept && (await couponsOf(toolbox, kept));
   const priced = priceCart({
     rows: kept?.rows ?? [],
     mode: visitor.audience.mode,
@@ -37,8 +40,17 @@ export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
     },
     homeRate: rates.home,
     rate: (taxClass) => rates.at(taxClass, destination),
+    ...(coupons ? { coupons } : {}),
   });
   return { ...priced, head: kept?.head ?? null, destination, state: stateOf(toolbox, priced) };
+}
+
+/** A cart without coupons, which is nearly every one, asks nothing more. */
+async function couponsOf(toolbox: Toolbox, { head, rows }: KeptCart): Promise<CouponsInCart | null> {
+  if (head.couponIds.length === 0) return null;
+  const productIds = rows.map((row) => row.productId);
+  const found = await readCoupons(toolbox, { which: { ids: head.couponIds }, productIds });
+  return { ...found, at: toolbox.clock.now().getTime() };
 }
 
 function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
@@ -51,6 +63,13 @@ function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
     hash: hashOf(priced),
     mode: audience.mode,
     subtotal: priced.subtotal,
+    coupons: priced.discounts.coupons.map(({ coupon, amount, refusal }) => ({
+      code: coupon.code,
+      amount,
+      freeShipping: coupon.freeShipping,
+      refused: refusal !== null,
+    })),
+    discount: priced.discounts.total,
     shipping: priced.shipping && {
       title: priced.shipping.method === shippingMethods.free ? words.free : words.flat,
       method: priced.shipping.method,
@@ -68,7 +87,8 @@ function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
 function hashOf(priced: PricedCart): string {
   if (priced.lines.length === 0) return '';
   const lines = priced.lines.map(({ shown }) => [shown.key, shown.quantity, shown.unit]);
+  const codes = priced.discounts.coupons.map(({ coupon }) => coupon.code);
   return createHash('md5')
-    .update(JSON.stringify([lines, priced.totals.total]))
+    .update(JSON.stringify([lines, priced.totals.total, ...codes]))
     .digest('hex');
 }

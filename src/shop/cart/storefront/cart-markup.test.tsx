@@ -39,6 +39,8 @@ const cart: CartState = {
   taxLines: [{ rate: 2200, tax: toCents(1760) }],
   tax: toCents(1760),
   total: toCents(9760),
+  coupons: [],
+  discount: toCents(0),
   missingForFreeShipping: toCents(0),
   problems: [{ code: 'not-enough-stock', key, name: 'Olio', available: 1 }],
 };

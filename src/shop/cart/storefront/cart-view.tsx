@@ -20,7 +20,8 @@ export type CartViewProps = {
 /** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
 export function CartView({ cart: brought, nonces, nonceField }: CartViewProps) {
   const { store } = useCartPlace();
-  const { cart: words } = useWords();
+  const allWords = useWords();
+  const { cart: words } = allWords;
   const now = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
@@ -44,7 +45,7 @@ export function CartView({ cart: brought, nonces, nonceField }: CartViewProps) {
             <div className={styles.problems}>
               {cart.problems.map((problem) => (
                 <Notice key={`${problem.code} ${problem.key}`} kind="error">
-                  {problemSentence(words, problem)}
+                  {problemSentence(allWords, problem)}
                 </Notice>
               ))}
             </div>

@@ -44,7 +44,7 @@ export function cartProblems(
   words: StorefrontMessages,
   problems: readonly CartProblem[],
 ): readonly CheckoutProblem[] {
-  return problems.map((problem) => ({ field: null, text: problemSentence(words.cart, problem) }));
+  return problems.map((problem) => ({ field: null, text: problemSentence(words, problem) }));
 }
 
 const atHome: Countries = { billing: { country: 'IT' }, shipping: { country: 'IT' } };

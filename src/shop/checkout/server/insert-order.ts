@@ -5,6 +5,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
 import { cartEmptied } from '#shop/cart/server/empty-cart.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
+import type { AppliedCoupon } from '#shop/coupons/rules/discount-cart.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
@@ -48,18 +49,19 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
       insert into orders (id, number, order_key, status, customer_id, session_id, fingerprint, locale, prices_with_tax,
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
         items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
-        invoice_data, attribution)
+        invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
-        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution
+        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
+        o.discount_net_cents, o.discount_tax_cents, o.coupons
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
       insert into order_lines (order_id, position, product_id, variation_id, name, sku, attributes, quantity, unit_cents,
-        tax_rate_basis_points, net_cents, tax_cents, price_steps)
+        tax_rate_basis_points, net_cents, tax_cents, price_steps, discount_net_cents, discount_tax_cents)
       select ${orderId}, l.position, l.product_id, l.variation_id, l.name, l.sku, l.attributes, l.quantity, l.unit_cents,
-        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps
+        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps, l.discount_net_cents, l.discount_tax_cents
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
     ), event as (
       insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at)
@@ -102,11 +104,19 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToIn
     shipping_net_cents: totals.shipping?.net ?? zeroCents,
     shipping_tax_cents: totals.shipping?.tax ?? zeroCents,
     total_cents: totals.total,
+    discount_net_cents: cart.discount.net,
+    discount_tax_cents: cart.discount.tax,
+    coupons: cart.discounts.coupons.map(couponSnapshot),
     tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
   };
 }
 
-function lineColumns({ row, price, shown, total }: PricedLine, index: number) {
+function couponSnapshot({ coupon, amount: discount }: AppliedCoupon) {
+  const { id, code, kind, amount, freeShipping } = coupon;
+  return { id, code, kind, amount, freeShipping, discount };
+}
+
+function lineColumns({ row, price, shown, total, discount }: PricedLine, index: number) {
   return {
     position: index + 1,
     product_id: row.productId,
@@ -120,5 +130,7 @@ function lineColumns({ row, price, shown, total }: PricedLine, index: number) {
     net_cents: total.net,
     tax_cents: total.tax,
     price_steps: price.steps,
+    discount_net_cents: discount.net,
+    discount_tax_cents: discount.tax,
   };
 }

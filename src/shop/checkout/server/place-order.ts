@@ -5,6 +5,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
@@ -60,6 +61,8 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
   const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced), until });
   if (!taken.ok)
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
+  const used = await countCoupons(toolbox, priced, { orderId, email: form.billing.email });
+  if (used) return { ok: false, error: { code: 'cart-problems', problems: used } };
   const order = await insertOrder(toolbox, {
     orderId,
     cartId: cart.id,
@@ -70,6 +73,28 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
   return { ok: true, order };
+}
+
+/** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */
+async function countCoupons(
+  { db, visitor }: Toolbox,
+  { discounts }: ReadCart,
+  { orderId, email }: { readonly orderId: number; readonly email: string },
+): Promise<readonly CartProblem[] | null> {
+  if (discounts.coupons.length === 0) return null;
+  const couponIds = discounts.coupons.map(({ coupon }) => coupon.id);
+  const customerId = visitor.person?.customerId ?? null;
+  const taken = await takeCouponUses(db, { orderId, couponIds, customerId, email });
+  if (taken.ok) return null;
+  const { code, couponIds: refused } = taken.error;
+  return discounts.coupons
+    .filter(({ coupon }) => refused.includes(coupon.id))
+    .map(({ coupon }) => ({
+      code: 'coupon-refused',
+      key: coupon.code,
+      name: coupon.code,
+      refusal: { code },
+    }));
 }
 
 // Where the visit came from is told anew by every page: it makes no other order.

@@ -46,6 +46,7 @@ const order: OrderView = {
       net: toCents(12480),
       tax: toCents(2746),
       subtotal: toCents(12480),
+      discount: toCents(0),
       steps: [
         { step: 'regular', amount: toCents(3762) },
         { step: 'price-list', list: 'officine', amount: toCents(3300) },
@@ -54,6 +55,7 @@ const order: OrderView = {
     },
   ],
   subtotal: toCents(12480),
+  coupons: [],
   shippingAmount: toCents(0),
   taxLines: [{ rate: 2200, tax: toCents(2746) }],
   tax: toCents(2746),

@@ -1,6 +1,6 @@
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { type OrderSum, orderSums } from '#shop/orders/rules/order-sums.ts';
+import { keyOfSum, type OrderSum, orderSums } from '#shop/orders/rules/order-sums.ts';
 import type { OrderLine, OrderView } from '#shop/orders/rules/order-view.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { type BackOfficeWords, useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
@@ -34,7 +34,7 @@ export function StaffOrderLines({ order }: { order: OrderView }) {
       />
       <dl className={styles.sums}>
         {orderSums(order).map((sum) => (
-          <div key={sum.kind === 'tax' ? sum.rate : sum.kind} data-sum={sum.kind}>
+          <div key={keyOfSum(sum)} data-sum={sum.kind}>
             <dt>{labelOf(sum, words)}</dt>
             <dd>
               {sum.kind === 'shipping' && sum.amount === zeroCents
@@ -62,12 +62,14 @@ function LineName({ line }: { line: OrderLine }) {
   );
 }
 
-function labelOf(sum: OrderSum, { orders, locale }: BackOfficeWords): string {
+function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): string {
   switch (sum.kind) {
     case 'shipping':
       return sum.title === '' ? orders.shipping : `${orders.shipping} (${sum.title})`;
     case 'tax':
       return (sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded)(formatTaxRate(sum.rate, locale));
+    case 'discount':
+      return coupons.discount(sum.code);
     default:
       return orders[sum.kind];
   }

@@ -4,6 +4,7 @@ import { orderSums } from './order-sums.ts';
 
 const order = {
   subtotal: toCents(3660),
+  coupons: [{ code: 'BENVENUTO10', amount: toCents(366), freeShipping: false }],
   shippingAmount: toCents(790),
   shippingTitle: 'Corriere espresso',
   taxLines: [{ rate: 2200, tax: toCents(802) }],
@@ -11,8 +12,8 @@ const order = {
 };
 
 test.each([
-  ['gross', ['subtotal', 'shipping', 'total', 'tax']],
-  ['net', ['subtotal', 'shipping', 'tax', 'total']],
+  ['gross', ['subtotal', 'discount', 'shipping', 'total', 'tax']],
+  ['net', ['subtotal', 'discount', 'shipping', 'tax', 'total']],
 ] as const)('in %s prices the sums follow as %j', (mode, kinds) => {
   expect(orderSums({ ...order, mode }).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -18,10 +18,15 @@ export type OrderLine = {
   readonly rate: TaxRate;
   readonly net: Cents;
   readonly tax: Cents;
-  /** in the order's mode */
+  /** in the order's mode, before coupons */
   readonly subtotal: Cents;
+  /** what coupons took off, in the order's mode; `net` and `tax` are what is left */
+  readonly discount: Cents;
   readonly steps: readonly PriceStep[];
 };
+
+/** A coupon that an order used; `amount` is what it took off in cents in the order's mode. */
+export type OrderCoupon = { readonly code: string; readonly amount: Cents; readonly freeShipping: boolean };
 
 /** An order as page, e-mail and staff show it; all of it a snapshot taken when it was placed. */
 export type OrderView = {
@@ -41,8 +46,9 @@ export type OrderView = {
   readonly paymentTitle: string;
   readonly shippingTitle: string;
   readonly lines: readonly OrderLine[];
-  /** sum of the lines in the order's mode */
+  /** sum of the lines in the order's mode, before coupons */
   readonly subtotal: Cents;
+  readonly coupons: readonly OrderCoupon[];
   /** in the order's mode */
   readonly shippingAmount: Cents;
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];

@@ -2,12 +2,14 @@ import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable } from '#database/tables.ts';
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import { storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
-import { addCents, toCents } from '#shop/money/rules/cents.ts';
+import { addCents, type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
 import type { OrderLine, OrderView } from '../rules/order-view.ts';
 
 type OrderRow = Selectable<OrdersTable>;
 type LineRow = Selectable<OrderLinesTable>;
+
+type CouponSnapshot = { readonly code: string; readonly discount: Cents; readonly freeShipping: boolean };
 
 // Snapshots were written by place-order in exactly these shapes; the columns only say jsonb.
 const snapshot = <T>(stored: unknown): T => stored as T;
@@ -15,6 +17,7 @@ const snapshot = <T>(stored: unknown): T => stored as T;
 function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
   const net = toCents(row.net_cents);
   const tax = toCents(row.tax_cents);
+  const discount = toCents(row.discount_net_cents + (withTax ? row.discount_tax_cents : 0));
   return {
     id: row.id,
     productId: row.product_id,
@@ -27,7 +30,8 @@ function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
     rate: row.tax_rate_basis_points,
     net,
     tax,
-    subtotal: withTax ? addCents(net, tax) : net,
+    subtotal: addCents(withTax ? addCents(net, tax) : net, discount),
+    discount,
     steps: snapshot<readonly PriceStep[]>(row.price_steps),
   };
 }
@@ -55,6 +59,11 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     shippingTitle: row.shipping_title,
     lines,
     subtotal: addCents(...lines.map((line) => line.subtotal)),
+    coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(({ code, discount, freeShipping }) => ({
+      code,
+      amount: discount,
+      freeShipping,
+    })),
     shippingAmount: withTax ? addCents(shippingNet, shippingTax) : shippingNet,
     taxLines: snapshot<OrderView['taxLines']>(row.tax_lines),
     tax: addCents(toCents(row.items_tax_cents), shippingTax),

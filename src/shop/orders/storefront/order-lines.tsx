@@ -1,5 +1,5 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { orderSums } from '#shop/orders/rules/order-sums.ts';
+import { keyOfSum, orderSums } from '#shop/orders/rules/order-sums.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import styles from './order-lines.module.css';
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: OrderView }) {
       </tbody>
       <tfoot>
         {orderSums(order).map((sum) => (
-          <OrderSumRow key={sum.kind === 'tax' ? sum.rate : sum.kind} sum={sum} />
+          <OrderSumRow key={keyOfSum(sum)} sum={sum} />
         ))}
       </tfoot>
     </table>

@@ -26,6 +26,7 @@ const order: OrderView = {
   shippingTitle: 'Corriere espresso',
   lines: [],
   subtotal: toCents(3660),
+  coupons: [],
   shippingAmount: toCents(790),
   taxLines: [{ rate: 2200, tax: toCents(802) }],
   tax: toCents(802),

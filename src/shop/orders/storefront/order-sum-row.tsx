@@ -7,12 +7,13 @@ import styles from './order-lines.module.css';
 
 /** One sum below the lines of an order. */
 export function OrderSumRow({ sum }: { sum: OrderSum }) {
-  const { orders, locale } = useWords();
+  const words = useWords();
+  const { orders, locale } = words;
   const isFree = sum.kind === 'shipping' && sum.amount === zeroCents;
   return (
     <tr className={classOf(sum)}>
       <th scope="row" colSpan={3}>
-        {labelOf(sum, orders, locale)}
+        {labelOf(sum, words)}
       </th>
       <td>{isFree ? orders.freeShipping : formatEuro(sum.amount, locale)}</td>
     </tr>
@@ -27,7 +28,7 @@ function classOf(sum: OrderSum): string | undefined {
 
 type Words = ReturnType<typeof useWords>;
 
-function labelOf(sum: OrderSum, orders: Words['orders'], locale: Words['locale']): string {
+function labelOf(sum: OrderSum, { orders, coupons, locale }: Words): string {
   switch (sum.kind) {
     case 'subtotal':
       return orders.subtotal;
@@ -37,6 +38,8 @@ function labelOf(sum: OrderSum, orders: Words['orders'], locale: Words['locale']
       const label = sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded;
       return label(formatTaxRate(sum.rate, locale));
     }
+    case 'discount':
+      return coupons.discount(sum.code);
     case 'total':
       return orders.total;
   }

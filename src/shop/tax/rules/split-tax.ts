@@ -25,3 +25,12 @@ export function addTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
     gross: addCents(...amounts.map((amount) => amount.gross)),
   };
 }
+
+/** What is left of a taken-apart amount, side by side. */
+export function subtractTaxed(from: TaxedAmount, amount: TaxedAmount): TaxedAmount {
+  return {
+    net: subtractCents(from.net, amount.net),
+    tax: subtractCents(from.tax, amount.tax),
+    gross: subtractCents(from.gross, amount.gross),
+  };
+}

@@ -1,5 +1,6 @@
+import { releaseCouponUses, restoreCouponUses } from '#shop/coupons/server/release-coupon-uses.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
-import { type ChangeRefusal, checkOrderChange, isPaidBy } from '../../rules/order-changes.ts';
+import { type ChangeRefusal, checkOrderChange, isPaidBy, isReleased } from '../../rules/order-changes.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 import type { HeldOrder } from './lock-order.ts';
 import { moveStock } from './move-stock.ts';
@@ -12,7 +13,7 @@ export type MoveOrderError =
   | { readonly code: 'not-enough-stock'; readonly itemIds: readonly number[] };
 
 /**
- * Gives a locked order another state, as the table of changes allows, with all that follows: stock, history, letters. Of a result that
+ * Gives a locked order another state, as the table of changes allows, with all that follows: stock, coupons, history, letters. Of a result that
  * is not ok the caller undoes the transaction.
  */
 export async function moveOrder(
@@ -33,6 +34,8 @@ export async function moveOrder(
   const { stock, letters } = checked.change;
   const moved = await moveStock(desk, order, { to, stock });
   if (!moved.ok) return moved;
+  if (isReleased(to) && !isReleased(order.status)) await releaseCouponUses(desk.db, order.id);
+  if (!isReleased(to) && isReleased(order.status)) await restoreCouponUses(desk.db, order.id);
   const isPaid = order.isPaid || isPaidBy(to, order.paymentMethod);
   await desk.db
     .updateTable('orders')

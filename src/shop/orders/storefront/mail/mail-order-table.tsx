@@ -1,5 +1,5 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
-import { zeroCents } from '#shop/money/rules/cents.ts';
+import { subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -14,6 +14,9 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
   );
   const sums = [
     [orders.subtotal, euro(order.subtotal)],
+    ...order.coupons.map(
+      ({ code, amount }) => [words.coupons.discount(code), euro(subtractCents(zeroCents, amount))] as const,
+    ),
     [
       `${orders.shipping} (${order.shippingTitle})`,
       order.shippingAmount === zeroCents ? orders.freeShipping : euro(order.shippingAmount),

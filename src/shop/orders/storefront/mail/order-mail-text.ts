@@ -1,7 +1,7 @@
 import type { Address } from '#shop/addresses/rules/address.ts';
 import { addressLines } from '#shop/addresses/rules/address-lines.ts';
 import { invoiceLines } from '#shop/addresses/rules/fiscal/invoice-lines.ts';
-import { zeroCents } from '#shop/money/rules/cents.ts';
+import { subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import type { OrderMailProps } from './order-mail.tsx';
@@ -65,7 +65,7 @@ function linesOf({ order, words }: OrderAndWords): string[] {
   });
 }
 
-function sumsOf({ order, words: { orders } }: OrderAndWords): string[] {
+function sumsOf({ order, words: { orders, coupons } }: OrderAndWords): string[] {
   const euro = (amount: typeof order.total) => formatEuro(amount, order.locale);
   const taxLabel = order.mode === 'gross' ? orders.taxIncluded : orders.taxAdded;
   const taxes = order.taxLines.map(({ rate, tax }) =>
@@ -74,6 +74,9 @@ function sumsOf({ order, words: { orders } }: OrderAndWords): string[] {
   const shipping = order.shippingAmount === zeroCents ? orders.freeShipping : euro(order.shippingAmount);
   return [
     row(orders.subtotal, euro(order.subtotal)),
+    ...order.coupons.map(({ code, amount }) =>
+      row(coupons.discount(code), euro(subtractCents(zeroCents, amount))),
+    ),
     row(`${orders.shipping} (${order.shippingTitle})`, shipping),
     ...(order.mode === 'net' ? taxes : []),
     row(orders.total, euro(order.total)),
