@@ -2,7 +2,14 @@ import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
 import { storeCartNotes } from './store-cart-notes.ts';
+import { storeCheckoutNotes } from './store-checkout-notes.ts';
 import { storeReadNotes } from './store-read-notes.ts';
 
 /** What is written about calls, all doors together. */
-export const callNotes: CallNotes = { ...storeReadNotes, ...storeCartNotes, ...ajaxNotes, ...linkNotes };
+export const callNotes: CallNotes = {
+  ...storeReadNotes,
+  ...storeCartNotes,
+  ...storeCheckoutNotes,
+  ...ajaxNotes,
+  ...linkNotes,
+};

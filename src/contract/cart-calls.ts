@@ -8,6 +8,7 @@ export const cartEndpoints = {
   add: 'add_to_cart',
   remove: 'remove_from_cart',
   refresh: 'get_refreshed_fragments',
+  chooseShipping: 'update_shipping_method',
 } as const;
 
 /** The regions that come with every answer; clients take an answer without the first for none (wire 2.2). */
@@ -15,6 +16,9 @@ export const cartRegions = {
   miniCart: 'div.widget_shopping_cart_content',
   count: 'span.cart-count',
 } as const;
+
+/** The totals of the cart page, which come with a choice of shipping (CPG-03). */
+export const cartTotalsRegion = 'div.cart_totals';
 
 /** Replacement markup by selector, the cart's digest, and the cart itself for the regions that the storefront draws (FRAG-07). */
 export type CartReply = {

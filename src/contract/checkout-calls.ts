@@ -1,4 +1,5 @@
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import type { WirePrefixes } from './wire-prefixes.ts';
@@ -47,6 +48,7 @@ export function orderReviewFields(form: PostedFields, nonce: string): Record<str
   return {
     security: nonce,
     payment_method: value('payment_method'),
+    ...(value(shippingMethodField) === '' ? {} : { [shippingMethodField]: value(shippingMethodField) }),
     ...part('billing', ''),
     ...part(shipTo, 's_'),
   };

@@ -9,6 +9,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { productPage } from './product-page.ts';
 import { quantities } from './quantities.ts';
+import { rest } from './rest.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { shipping } from './shipping.ts';
@@ -28,6 +29,7 @@ export const storefront = {
   payments,
   productPage,
   quantities,
+  rest,
   reviews,
   search,
   shipping,

@@ -23,8 +23,8 @@ export type CartLineRowProps = {
 /** A line of the cart page: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
 export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
   const { store } = useCartPlace();
-  const { cart: words, locale } = useWords();
-  const { typed, refusal, type, step } = useLineQuantity(line, words.failed);
+  const { cart: words, rest, locale } = useWords();
+  const { typed, refusal, type, step } = useLineQuantity(line, { cart: words, rest });
   const link = removeLink(line.key, nonce);
   const reduced = line.regular > line.unit ? formatEuro(line.regular, locale) : null;
   const wish = Number(typed);

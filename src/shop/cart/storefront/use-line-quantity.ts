@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
 import type { CartLine } from '../rules/cart-state.ts';
 import { quantityPauseMs } from '../rules/constants.ts';
+import type { QuantityAnswer } from './browser/change-quantity.ts';
 import { useCartPlace } from './use-cart.ts';
 
 /** The quantity input of a line: what is typed goes out after a pause, and comes back as it was where it is refused. */
 export function useLineQuantity(
   line: CartLine,
-  failed: string,
+  words: Pick<StorefrontMessages, 'cart' | 'rest'>,
 ): {
   readonly typed: string;
   readonly refusal: string | null;
@@ -24,7 +26,7 @@ export function useLineQuantity(
     const quantity = parseQuantity(text);
     if (quantity !== null && quantity !== line.quantity) {
       const answer = await store.change(line.key, quantity);
-      setRefusal(answer.kind === 'changed' ? null : answer.kind === 'refused' ? answer.message : failed);
+      setRefusal(sentenceOf(answer, words));
     }
     // What was typed in the meantime has a pause of its own.
     setDraft((now) => (now === text ? null : now));
@@ -39,4 +41,20 @@ export function useLineQuantity(
     type(String(Math.min(line.limits.maximum, Math.max(line.limits.minimum, wish))));
   };
   return { typed, refusal, type, step };
+}
+
+function sentenceOf(
+  answer: QuantityAnswer,
+  { cart, rest }: Pick<StorefrontMessages, 'cart' | 'rest'>,
+): string | null {
+  switch (answer.kind) {
+    case 'changed':
+      return null;
+    case 'refused':
+      return answer.message;
+    case 'failed':
+      return rest[answer.code];
+    case 'stale-nonce':
+      return cart.failed;
+  }
 }
