@@ -1,6 +1,7 @@
 import { type OrderReviewReply, paymentSelector, reviewTableSelector } from '#contract/checkout-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '#shop/checkout/rules/checkout-actions.ts';
 import { reviewDestination } from '#shop/checkout/rules/review-destination.ts';
 import { reviewOrder } from '#shop/checkout/server/review-order.ts';
@@ -17,7 +18,11 @@ export async function updateOrderReview(request: Request, toolbox: Toolbox): Pro
   if (!nonces.check(updateOrderReviewAction, fields.security ?? '')) return ajaxText('-1', 403);
 
   const to = reviewDestination(fields);
-  const review = await reviewOrder(toolbox, to ? { to } : {});
+  const shippingMethod = fields[shippingMethodField];
+  const review = await reviewOrder(toolbox, {
+    ...(to ? { to } : {}),
+    ...(shippingMethod ? { shippingMethod } : {}),
+  });
   const { platform } = wire;
   const { locale } = visitor.audience;
   if (review.cart.lines.length === 0) {

@@ -25,7 +25,7 @@ export async function refuseOrder(
   if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
   const [told] = checkoutProblems(messagesFor(toolbox.visitor.audience.locale), error, form);
   const code =
-    error.code === 'no-shipping'
+    error.code === 'no-shipping' || error.code === 'shipping-gone'
       ? '{platform}_rest_invalid_shipping_option'
       : '{platform}_rest_checkout_custom_validation_error';
   return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 400) };

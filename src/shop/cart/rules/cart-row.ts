@@ -29,4 +29,6 @@ export type CartRow = {
   readonly inStock: number;
   readonly lowStockFrom: number;
   readonly weightGrams: number;
+  /** slug of the shipping class of the goods, null for ordinary ones */
+  readonly shippingClass: string | null;
 };

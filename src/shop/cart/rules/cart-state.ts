@@ -2,6 +2,7 @@ import type { Picture } from '#shop/catalogue/rules/product-card.ts';
 import type { CouponRefusal } from '#shop/coupons/rules/coupon.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
 
 /** Why a line, or the cart, cannot be ordered as it stands. */
@@ -62,6 +63,15 @@ export type CartLine = {
   readonly unitBefore: Cents | null;
 };
 
+/** A way to send the goods or to collect them; `method` is the wire's rate id, `amount` cents in the cart's mode. */
+export type CartShipping = {
+  readonly title: string;
+  readonly method: string;
+  readonly amount: Cents;
+  /** where the goods are collected */
+  readonly note?: string;
+};
+
 /** The whole cart as the storefront draws it; `hash` is empty for an empty cart (wire 2.3). */
 export type CartState = {
   readonly lines: readonly CartLine[];
@@ -74,7 +84,10 @@ export type CartState = {
   readonly coupons: readonly CartCoupon[];
   /** what all coupons take off in the cart's mode */
   readonly discount: Cents;
-  readonly shipping: { readonly title: string; readonly method: string; readonly amount: Cents } | null;
+  readonly shipping: CartShipping | null;
+  /** every way that may be chosen, `shipping` among them */
+  readonly shippingOptions: readonly CartShipping[];
+  readonly destination: Destination;
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
   readonly tax: Cents;
   readonly total: Cents;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { someShippingTerms } from '#tests/makers/some-shipping-terms.ts';
 import type { CartRow } from './cart-row.ts';
 import { type CartQuestion, priceCart } from './price-cart.ts';
 
@@ -30,6 +31,7 @@ const aRow = (wish: Partial<CartRow> = {}): CartRow => ({
   inStock: 100,
   lowStockFrom: 5,
   weightGrams: 0,
+  shippingClass: null,
   ...wish,
 });
 
@@ -37,8 +39,9 @@ const price = (rows: readonly CartRow[], wish: Partial<CartQuestion> = {}) =>
   priceCart({
     rows,
     mode: 'gross',
-    country: 'IT',
-    terms: { countries: ['IT', 'CH'], flat: toCents(790), freeFrom: toCents(8900) },
+    destination: { country: 'IT', state: '', postcode: '' },
+    chosenShipping: null,
+    terms: someShippingTerms(),
     homeRate: () => 2200,
     rate: () => 2200,
     ...wish,
@@ -62,7 +65,10 @@ describe('priceCart', () => {
   });
 
   it('frees goods and shipping of VAT where none is due', () => {
-    const { totals, lines } = price([aRow({ seenUnit: 1100 })], { country: 'CH', rate: () => 0 });
+    const { totals, lines } = price([aRow({ seenUnit: 1100 })], {
+      destination: { country: 'CH', state: '', postcode: '' },
+      rate: () => 0,
+    });
     expect(lines[0]?.shown).toMatchObject({ unit: 1000, subtotal: 2000, unitBefore: 902 });
     expect(totals).toMatchObject({ tax: 0, taxLines: [], total: 2648 });
   });

@@ -3,11 +3,13 @@ import { type CartDiscounts, discountCart, noDiscounts } from '#shop/coupons/rul
 import { type Cents, subtractCents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { Destination } from '#shop/shipping/rules/destination.ts';
 import {
+  collectsAtShop,
+  type ShippingAnswer,
   type ShippingOption,
   type ShippingTerms,
   shippingFor,
-  shippingMethods,
 } from '#shop/shipping/rules/shipping-for.ts';
 import { unitForDestination } from '#shop/tax/rules/destination-price.ts';
 import { addTaxed, type TaxedAmount } from '#shop/tax/rules/split-tax.ts';
@@ -37,7 +39,11 @@ export type PricedCart = {
   readonly discounts: CartDiscounts;
   /** what coupons take off all lines */
   readonly discount: TaxedAmount;
+  /** every way in which the goods can be sent or collected */
+  readonly shippingOptions: readonly ShippingOption[];
   readonly shipping: ShippingOption | null;
+  /** the way that was chosen is not offered any more */
+  readonly shippingGone: boolean;
   readonly missingForFree: Cents | null;
   readonly problems: readonly CartProblem[];
 };
@@ -45,7 +51,9 @@ export type PricedCart = {
 export type CartQuestion = {
   readonly rows: readonly CartRow[];
   readonly mode: TaxMode;
-  readonly country: string;
+  readonly destination: Destination;
+  /** id of the rate that was chosen; null before anything was */
+  readonly chosenShipping: string | null;
   readonly terms: ShippingTerms;
   /** the VAT rates of a tax class at home and where the goods go */
   readonly homeRate: (taxClass: string) => TaxRate;
@@ -58,43 +66,65 @@ export type CartQuestion = {
  * is wrong.
  */
 export function priceCart(question: CartQuestion): PricedCart {
-  const { rows, mode } = question;
-  const ofProduct = sumBy(rows, (row) => row.productId);
+  const { rows, destination, chosenShipping: chosen, terms } = question;
   const ofItem = sumBy(rows, (row) => row.itemId);
-  const whole = rows.map((row) => priceLine(row, question, ofProduct.get(row.productId) ?? row.quantity));
-  const subtotal = toCents(whole.reduce((sum, line) => sum + line.shown.subtotal, 0));
-  const discounts = discountsOf(whole, subtotal, question);
-  const lines = discounts.total === 0 ? whole : whole.map((line) => discounted(line, discounts));
-  const shipping =
-    rows.length === 0
-      ? { option: null, missingForFree: null }
-      : shippingFor(
-          {
-            country: question.country,
-            goods: subtractCents(subtotal, discounts.total),
-            mode,
-            homeRate: question.homeRate('standard'),
-            rate: question.rate('standard'),
-          },
-          question.terms,
-        );
-  const option = discounts.freeShipping && shipping.option ? freed(shipping.option) : shipping.option;
+  const sent = priceGoods(question);
+  // What is collected at the shop changes hands there: its VAT is that of the shop.
+  const isCollected = rows.length > 0 && collectsAtShop({ destination, chosen }, terms);
+  const goods = isCollected ? priceGoods({ ...question, rate: question.homeRate }) : sent;
+  const { lines, subtotal, discounts } = goods;
+  const shipping = rows.length === 0 ? noShipping : waysToSend(question, sent);
   return {
     lines,
     totals: cartTotals(
       lines.map((line) => line.total),
-      option,
+      shipping.option,
     ),
     subtotal,
     discounts,
     discount: addTaxed(lines.map((line) => line.discount)),
-    shipping: option,
-    missingForFree: discounts.freeShipping && option ? zeroCents : shipping.missingForFree,
+    shippingOptions: shipping.options,
+    shipping: shipping.option,
+    shippingGone: shipping.choiceGone,
+    missingForFree: shipping.missingForFree,
     problems: [
       ...rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
       ...couponProblems(discounts),
     ],
   };
+}
+
+type PricedGoods = Pick<PricedCart, 'lines' | 'subtotal' | 'discounts'>;
+
+/** The lines at the question's rates, and what coupons take off them. */
+function priceGoods(question: CartQuestion): PricedGoods {
+  const { rows } = question;
+  const ofProduct = sumBy(rows, (row) => row.productId);
+  const whole = rows.map((row) => priceLine(row, question, ofProduct.get(row.productId) ?? row.quantity));
+  const subtotal = toCents(whole.reduce((sum, line) => sum + line.shown.subtotal, 0));
+  const discounts = discountsOf(whole, subtotal, question);
+  const lines = discounts.total === 0 ? whole : whole.map((line) => discounted(line, discounts));
+  return { lines, subtotal, discounts };
+}
+
+const noShipping: ShippingAnswer = { options: [], option: null, choiceGone: false, missingForFree: null };
+
+function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods): ShippingAnswer {
+  const { rows } = question;
+  return shippingFor(
+    {
+      destination: question.destination,
+      goods: subtractCents(subtotal, discounts.total),
+      weightGrams: rows.reduce((sum, row) => sum + row.weightGrams * row.quantity, 0),
+      classes: rows.flatMap((row) => row.shippingClass ?? []),
+      mode: question.mode,
+      homeRate: question.homeRate('standard'),
+      rate: question.rate('standard'),
+      chosen: question.chosenShipping,
+      freeByCoupon: discounts.freeShipping,
+    },
+    question.terms,
+  );
 }
 
 function discountsOf(
@@ -110,12 +140,6 @@ function discountsOf(
 function discounted(line: PricedLine, { byLine }: CartDiscounts): PricedLine {
   const off = byLine.get(line.row.key);
   return off === undefined ? line : { ...line, ...discountLine(line.total, off) };
-}
-
-/** The same way at no cost. */
-function freed(option: ShippingOption): ShippingOption {
-  const free = { net: zeroCents, tax: zeroCents, gross: zeroCents, shown: zeroCents };
-  return { ...option, ...free, method: shippingMethods.free };
 }
 
 /** A coupon that takes nothing off is told, never dropped in silence: nobody shall pay more than they were promised. */

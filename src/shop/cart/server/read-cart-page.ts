@@ -1,5 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { countryOptions } from '#shop/addresses/rules/countries.ts';
+import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
+import type { CartPageShipping } from '#shop/cart/rules/cart-page-shipping.ts';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
+import { calculatorAction, chooseShippingAction } from '#shop/cart/rules/shipping-actions.ts';
 import { cartFormAction, cartNonces } from './cart-nonces.ts';
 import { showCart } from './show-cart.ts';
 
@@ -9,14 +13,23 @@ export type CartPage = {
   readonly nonces: { readonly links: string; readonly storeApi: string };
   /** name of the form's nonce field */
   readonly nonceField: string;
+  readonly shipping: CartPageShipping;
 };
 
 /** The cart page, which tells changed prices (CPG-01). */
 export async function readCartPage(toolbox: Toolbox): Promise<CartPage> {
   toolbox.reply.keepOut();
+  const { nonces, wire, visitor } = toolbox;
+  const cart = await showCart(toolbox, 'changes-told');
   return {
-    cart: await showCart(toolbox, 'changes-told'),
+    cart,
     nonces: cartNonces(toolbox),
     nonceField: `${cartFormAction(toolbox.wire.platform)}-nonce`,
+    shipping: {
+      countries: countryOptions(visitor.audience.locale),
+      stateFields: stateFieldsOf([cart.destination.country]),
+      methodNonce: nonces.make(chooseShippingAction),
+      calculatorNonce: nonces.make(calculatorAction(wire)),
+    },
   };
 }

@@ -53,6 +53,7 @@ type LineColumns = {
   max_quantity: number | null;
   quantity_step: number;
   weight_grams: number | null;
+  shipping_class: string | null;
   picture: Picture | null;
   tiers: readonly TierRow[] | null;
   chosen: CartLine['chosen'] | null;
@@ -76,6 +77,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
         item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
         item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
         coalesce(item.weight_grams, product.weight_grams) as weight_grams,
+        (select c.slug from shipping_classes c where c.id = coalesce(item.shipping_class_id, product.shipping_class_id)) as shipping_class,
         stock.on_hand, stock.reserved, stock.low_stock_threshold,
         case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
           'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
@@ -141,5 +143,6 @@ function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): Car
     inStock: stock.available,
     lowStockFrom: row.low_stock_threshold ?? 0,
     weightGrams: row.weight_grams ?? 0,
+    shippingClass: row.shipping_class,
   };
 }

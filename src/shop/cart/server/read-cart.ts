@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CouponsInCart } from '#shop/cart/rules/cart-coupons.ts';
-import type { CartState } from '#shop/cart/rules/cart-state.ts';
+import type { CartShipping, CartState } from '#shop/cart/rules/cart-state.ts';
 import { type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
 import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
-import { shippingMethods } from '#shop/shipping/rules/shipping-for.ts';
+import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
+import { readShippingTerms } from '#shop/shipping/server/read-shipping-terms.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts';
 
@@ -26,23 +26,24 @@ export async function readCart(toolbox: Toolbox): Promise<CartState> {
 /** The visitor's cart with all that an order is made of; works inside a transaction given as `toolbox.db`. */
 export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
   const { settings, visitor } = toolbox;
-  const [kept, rates] = await Promise.all([readCartRows(toolbox), readTaxRates(toolbox)]);
+  const [kept, rates, terms] = await Promise.all([
+    readCartRows(toolbox),
+    readTaxRates(toolbox),
+    readShippingTerms(toolbox),
+  ]);
   const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
   const coupons = kept && (await couponsOf(toolbox, kept));
   const priced = priceCart({
     rows: kept?.rows ?? [],
     mode: visitor.audience.mode,
-    country: destination.country,
-    terms: {
-      countries: settings.shipping_countries,
-      flat: toCents(settings.flat_shipping_cents),
-      freeFrom: toCents(settings.free_shipping_from_cents),
-    },
+    destination,
+    chosenShipping: kept?.head.shippingMethod ?? null,
+    terms,
     homeRate: rates.home,
     rate: (taxClass) => rates.at(taxClass, destination),
     ...(coupons ? { coupons } : {}),
   });
-  return { ...priced, head: kept?.head ?? null, destination, state: stateOf(toolbox, priced) };
+  return { ...priced, head: kept?.head ?? null, destination, state: stateOf(toolbox, priced, destination) };
 }
 
 /** A cart without coupons, which is nearly every one, asks nothing more. */
@@ -53,9 +54,15 @@ async function couponsOf(toolbox: Toolbox, { head, rows }: KeptCart): Promise<Co
   return { ...found, at: toolbox.clock.now().getTime() };
 }
 
-function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
+function stateOf(toolbox: Toolbox, priced: PricedCart, destination: Destination): CartState {
   const { audience } = toolbox.visitor;
   const words = messagesFor(audience.locale).shipping;
+  const shippingShown = (option: ShippingOption): CartShipping => ({
+    title: option.title || words.titles[option.kind],
+    method: option.method,
+    amount: option.shown,
+    ...(option.kind === 'local_pickup' ? { note: toolbox.settings.shop_address } : {}),
+  });
   const lines = priced.lines.map((line) => line.shown);
   return {
     lines,
@@ -70,11 +77,9 @@ function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
       refused: refusal !== null,
     })),
     discount: priced.discounts.total,
-    shipping: priced.shipping && {
-      title: priced.shipping.method === shippingMethods.free ? words.free : words.flat,
-      method: priced.shipping.method,
-      amount: priced.shipping.shown,
-    },
+    shipping: priced.shipping && shippingShown(priced.shipping),
+    shippingOptions: priced.shippingOptions.map(shippingShown),
+    destination,
     taxLines: priced.totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
     tax: priced.totals.tax,
     total: priced.totals.total,
@@ -83,12 +88,12 @@ function stateOf(toolbox: Toolbox, priced: PricedCart): CartState {
   };
 }
 
-/** A stable digest over lines, prices and total (wire 2.3). */
+/** A stable digest over lines, prices, total and the way of shipping (wire 2.3). */
 function hashOf(priced: PricedCart): string {
   if (priced.lines.length === 0) return '';
   const lines = priced.lines.map(({ shown }) => [shown.key, shown.quantity, shown.unit]);
   const codes = priced.discounts.coupons.map(({ coupon }) => coupon.code);
   return createHash('md5')
-    .update(JSON.stringify([lines, priced.totals.total, ...codes]))
+    .update(JSON.stringify([lines, priced.totals.total, priced.shipping?.method, ...codes]))
     .digest('hex');
 }

@@ -10,6 +10,7 @@ import { CartView } from './cart-view.tsx';
 import { CartWidget } from './cart-widget.tsx';
 import { MiniCart } from './mini-cart.tsx';
 
+const shipping = { countries: [], stateFields: {}, methodNonce: 'm', calculatorNonce: 'c' };
 const key = 'a'.repeat(32);
 const cart: CartState = {
   lines: [
@@ -39,6 +40,8 @@ const cart: CartState = {
   taxLines: [{ rate: 2200, tax: toCents(1760) }],
   tax: toCents(1760),
   total: toCents(9760),
+  shippingOptions: [],
+  destination: { country: 'IT', state: '', postcode: '' },
   coupons: [],
   discount: toCents(0),
   missingForFreeShipping: toCents(0),
@@ -98,7 +101,9 @@ describe('what the server draws of the cart', () => {
   });
 
   it('[CPG-01] the cart page shows the line, its figures and the totals, as a form', () => {
-    const html = markupOf(<CartView cart={cart} nonces={nonces} nonceField="shop-cart-nonce" />);
+    const html = markupOf(
+      <CartView cart={cart} nonces={nonces} nonceField="shop-cart-nonce" shipping={shipping} />,
+    );
     for (const part of [
       '<form class="shop-cart-form',
       '<input type="hidden" name="shop-cart-nonce" value="n"/>',
@@ -119,7 +124,7 @@ describe('what the server draws of the cart', () => {
 
   it('[CPG-01] an empty cart says what to do next', () => {
     const empty = { ...cart, lines: [], count: 0, hash: '', problems: [] };
-    const html = markupOf(<CartView cart={empty} nonces={nonces} nonceField="x" />);
+    const html = markupOf(<CartView cart={empty} nonces={nonces} nonceField="x" shipping={shipping} />);
     expect(html).toContain('Il carrello è vuoto.');
     expect(html).toContain('href="/shop/"');
   });

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import type { CartState } from '../rules/cart-state.ts';
+import { CartShipping, type CartShippingProps } from './cart-shipping.tsx';
 import styles from './cart-summary.module.css';
 import { waitingClass } from './waiting-overlay.tsx';
 
+export type CartSummaryProps = CartShippingProps & {
+  readonly busy: boolean;
+  /** asks for another destination */
+  readonly calculator?: ReactNode;
+};
+
 /** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
-export function CartSummary({ cart, busy }: { cart: CartState; busy: boolean }) {
+export function CartSummary({ cart, busy, calculator, ...shipping }: CartSummaryProps) {
   const { cart: words, locale } = useWords();
   const euro = (amount: CartState['total']) => formatEuro(amount, locale);
   const isGross = cart.mode === 'gross';
@@ -26,6 +34,10 @@ export function CartSummary({ cart, busy }: { cart: CartState; busy: boolean }) 
     <section className={`cart_totals ${styles.summary} ${busy ? waitingClass : ''}`} aria-busy={busy}>
       <h2>{words.summary}</h2>
       <FreeShipping cart={cart} />
+      <div className={styles.shipping}>
+        <CartShipping cart={cart} {...shipping} />
+        {calculator}
+      </div>
       <dl className={styles.amounts}>
         <div>
           <dt>{isGross ? words.goods : words.goodsNet}</dt>

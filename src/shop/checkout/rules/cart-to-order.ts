@@ -13,6 +13,8 @@ export type CartRefusal =
   | { readonly code: 'cart-changed' }
   | { readonly code: 'cart-problems'; readonly problems: readonly CartProblem[] }
   | { readonly code: 'no-shipping' }
+  /** the rate that was chosen is not offered any more */
+  | { readonly code: 'shipping-gone' }
   | { readonly code: 'payment-not-offered' };
 
 export type OrderReady = { readonly shipping: ShippingOption; readonly payment: PaymentMethodId };
@@ -27,6 +29,7 @@ export function cartToOrder(
   if (cart.problems.length > 0)
     return { ok: false, error: { code: 'cart-problems', problems: cart.problems } };
   if (!cart.shipping) return { ok: false, error: { code: 'no-shipping' } };
+  if (cart.shippingGone) return { ok: false, error: { code: 'shipping-gone' } };
   const payment = offeredPaymentMethods(settings, form.shipping.country).find(
     (id) => id === form.paymentMethod,
   );

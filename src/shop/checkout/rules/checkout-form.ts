@@ -16,10 +16,12 @@ import {
   type PostedFields,
   wireFromForm,
 } from '#shop/addresses/rules/wire-address.ts';
+import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
 import {
   attributionFromForm,
   type OrderAttribution,
 } from '#shop/order-attribution/rules/order-attribution.ts';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 
 const longestNote = 2000;
 
@@ -31,6 +33,8 @@ export type CheckoutForm = {
   readonly note: string;
   readonly paymentMethod: string;
   readonly termsAccepted: boolean;
+  /** id of the shipping rate; null or absent where the form does not say */
+  readonly shippingMethod?: string | null;
   /** the cart's hash at the moment when the buyer saw the summary; null when the form does not say */
   readonly cartSeen: string | null;
   /** what the invoice is made out by; null or absent where none is asked for */
@@ -58,7 +62,10 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
   const billing = normaliseBillingAddress(
     billingAddressFromWire(wireFromForm(form, 'billing'), emptyBillingAddress),
   );
-  const shipToDifferent = isTicked(form.ship_to_different_address);
+  const shippingMethod = form[shippingMethodField] || null;
+  // What is collected at the shop is sent nowhere.
+  const isCollected = shippingMethod !== null && isPickupRate(shippingMethod);
+  const shipToDifferent = !isCollected && isTicked(form.ship_to_different_address);
   return {
     billing,
     shipToDifferent,
@@ -68,6 +75,7 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     note: (form.order_comments ?? '').trim(),
     paymentMethod: form.payment_method ?? '',
     termsAccepted: isTicked(form.terms),
+    shippingMethod,
     cartSeen: form.cart_hash_seen ?? null,
     invoice: readInvoice(form),
     attribution: attributionFromForm(form),

@@ -13,9 +13,19 @@ export function firstCheckoutForm(
   destination: Destination,
   kept: KeptAddresses = { billing: null, shipping: null },
 ): CheckoutForm {
-  const { country, state, postcode } = destination;
+  const { country, state, postcode, city = '' } = destination;
   const { firstName = '', lastName = '', company = '', email = '' } = person ?? {};
-  const known = { ...emptyBillingAddress, country, state, postcode, firstName, lastName, company, email };
+  const known = {
+    ...emptyBillingAddress,
+    country,
+    state,
+    postcode,
+    city,
+    firstName,
+    lastName,
+    company,
+    email,
+  };
   const billing = kept.billing ? { ...kept.billing, email: kept.billing.email || email } : known;
   const { email: _, ...there } = billing;
   return {

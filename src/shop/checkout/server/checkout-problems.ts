@@ -34,6 +34,8 @@ export function checkoutProblems(
       return cartProblems(words, error.problems);
     case 'no-shipping':
       return [{ field: null, text: checkout.errors.noShipping }];
+    case 'shipping-gone':
+      return [{ field: 'shipping_method', text: words.shipping.notOffered }];
     case 'payment-not-offered':
       return [{ field: 'payment_method', text: payments.notOffered }];
   }

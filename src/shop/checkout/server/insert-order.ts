@@ -8,6 +8,8 @@ import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#shop/coupons/rules/discount-cart.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
+import { shopAddress } from '#shop/shipping/rules/shop-address.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
@@ -82,6 +84,7 @@ const nameOf = ({ person }: Toolbox['visitor']) =>
   person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
 
 function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToInsert) {
+  const { settings } = toolbox;
   const { audience, person } = toolbox.visitor;
   const { totals } = cart;
   return {
@@ -91,7 +94,7 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToIn
     locale: audience.locale,
     prices_with_tax: audience.mode === 'gross',
     billing_address: form.billing,
-    shipping_address: form.shipping,
+    shipping_address: isPickupRate(ready.shipping.method) ? shopAddress(settings) : form.shipping,
     customer_note: form.note,
     invoice_data: form.invoice ?? null,
     attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},

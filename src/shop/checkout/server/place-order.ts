@@ -39,7 +39,7 @@ export async function placeOrder(toolbox: Toolbox, form: CheckoutForm): Promise<
 }
 
 async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
-  const cart = await holdCartToOrder(toolbox, form.shipping);
+  const cart = await holdCartToOrder(toolbox, form.shipping, form.shippingMethod ?? null);
   if (!cart) return { ok: false, error: { code: 'cart-empty' } };
   const priced = await readPricedCart(toolbox);
   if (priced.lines.length === 0) {

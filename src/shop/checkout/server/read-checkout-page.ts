@@ -31,7 +31,10 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
   // Sums are those of the address that the form shows: the goods go to the billing address until somebody says otherwise.
   const there = typed?.shipping ?? kept?.billing;
   const to = there && { country: there.country, state: there.state, postcode: there.postcode };
-  const review = await reviewOrder(toolbox, to && to.country !== '' ? { to } : {});
+  const review = await reviewOrder(toolbox, {
+    ...(to && to.country !== '' ? { to } : {}),
+    ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
+  });
   cartCookies(toolbox, review.cart);
   const form = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
   return {

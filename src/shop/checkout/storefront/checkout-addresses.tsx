@@ -11,11 +11,14 @@ import styles from './checkout-addresses.module.css';
 export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'stateFields'> & {
   readonly form: CheckoutForm;
   readonly errors: Readonly<Record<string, string>>;
+  /** the shop's address where the goods are collected there, which needs no shipping address; else null */
+  readonly collectedAt?: string | null;
 };
 
 /** Billing address, shipping address where it is another one, notes (CHK-01). */
-export function CheckoutAddresses({ form, countries, stateFields, errors }: CheckoutAddressesProps) {
-  const { checkout } = useWords();
+export function CheckoutAddresses(props: CheckoutAddressesProps) {
+  const { form, countries, stateFields, errors, collectedAt = null } = props;
+  const { checkout, shipping: words } = useWords();
   const shipping = form.shipToDifferent ? form.shipping : { ...emptyAddress, country: form.billing.country };
   return (
     <>
@@ -26,16 +29,19 @@ export function CheckoutAddresses({ form, countries, stateFields, errors }: Chec
       </section>
       <section aria-labelledby="shipping_heading" className={styles.section}>
         <h2 id="shipping_heading">{checkout.shippingHeading}</h2>
-        <Checkbox
-          id="ship-to-different-address-checkbox"
-          name="ship_to_different_address"
-          value="1"
-          defaultChecked={form.shipToDifferent}
-        >
-          {checkout.shipToDifferent}
-        </Checkbox>
-        <div className={styles.other}>
-          <AddressForm kind="shipping" values={shipping} {...{ errors, countries, stateFields }} />
+        {collectedAt === null ? null : <p>{words.collectAt(collectedAt)}</p>}
+        <div className={styles.elsewhere} hidden={collectedAt !== null}>
+          <Checkbox
+            id="ship-to-different-address-checkbox"
+            name="ship_to_different_address"
+            value="1"
+            defaultChecked={form.shipToDifferent}
+          >
+            {checkout.shipToDifferent}
+          </Checkbox>
+          <div className={styles.other}>
+            <AddressForm kind="shipping" values={shipping} {...{ errors, countries, stateFields }} />
+          </div>
         </div>
       </section>
       <section className={styles.section}>

@@ -44,6 +44,8 @@ function aReview(country: string): OrderReview {
       taxLines: [{ rate: 2200, tax: toCents(582) }],
       tax: toCents(582),
       total: toCents(3230),
+      shippingOptions: [],
+      destination: { country: 'IT', state: '', postcode: '' },
       coupons: [],
       discount: toCents(0),
       missingForFreeShipping: toCents(6460),

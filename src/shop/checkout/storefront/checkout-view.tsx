@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
+import type { CartState } from '#shop/cart/rules/cart-state.ts';
+import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
 import { blockedClass, waitingClass } from '#shop/cart/storefront/waiting-overlay.tsx';
 import { updateTotalsField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/display/icon.tsx';
@@ -52,11 +55,18 @@ export function CheckoutView(props: CheckoutViewProps) {
   );
 }
 
+/** The address of the shop where the goods are to be collected there, by the rate just picked or that of the summary. */
+function collectedAt({ shipping, shippingOptions }: CartState, picked: string | null): string | null {
+  const option = shippingOptions.find(({ method }) => method === picked) ?? shipping;
+  return option && isPickupRate(option.method) ? (option.note ?? '') : null;
+}
+
 function FilledCheckout(props: CheckoutViewProps) {
   const { nonces, platform } = props;
   const { cart, checkout } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [payment, setPayment] = useState(props.form.paymentMethod);
+  const [shipping, setShipping] = useState<string | null>(null);
   const { problems, summary, onRefused, onRefreshed, forget } = useCheckoutProblems(props.problems);
   const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
     review: props.review,
@@ -79,6 +89,10 @@ function FilledCheckout(props: CheckoutViewProps) {
       onChange={(event) => {
         const { target } = event;
         if (target instanceof HTMLInputElement && target.name === 'payment_method') setPayment(target.value);
+        if (target instanceof HTMLInputElement && target.name === shippingMethodField) {
+          setShipping(target.value);
+          forget('shipping_method');
+        }
         if ('name' in target && typeof target.name === 'string') forget(target.name);
         onChange(event);
       }}
@@ -88,12 +102,12 @@ function FilledCheckout(props: CheckoutViewProps) {
       <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
         <div className={styles.fields}>
           <p className={styles.legend}>{checkout.requiredMark}</p>
-          <CheckoutAddresses {...props} errors={errors} />
+          <CheckoutAddresses {...props} errors={errors} collectedAt={collectedAt(review.cart, shipping)} />
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
           <h2 id="order_review_heading">{checkout.summaryHeading}</h2>
           <div className={updating ? waitingClass : undefined}>
-            <OrderReviewTable review={review} platform={platform} />
+            <OrderReviewTable review={review} platform={platform} picked={shipping} />
           </div>
           <noscript>
             <Button type="submit" kind="secondary" wide name={updateTotalsField({ platform })} value="1">

@@ -3,14 +3,20 @@ import { LinePicture } from '#shop/cart/storefront/line-picture.tsx';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { type Cents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { ShippingOptions } from '#shop/shipping/storefront/shipping-options.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import styles from './order-review-table.module.css';
 
-export type OrderReviewTableProps = { readonly review: OrderReview; readonly platform: string };
+export type OrderReviewTableProps = {
+  readonly review: OrderReview;
+  readonly platform: string;
+  /** the rate that was just chosen, until the summary is that of it */
+  readonly picked?: string | null;
+};
 
-export function OrderReviewTable({ review: { cart }, platform }: OrderReviewTableProps) {
+export function OrderReviewTable({ review: { cart }, platform, picked = null }: OrderReviewTableProps) {
   const { locale, checkout } = useWords();
   const euro = (amount: Cents) => formatEuro(amount, locale);
   const taxes = cart.taxLines.map(({ rate, tax }) => {
@@ -44,6 +50,19 @@ export function OrderReviewTable({ review: { cart }, platform }: OrderReviewTabl
       </tbody>
       <tfoot>
         <Sum label={checkout.subtotal} amount={euro(cart.subtotal)} />
+        {cart.shipping ? (
+          <tr>
+            <td colSpan={2} className={styles.shipping}>
+              <ShippingOptions
+                id="shipping_method"
+                options={cart.shippingOptions}
+                chosen={
+                  cart.shippingOptions.find(({ method }) => method === picked)?.method ?? cart.shipping.method
+                }
+              />
+            </td>
+          </tr>
+        ) : null}
         {cart.shipping ? (
           <Sum
             label={`${checkout.shippingLabel} (${cart.shipping.title})`}

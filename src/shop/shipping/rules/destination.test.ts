@@ -6,6 +6,10 @@ it.each([
     { country: 'DE', state: 'BY', postcode: '80331' },
     { country: 'DE', state: 'BY', postcode: '80331' },
   ],
+  [
+    { country: 'DE', state: 'BY', postcode: '80331', city: 'München' },
+    { country: 'DE', state: 'BY', postcode: '80331', city: 'München' },
+  ],
   [{ country: 'DE' }, { country: 'DE', state: '', postcode: '' }],
   [
     { country: 'DE', state: 7 },

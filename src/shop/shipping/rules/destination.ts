@@ -4,16 +4,25 @@ export type Destination = {
   readonly country: string;
   readonly state: string;
   readonly postcode: string;
+  /** nothing depends on it: it saves whoever told it from typing it again */
+  readonly city?: string;
 };
+
+/** Whether shipping and VAT are the same at both. */
+export function isSameDestination(one: Destination, other: Destination): boolean {
+  return one.country === other.country && one.state === other.state && one.postcode === other.postcode;
+}
 
 /** Reads a kept destination; one that cannot be read is the shop's home country. */
 export function destinationFrom(kept: unknown, homeCountry: string): Destination {
   const home = { country: homeCountry, state: '', postcode: '' };
   if (typeof kept !== 'object' || kept === null || !('country' in kept)) return home;
-  const text = (name: 'state' | 'postcode') => {
+  const text = (name: 'state' | 'postcode' | 'city') => {
     const value = name in kept ? Reflect.get(kept, name) : '';
     return typeof value === 'string' ? value : '';
   };
   if (typeof kept.country !== 'string' || kept.country === '') return home;
-  return { country: kept.country, state: text('state'), postcode: text('postcode') };
+  const city = text('city');
+  const there = { country: kept.country, state: text('state'), postcode: text('postcode') };
+  return city === '' ? there : { ...there, city };
 }

@@ -5,6 +5,7 @@ import { cartFormAction } from '../cart-nonces.ts';
 import { queueNotice } from '../notices.ts';
 import { readCartRows } from '../read-cart-rows.ts';
 import { updateRefusalSentence } from '../refusal-sentence.ts';
+import { postShippingForm } from '../shipping/post-shipping-form.ts';
 import { showCart } from '../show-cart.ts';
 import { updateCartLine } from '../update-cart-line.ts';
 
@@ -18,7 +19,8 @@ export type PostedPairs = Iterable<readonly [string, unknown]>;
 export async function postCartForm(
   toolbox: Toolbox,
   pairs: PostedPairs,
-): Promise<{ readonly redirect: '/cart/' }> {
+): Promise<{ readonly redirect: string }> {
+  if (await postShippingForm(toolbox, textsOf(pairs))) return { redirect: '/cart/#shipping' };
   const words = messagesFor(toolbox.visitor.audience.locale).cart;
   const action = cartFormAction(toolbox.wire.platform);
   const { nonce, wishes } = readForm(pairs, `${action}-nonce`);
@@ -46,6 +48,12 @@ export async function postCartForm(
   if (changed && !refused) await queueNotice(toolbox, { kind: 'success', text: words.updated });
   if (changed) await showCart(toolbox);
   return { redirect: '/cart/' };
+}
+
+function textsOf(pairs: PostedPairs): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...pairs].filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+  );
 }
 
 function readForm(pairs: PostedPairs, nonceName: string): { nonce: string; wishes: Map<string, string> } {

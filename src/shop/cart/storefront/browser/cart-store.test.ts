@@ -79,6 +79,8 @@ const emptyCart: CartState = {
   taxLines: [],
   tax: zeroCents,
   total: zeroCents,
+  shippingOptions: [],
+  destination: { country: 'IT', state: '', postcode: '' },
   coupons: [],
   discount: toCents(0),
   missingForFreeShipping: null,

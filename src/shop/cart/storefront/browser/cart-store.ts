@@ -4,9 +4,11 @@ import type { CartState } from '../../rules/cart-state.ts';
 import { announceAfterMs, refreshTimeoutMs } from '../../rules/constants.ts';
 import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts';
 import type { Notice } from '../../rules/notice.ts';
+import { shippingMethodField } from '../../rules/shipping-actions.ts';
 import { markWaiting, replaceRegions } from './cart-regions.ts';
 import { changeQuantity, type QuantityAnswer } from './change-quantity.ts';
 import { keptCart } from './kept-cart.ts';
+import { postCalculator } from './post-calculator.ts';
 import { postCartCall } from './post-cart-call.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -33,6 +35,10 @@ export type CartStore = {
   /** opens the link where the line cannot be removed (FRAG-05) */
   remove(key: string, link: string, message: string): Promise<void>;
   change(key: string, quantity: number): Promise<QuantityAnswer>;
+  /** chooses how the goods are sent, by rate id (CPG-03) */
+  chooseShipping(nonce: string, method: string): Promise<void>;
+  /** posts the calculator's form; `message` is spoken afterwards. False where the shop did not answer (CPG-02) */
+  calculateShipping(form: FormData, message: string): Promise<boolean>;
   refresh(): Promise<void>;
   /** begins to listen to the browser; the function returned ends it */
   start(): () => void;
@@ -153,6 +159,26 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         await ask();
         rest(key);
         return answer;
+      }),
+    chooseShipping: (nonce, method) =>
+      enqueue(async () => {
+        wait(null);
+        const fields = { security: nonce, [shippingMethodField]: method };
+        const answer = await postCartCall(cartEndpoints.chooseShipping, fields);
+        rest(null);
+        // The session is another one, or the shop did not answer: the page knows what to say.
+        if (!isCartReply(answer)) return location.reload();
+        keepAndShow(answer);
+        tell('updated_shipping_method');
+      }),
+    calculateShipping: (form, message) =>
+      enqueue(async () => {
+        wait(null);
+        const answered = await postCalculator(form);
+        if (answered) await ask();
+        rest(null);
+        if (answered) setTimeout(() => announce(message), announceAfterMs);
+        return answered;
       }),
     start() {
       const { reply, about } = kept.read();

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import type { CountryOption } from '#shop/addresses/rules/countries.ts';
+import { asksPostcode } from '#shop/addresses/rules/postcode.ts';
+import { type StateField, stateTerm } from '#shop/addresses/rules/state-field.ts';
+import { StateInput } from '#shop/addresses/storefront/state-input.tsx';
+import { usePageCountry } from '#shop/addresses/storefront/use-page-country.ts';
+import { useStateField } from '#shop/addresses/storefront/use-state-field.ts';
+import type { Destination } from '#shop/shipping/rules/destination.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { calculatorField, calculatorNonceField } from '../rules/shipping-actions.ts';
+import styles from './shipping-calculator.module.css';
+import { useCartPlace } from './use-cart.ts';
+
+export type ShippingCalculatorProps = {
+  readonly destination: Destination;
+  readonly countries: readonly CountryOption[];
+  /** the state field of the destination's country; others are fetched */
+  readonly stateFields: Readonly<Record<string, StateField>>;
+  readonly nonce: string;
+};
+
+/** Asks where the goods would go, as little of it as shipping and VAT depend on (CPG-02). */
+export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
+  const { addresses, shipping } = useWords();
+  const { store, platform } = useCartPlace();
+  const [open, setOpen] = useState(false);
+  const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
+    country: destination.country,
+    state: destination.state,
+    stateFields,
+  });
+  usePageCountry('calc_shipping_country', country, changeCountry);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const done = await store.calculateShipping(new FormData(event.currentTarget), shipping.calculated);
+    if (done) setOpen(false);
+  };
+  return (
+    <details
+      className={styles.calculator}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{shipping.changeDestination}</summary>
+      <form
+        className={`${platform}-shipping-calculator ${styles.form}`}
+        method="post"
+        action="/cart/"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name={calculatorNonceField({ platform })} value={nonce} readOnly />
+        <SearchableSelect
+          id="calc_shipping_country"
+          name="calc_shipping_country"
+          label={addresses.fields.country}
+          options={countries.map(({ code, label }) => ({ value: code, label }))}
+          value={country}
+          onPick={changeCountry}
+          onReach={expectChange}
+          autoComplete="shipping country"
+          words={addresses.select}
+        />
+        <div hidden={field.kind === 'none'}>
+          <StateInput
+            id="calc_shipping_state"
+            label={addresses.fields[stateTerm(country)]}
+            {...{ field, lookup }}
+            value={state}
+            onEnter={changeState}
+            autoComplete="shipping address-level1"
+            error=""
+            optional
+          />
+        </div>
+        <div className={styles.place}>
+          <TextField
+            id="calc_shipping_city"
+            name="calc_shipping_city"
+            label={addresses.fields.city}
+            defaultValue={destination.city ?? ''}
+            autoComplete="shipping address-level2"
+            maxLength={100}
+          />
+          {asksPostcode(country) ? (
+            <TextField
+              id="calc_shipping_postcode"
+              name="calc_shipping_postcode"
+              label={addresses.fields.postcode}
+              defaultValue={destination.postcode}
+              autoComplete="shipping postal-code"
+              inputMode={country === 'IT' ? 'numeric' : 'text'}
+              maxLength={20}
+            />
+          ) : null}
+        </div>
+        <Button type="submit" kind="secondary" wide name={calculatorField} value="1">
+          {shipping.calculate}
+        </Button>
+      </form>
+    </details>
+  );
+}
