@@ -1,0 +1,99 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { type DropDownLimits, dropDownNote, whyNotLookUp } from './drop-down-note.ts';
+import type { DropDownWords } from './drop-down-words.ts';
+import styles from './field.module.css';
+import { createOptionLookup, type LoadOptions } from './option-lookup.ts';
+import look from './searchable-select.module.css';
+import type { SelectOption } from './select.tsx';
+
+export type RemoteSelectProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly load: LoadOptions;
+  readonly chosen: readonly SelectOption[];
+  readonly onChoose: (chosen: readonly SelectOption[]) => void;
+  readonly limits?: DropDownLimits;
+  readonly words: DropDownWords;
+};
+
+const nearEndPx = 80;
+
+/** A drop-down whose options are looked up while one types, page by page; several can be chosen, up to a limit (SEL-01 to SEL-08). */
+export function RemoteSelect({ id, label, load, chosen, onChoose, limits = {}, words }: RemoteSelectProps) {
+  const [lookup] = useState(() => createOptionLookup(load));
+  const [typed, setTyped] = useState('');
+  const found = useSyncExternalStore(lookup.onChange, lookup.found, lookup.found);
+  useEffect(() => () => lookup.stop(), [lookup]);
+
+  const seek = (text: string, picked = chosen.length) => {
+    setTyped(text);
+    if (whyNotLookUp({ typed: text, chosen: picked }, limits, words) === null) lookup.type(text);
+    else lookup.stop();
+  };
+  const moment = { typed, hits: found.options.length, chosen: chosen.length, lookup: found.state };
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <Combobox.Root
+        items={found.options}
+        filter={null}
+        multiple
+        value={[...chosen]}
+        onValueChange={(next: SelectOption[]) => {
+          onChoose(next);
+          seek('', next.length);
+        }}
+        isItemEqualToValue={(a: SelectOption, b: SelectOption) => a.value === b.value}
+        inputValue={typed}
+        onInputValueChange={(text) => seek(text)}
+        onOpenChange={(open) => (open ? seek('') : lookup.stop())}
+        onItemHighlighted={(option: SelectOption | undefined) => {
+          // Whoever walks by arrow keys reaches the end without scrolling.
+          if (option && option.value === found.options.at(-1)?.value) lookup.further();
+        }}
+      >
+        <span className={styles.select}>
+          <Combobox.Trigger
+            id={id}
+            className={`${styles.control} ${look.trigger}`}
+            aria-labelledby={`${id}-label ${id}`}
+          >
+            {chosen.map((option) => option.label).join(', ')}
+          </Combobox.Trigger>
+          <Icon name="chevron-down" />
+        </span>
+        <Combobox.Portal>
+          <Combobox.Positioner className={look.positioner} sideOffset={4}>
+            <Combobox.Popup className={look.popup} aria-labelledby={`${id}-label`}>
+              <div className={look.search}>
+                <Icon name="search" />
+                <Combobox.Input aria-label={words.search} placeholder={words.search} autoComplete="off" />
+              </div>
+              <Combobox.List
+                className={look.list}
+                aria-labelledby={`${id}-label`}
+                onScroll={({ currentTarget: list }) => {
+                  if (list.scrollTop + list.clientHeight > list.scrollHeight - nearEndPx) lookup.further();
+                }}
+              >
+                {(option: SelectOption) => (
+                  <Combobox.Item key={option.value} value={option} className={look.option}>
+                    {option.label}
+                    <Combobox.ItemIndicator className={look.mark}>
+                      <Icon name="check" />
+                    </Combobox.ItemIndicator>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+              <Combobox.Status className={look.empty}>{dropDownNote(moment, limits, words)}</Combobox.Status>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  );
+}
