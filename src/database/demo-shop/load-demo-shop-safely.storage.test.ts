@@ -3,6 +3,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+import { demoZones } from './content/shipping-zones.data.ts';
+import { areaRates } from './content/tax-rates.data.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
 const hashPassword = async (password: string) => `hash of ${password}`;
@@ -106,7 +108,8 @@ describe('loading the demo shop', () => {
     const logins = await first.load(0);
     expect(logins.map(({ address }) => address)).toEqual(['/staff/']);
     for (const table of ['products', 'categories', 'brands']) expect(await first.rowsOf(table)).toEqual([]);
-    expect(await first.rowsOf('tax_rates')).toHaveLength(27);
+    expect(await first.rowsOf('tax_rates')).toHaveLength(27 + areaRates.length);
+    expect(await first.rowsOf('shipping_zones')).toHaveLength(demoZones.length);
     expect(await first.rowsOf('content_pages')).toHaveLength(9);
     expect(await first.rowsOf('price_lists')).toHaveLength(1);
     expect(await first.rowsOf('customers')).toHaveLength(1);

@@ -24,6 +24,9 @@ const numberedTables = [
   'reviews',
   'customers',
   'content_pages',
+  'shipping_zones',
+  'shipping_methods',
+  'shipping_classes',
 ];
 
 type Tell = (sentence: string) => void;

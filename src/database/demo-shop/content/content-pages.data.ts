@@ -31,7 +31,8 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'spedizioni-e-consegne',
     title: 'Spedizioni e consegne',
-    bodyHtml: `<p>La spedizione con corriere espresso costa 7,90 euro per ordine. È gratuita per gli ordini a partire da 89 euro, IVA compresa.</p>
+    bodyHtml: `<p>In Italia la spedizione con corriere espresso costa 7,90 euro per ordine. È gratuita per gli ordini a partire da 89 euro, IVA compresa. Per Sicilia, Sardegna e isole minori si aggiungono 5 euro e la spedizione è gratuita da 149 euro. Negli altri paesi dell’Unione europea il costo dipende dal peso, a partire da 12,90 euro, ed è gratuito da 249 euro; in Svizzera si parte da 19,90 euro. Il costo esatto per il tuo indirizzo si vede nel carrello.</p>
+<p>Chi preferisce può ritirare l’ordine in sede, in via delle Officine 12 a Modena, senza spese di spedizione.</p>
 <p>Gli ordini con articoli disponibili confermati entro le 14 di un giorno lavorativo partono di solito il giorno stesso. In Italia la consegna richiede da uno a tre giorni lavorativi, con un giorno in più per le isole e le località disagiate. Negli altri paesi dell’Unione europea servono in genere da tre a sette giorni lavorativi.</p>
 <p>Spediamo in Italia, nella Repubblica di San Marino, nella Città del Vaticano, in tutti i paesi dell’Unione europea e in Svizzera. Fuori dall’Unione europea l’IVA italiana non viene applicata; eventuali dazi e imposte all’arrivo sono a carico di chi riceve.</p>
 <p>All’arrivo conviene controllare il pacco. Se l’imballo è danneggiato, firma con riserva scrivendolo sul documento del corriere e mandaci una fotografia entro otto giorni: ce ne occupiamo noi.</p>`,

@@ -28,3 +28,30 @@ export const standardRates: Readonly<Record<string, number>> = {
   SI: 2200,
   SK: 2300,
 };
+
+/** A part of a member state with a rate of its own, in basis points; postcodes as `tax_rates` holds them. */
+export type AreaRate = readonly [country: string, postcode: string, rate: number];
+
+/** Where the standard rate of the country does not hold: outside the VAT area, or lower by law. */
+export const areaRates: readonly AreaRate[] = [
+  // Livigno, Campione d'Italia
+  ['IT', '23041', 0],
+  ['IT', '22061', 0],
+  // Helgoland, Büsingen
+  ['DE', '27498', 0],
+  ['DE', '78266', 0],
+  // Canaries, Ceuta, Melilla
+  ['ES', '35*', 0],
+  ['ES', '38*', 0],
+  ['ES', '51*', 0],
+  ['ES', '52*', 0],
+  // Åland, Mount Athos
+  ['FI', '22*', 0],
+  ['GR', '63086', 0],
+  // Jungholz, Mittelberg
+  ['AT', '6691', 1900],
+  ['AT', '6991...6993', 1900],
+  // Madeira, Azores
+  ['PT', '9000-000...9400-999', 2200],
+  ['PT', '9500-000...9980-999', 1600],
+];

@@ -3,20 +3,29 @@ import { demoToday } from '../composing/demo-today.ts';
 import { pictureKey } from '../pictures/picture-key.ts';
 import { insertRows } from '../writing/insert-rows.ts';
 import { contentPages } from './content-pages.data.ts';
-import { standardRates } from './tax-rates.data.ts';
+import { areaRates, standardRates } from './tax-rates.data.ts';
+import { writeShippingZones } from './write-shipping-zones.ts';
 
-/** Writes the VAT rates and the content pages; for a country without a rate no VAT is due. */
+/** Writes the VAT rates, the shipping zones and the content pages; for a country without a rate no VAT is due. */
 export async function writeContent(client: ClientBase): Promise<void> {
   await insertRows(
     client,
-    { table: 'tax_rates', columns: ['tax_class text', 'country text', 'rate_basis_points int', 'name text'] },
-    Object.entries(standardRates).map(([country, rate]) => [
+    {
+      table: 'tax_rates',
+      columns: ['tax_class text', 'country text', 'postcode text', 'rate_basis_points int', 'name text'],
+    },
+    [
+      ...Object.entries(standardRates).map(([country, rate]) => [country, '', rate] as const),
+      ...areaRates,
+    ].map(([country, postcode, rate]) => [
       'standard',
       country,
+      postcode,
       rate,
       `IVA ${String(rate / 100).replace('.', ',')}%`,
     ]),
   );
+  await writeShippingZones(client);
   const hero = pictureKey({ view: 'hero' });
   const updatedAt = demoToday.toISOString();
   await insertRows(
