@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '#database/client.ts';
+import { silentLog } from '#services/log.ts';
+import { createSmtpSender } from '#services/mail.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { OrderActor } from '#shop/orders/rules/order-actor.ts';
+import { stateLetterKinds } from '#shop/orders/rules/order-letters.ts';
+import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
+import { addOrderNote } from '#shop/orders/server/add-order-note.ts';
+import { changeOrderState, changeOrderStateAs } from '#shop/orders/server/change-order-state.ts';
+import { readLetter } from '#shop/orders/server/list-post-box.ts';
+import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
+import { refundOrder } from '#shop/orders/server/refund-order.ts';
+import { resendLetter } from '#shop/orders/server/resend-letter.ts';
+import { aMailServer } from '#tests/makers/a-mail-server.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
+import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
+import { aClerk, anOrder } from '#tests/makers/an-order.ts';
+import { type Post, sendOrderLetters } from './send-letter.ts';
+
+const provider: OrderActor = { kind: 'payment', personId: null, name: 'Carta' };
+
+let home: TestDatabase;
+let db: Database;
+let clerk: TestToolbox;
+let post: Post;
+
+beforeAll(async () => {
+  home = await aTestDatabase();
+  db = home.db;
+  clerk = await aClerk(db);
+  const { clock, nonces } = clerk;
+  post = { db, clock, log: silentLog, mail: null, shopUrl: 'http://shop.test', sign: nonces.sign };
+});
+afterAll(() => home.close());
+
+async function aPlacedOrder(wish: { payment?: 'bacs' | 'cod'; locale?: 'it' | 'en' } = {}) {
+  const product = await aProduct(db, { name: 'Disco freno <ventilato>', stock: 10 });
+  const { order } = await anOrder(db, {
+    items: [[product.id, 2]],
+    payment: wish.payment ?? 'bacs',
+    toolbox: { audience: { locale: wish.locale ?? 'it' } },
+  });
+  return order;
+}
+
+/** A mail server that takes the letters of this test, and the post that goes there. */
+async function thePost() {
+  const server = await aMailServer();
+  const mail = createSmtpSender(server.url);
+  onTestFinished(async () => {
+    mail.close();
+    await server.close();
+  });
+  return { server, post: { ...post, mail } };
+}
+
+const lettersOf = async (id: number) => (await readOrderCare(clerk, id))?.letters ?? [];
+
+/** The written letter of a kind, the newest. */
+async function letterOf(id: number, kind: string) {
+  const found = (await lettersOf(id)).find((letter) => letter.kind === kind);
+  const letter = found ? await readLetter({ db }, found.id) : null;
+  if (!letter?.html || !letter.text) throw new Error(`no letter ${kind} was written`);
+  return { subject: letter.subject, html: letter.html, text: letter.text };
+}
+
+/** What one reads of a page. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s+/g, ' ');
+
+async function bring(id: number, path: readonly OrderStatus[]) {
+  for (const to of path) expect(await changeOrderState(clerk, { id, to })).toMatchObject({ ok: true });
+}
+
+test.each([
+  ['it', ['pending'], 'order-pending', 'attende il pagamento', 'Manca solo il pagamento'],
+  ['it', ['pending', 'on-hold'], 'order-on-hold', 'è in sospeso', 'attende il bonifico'],
+  ['it', ['processing'], 'order-processing', 'è in lavorazione', 'Abbiamo ricevuto il pagamento'],
+  ['it', ['processing', 'completed'], 'order-completed', 'è stato evaso', 'Grazie per la fiducia'],
+  ['it', ['cancelled'], 'order-cancelled', 'è stato annullato', 'ti contatteremo per il rimborso'],
+  ['it', ['failed'], 'order-failed', 'non è riuscito', 'non è andato a buon fine'],
+  ['en', ['processing'], 'order-processing', 'is being prepared', 'We have received the payment'],
+  ['en', ['cancelled'], 'order-cancelled', 'has been cancelled', 'about the refund'],
+] as const)('in %s the buyer is told of %j by %s', async (locale, path, kind, subject, said) => {
+  const order = await aPlacedOrder({ locale });
+  await bring(order.id, path);
+  await sendOrderLetters(post, order.id);
+  const letter = await letterOf(order.id, kind);
+  expect(letter.subject).toContain(subject);
+  expect(letter.subject).toContain(String(order.number));
+  for (const text of [letter.text, textOf(letter.html)]) {
+    expect(text).toContain(said);
+    expect(text).toContain('Disco freno <ventilato>');
+    expect(text).toContain('32,30'.replace(',', locale === 'it' ? ',' : '.'));
+  }
+  expect(letter.html).toContain(`<html lang="${locale}">`);
+  expect(letter.html).toContain(`http://shop.test/my-account/view-order/${order.id}/?link=`);
+});
+
+test('every state has a letter of its own', () => {
+  expect(new Set(stateLetterKinds).size).toBe(8);
+});
+
+test('bank details stand where a transfer is awaited, and nowhere else', async () => {
+  const order = await aPlacedOrder();
+  await bring(order.id, ['pending', 'on-hold', 'processing', 'completed']);
+  await sendOrderLetters(post, order.id);
+  const asking = [];
+  for (const { kind } of await lettersOf(order.id)) {
+    if ((await letterOf(order.id, kind)).text.includes('IT60')) asking.push(kind);
+  }
+  expect(asking.sort()).toEqual(['order-confirmation', 'order-on-hold', 'order-pending']);
+  const paid = await aPlacedOrder();
+  await bring(paid.id, ['processing', 'on-hold']);
+  await sendOrderLetters(post, paid.id);
+  expect((await letterOf(paid.id, 'order-on-hold')).text).toContain('momentaneamente in sospeso');
+});
+
+test('notes for the customer travel with the letter, private ones never', async () => {
+  const order = await aPlacedOrder();
+  await addOrderNote(clerk, { id: order.id, note: 'Non fidarsi', forCustomer: false });
+  await addOrderNote(clerk, { id: order.id, note: 'Manca <una> vite:\narriva martedì', forCustomer: true });
+  await changeOrderState(clerk, { id: order.id, to: 'processing', note: 'Visto in banca' });
+  await changeOrderState(clerk, { id: order.id, to: 'completed', note: 'Pacco 12345', forCustomer: true });
+  await sendOrderLetters(post, order.id);
+  const note = await letterOf(order.id, 'order-note');
+  expect(note.text).toContain('Manca <una> vite:\narriva martedì');
+  expect(note.html).toContain('Manca &lt;una&gt; vite:\narriva martedì');
+  const completed = await letterOf(order.id, 'order-completed');
+  expect([completed.text, completed.html].every((text) => text.includes('Pacco 12345'))).toBe(true);
+  for (const { kind } of await lettersOf(order.id)) {
+    const { text, html } = await letterOf(order.id, kind);
+    expect(`${text}${html}`).not.toMatch(/Non fidarsi|Visto in banca/);
+  }
+});
+
+test('each refund has its letter with the amount and the reason, and the last one says that it is all', async () => {
+  const order = await aPlacedOrder({ payment: 'cod' });
+  const lineId = (await readOrderCare(clerk, order.id))?.refundable.lines[0]?.id ?? 0;
+  const give = (requestKey: string, cents: number, shipping: number) =>
+    refundOrder(clerk, {
+      id: order.id,
+      requestKey,
+      reason: 'Graffiato',
+      lines: [{ lineId, quantity: 1, amount: toCents(cents), restock: false }],
+      shipping: toCents(shipping),
+    });
+  await give('a', 1220, 0);
+  await sendOrderLetters(post, order.id);
+  const part = await letterOf(order.id, 'order-partly-refunded');
+  expect(part.text).toContain('Importo rimborsato: 12,20\u00a0€');
+  expect(part.text).toContain('Motivo\n\nGraffiato');
+  await give('b', 1220, 790);
+  await sendOrderLetters(post, order.id);
+  const all = await letterOf(order.id, 'order-refunded');
+  expect(all.subject).toBe(`Pistone: rimborso completo dell'ordine ${order.number}`);
+  expect(textOf(all.html)).toContain('Importo rimborsato: 20,10');
+});
+
+test('the shop is told when an order falls away, and led to the staff area', async () => {
+  const order = await aPlacedOrder();
+  await changeOrderStateAs(clerk, provider, { id: order.id, to: 'failed' });
+  await sendOrderLetters(post, order.id);
+  const letter = await letterOf(order.id, 'shop-order-failed');
+  expect(letter.subject).toBe(`Ordine ${order.number} di Anna Bianchi: pagamento non riuscito`);
+  expect(letter.html).toContain(`http://shop.test/staff/orders/${order.id}/`);
+});
+
+test('a state that is reached twice is told once, however often the job runs', async () => {
+  const { server, post: busy } = await thePost();
+  const order = await aPlacedOrder();
+  await bring(order.id, ['processing', 'on-hold', 'processing']);
+  await sendOrderLetters(busy, order.id);
+  await sendOrderLetters(busy, order.id);
+  const bodies = server.letters.map(({ raw }) => raw.replace(/=\r?\n/g, ''));
+  expect(server.letters).toHaveLength(4);
+  expect(bodies.filter((body) => body.includes('Stiamo preparando il tuo ordine'))).toHaveLength(1);
+  expect(server.letters.every(({ raw }) => /multipart\/alternative/.test(raw))).toBe(true);
+});
+
+test('a letter is sent again in the same words when somebody asks, once for each time', async () => {
+  const { server, post: busy } = await thePost();
+  const order = await aPlacedOrder();
+  await sendOrderLetters(busy, order.id);
+  const first = (await lettersOf(order.id)).find(({ kind }) => kind === 'order-confirmation');
+  const ask = () => resendLetter(clerk, { id: order.id, letterId: first?.id ?? 0 });
+  await changeOrderState(clerk, { id: order.id, to: 'processing' });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  await sendOrderLetters(busy, order.id);
+  await sendOrderLetters(busy, order.id);
+  const confirmations = server.letters.filter(({ raw }) => /^Subject: .*conferma/m.test(raw));
+  expect(confirmations).toHaveLength(2);
+  const sent = (await lettersOf(order.id)).filter(({ kind }) => kind === 'order-confirmation');
+  expect(sent.map(({ isAgain, status }) => [isAgain, status])).toEqual([
+    [true, 'sent'],
+    [false, 'sent'],
+  ]);
+  const [again, before] = await Promise.all(sent.map(({ id }) => readLetter({ db }, id)));
+  expect([again?.subject, again?.html]).toEqual([before?.subject, before?.html]);
+  expect((await readOrderCare(clerk, order.id))?.history[0]).toMatchObject({
+    kind: 'letter',
+    name: 'Bruna Neri',
+    letterKind: 'order-confirmation',
+  });
+});
+
+test('a letter that the mail server refused is tried again when somebody asks, and still leaves once', async () => {
+  const { server, post: busy } = await thePost();
+  const order = await aPlacedOrder();
+  server.refusing = true;
+  await expect(sendOrderLetters(busy, order.id)).rejects.toThrow(/try again later/);
+  const failed = (await lettersOf(order.id)).find(({ kind }) => kind === 'order-confirmation');
+  expect(failed).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    lastError: expect.stringMatching(/try again later/),
+  });
+  expect(await resendLetter(clerk, { id: order.id, letterId: failed?.id ?? 0 })).toEqual({
+    ok: true,
+    letterId: failed?.id,
+  });
+  server.refusing = false;
+  await sendOrderLetters(busy, order.id);
+  await sendOrderLetters(busy, order.id);
+  expect(server.letters).toHaveLength(2);
+});
+
+test('letters of another order, letters that wait, and letters asked for by strangers are not sent again', async () => {
+  const [order, other] = [await aPlacedOrder(), await aPlacedOrder()];
+  const letterId = (await lettersOf(order.id))[0]?.id ?? 0;
+  const refusal = async (toolbox: TestToolbox, id: number) => {
+    const answer = await resendLetter(toolbox, { id, letterId });
+    return answer.ok ? 'ok' : answer.error.code;
+  };
+  expect(await refusal(clerk, order.id)).toBe('on-its-way');
+  expect(await refusal(clerk, other.id)).toBe('no-such-letter');
+  expect(await refusal(await aToolbox(db), order.id)).toBe('no-such-order');
+});

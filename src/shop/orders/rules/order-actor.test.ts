@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mayActOnOrder, type OrderAct, orderActor } from './order-actor.ts';
+import { longestOrderNote, readOrderNote } from './order-note.ts';
+
+const person = {
+  customerId: 7,
+  email: 'anna@example.com',
+  firstName: 'Anna',
+  lastName: 'Bianchi',
+  company: '',
+  kind: 'retail',
+  staffRole: null,
+} as const;
+const acts: readonly OrderAct[] = ['view', 'change-state', 'note', 'refund', 'resend'];
+
+test.each([
+  ['a guest without the key', null, false, []],
+  ['a guest with the key', null, true, ['view', 'change-state']],
+  ['a customer', person, false, ['view', 'change-state']],
+  ['another customer', { ...person, customerId: 8 }, false, []],
+  ['staff', { ...person, customerId: 9, staffRole: 'clerk' }, false, acts],
+] as const)('%s may do to an order: %j', (_, who, holdsKey, expected) => {
+  const actor = orderActor({ person: who }, { customerId: 7 }, holdsKey);
+  expect(acts.filter((act) => mayActOnOrder(actor, act))).toEqual(expected);
+});
+
+test('an order of a guest belongs to no customer', () => {
+  expect(orderActor({ person }, { customerId: null }, false)).toBeNull();
+});
+
+test('notes are kept as text, line by line, and not beyond their length', () => {
+  expect(readOrderNote(' prima\r\nseconda\u0000\u202e <b> ')).toBe('prima\nseconda <b>');
+  expect(readOrderNote('x'.repeat(longestOrderNote))).toHaveLength(longestOrderNote);
+  expect(readOrderNote('x'.repeat(longestOrderNote + 1))).toBeNull();
+});
