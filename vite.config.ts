@@ -16,8 +16,18 @@ function layerOrder(): Plugin {
   };
 }
 
+/** Styles are kept where only the server draws with them: the browser's scripts, which do not, would leave them out. */
+function wholeStyles(): Plugin {
+  return {
+    name: 'whole-styles',
+    enforce: 'post',
+    transform: (_, id) => (/\.module\.css$/.test(id) ? { moduleSideEffects: 'no-treeshake' } : null),
+  };
+}
+
 export default defineConfig({
   plugins: [
+    wholeStyles(),
     denyImports({
       client: {
         specifiers: [/^node:/, 'pg', 'kysely', 'pino', 'nodemailer', 'graphile-worker', 'sharp'],

@@ -12,6 +12,7 @@ import {
 import { MarkupContext } from '#ui/static/kept-markup.tsx';
 import { StaticDataContext } from '#ui/static/static-part.tsx';
 import { CollectedBytes } from './collected-bytes.ts';
+import { NonceContext } from './font-styles.tsx';
 import { markupKeeper } from './markup-keeper.tsx';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { nonceContext, staticDataContext, takeContext, toolboxOf } from './toolbox-context.ts';
@@ -38,9 +39,11 @@ export default function handleRequest(
     const answer = (body: BodyInit | null) => resolve(new Response(body, { status: outcome, headers }));
     const { pipe, abort } = renderToPipeableStream(
       <StaticDataContext value={context.get(staticDataContext)}>
-        <MarkupContext value={markupKeeper(toolboxOf(context).visitor.audience.locale)}>
-          <ServerRouter context={entry} url={request.url} {...carried} />
-        </MarkupContext>
+        <NonceContext value={nonce}>
+          <MarkupContext value={markupKeeper(toolboxOf(context).visitor.audience.locale)}>
+            <ServerRouter context={entry} url={request.url} {...carried} />
+          </MarkupContext>
+        </NonceContext>
       </StaticDataContext>,
       {
         ...carried,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,8 +10,10 @@ import {
 } from 'react-router';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import fontStyles from '#ui/fonts.css?url';
 import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
+import { FontStyles, NonceContext } from './font-styles.tsx';
 import { pageWords } from './page-words.ts';
 import { toolboxOf } from './toolbox-context.ts';
 
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <FontStyles address={fontStyles} nonce={useContext(NonceContext)} />
       </head>
       <body className={`${platform}-no-js`} suppressHydrationWarning>
         <WordsContext value={{ ...pageWords(locale), locale }}>{children}</WordsContext>

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+
+/** The nonce of a page's inline scripts, while the server draws it; null where they are allowed by hash. */
+export const NonceContext = createContext<string | null>(null);
+
+// Runs in the browser. Letters are fetched after the first painting of the first page, which shows them in a font that is there; from
+// then on they are in the browser's own memory, and a page begins with them.
+const starter = `((link)=>{const show=()=>{link.media='all';try{sessionStorage.fonts=1}catch{}};let known;try{known=sessionStorage.fonts}catch{}known||document.hidden?show():requestAnimationFrame(()=>setTimeout(show))})(document.querySelector('link[data-fonts]'))`;
+
+/** The style sheet of the fonts, which no page waits for. */
+export function FontStyles({ address, nonce }: { address: string; nonce: string | null }) {
+  return (
+    <>
+      <link rel="stylesheet" href={address} media="print" data-fonts="" suppressHydrationWarning />
+      <script
+        nonce={nonce ?? undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above.
+        dangerouslySetInnerHTML={{ __html: starter }}
+      />
+      <noscript>
+        <link rel="stylesheet" href={address} />
+      </noscript>
+    </>
+  );
+}
