@@ -93,7 +93,12 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
   });
   return {
     fetch: (path, init) =>
-      app.fetch(new Request(typeof path === 'string' ? new URL(path, shopUrl) : path, init)),
+      // A request that comes whole stays the same one: where it came from is noted beside it.
+      app.fetch(
+        path instanceof Request && !init
+          ? path
+          : new Request(path instanceof Request ? path : new URL(path, shopUrl), init),
+      ),
     db,
     databaseUrl: database.url,
     clock,
