@@ -9,6 +9,7 @@ test.beforeEach(async ({ page, catalogue }) => {
   await putIntoCart(page, pick(catalogue.plenty).id);
 });
 
+const sent = (page: Page, field: string) => page.locator(`[name="wc_order_attribution_${field}"]`);
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const axe = async (page: Page) =>
   expect(
@@ -102,6 +103,8 @@ test('[SITE-32] [CHK-13] wrong fiscal data are told beside the fields and on top
   await expect(page.locator('#invoice_vat_number')).toHaveAttribute('aria-invalid', 'true');
   await axe(page);
 
+  // Drawing the page again leaves the inputs as they were filled.
+  await expect(sent(page, 'source_type')).toHaveValue('typein');
   await summary.getByRole('link', { name: /partita IVA/ }).click();
   await expect(page.locator('#invoice_vat_number')).toBeFocused();
   await page.locator('#invoice_vat_number').fill('IT 01234567897');
@@ -136,8 +139,6 @@ test('[ERR-01] [ERR-03] while the order is on its way the form says Attendi..., 
   await expect(page.locator('#billing_city')).toHaveValue('Modena');
   await expect(page.getByText('Attendi...', { exact: true })).toBeHidden();
 });
-
-const sent = (page: Page, field: string) => page.locator(`[name="wc_order_attribution_${field}"]`);
 
 test('[ATTR-01] [ATTR-02] [ATTR-07] a campaign that somebody followed is sent with the order', async ({
   page,

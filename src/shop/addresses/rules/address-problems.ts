@@ -4,7 +4,7 @@ import { askedAs } from './asked-as.ts';
 import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from './fields/constants.ts';
 import { isCountry } from './fields/is-country.ts';
 import { isEmail } from './fields/is-email.ts';
-import { isPhone } from './fields/is-phone.ts';
+import { isPhoneOf } from './phone.ts';
 import { isPostcode } from './postcode.ts';
 import type { StateFieldOf } from './state-field.ts';
 
@@ -55,7 +55,7 @@ export function addressProblems(
       case 'postcode':
         return isPostcode(country, value) ? null : { code: 'invalid-postcode', field };
       case 'phone':
-        return isPhone(value) ? null : { code: 'invalid-phone', field };
+        return isPhoneOf(country, value) ? null : { code: 'invalid-phone', field };
       case 'email':
         return isEmail(value) ? null : { code: 'invalid-email', field };
       default:

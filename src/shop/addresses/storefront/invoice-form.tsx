@@ -19,6 +19,9 @@ export type InvoiceFormProps = {
 
 const kinds = ['person', 'business'] as const;
 
+/** What whoever sees the field has to give; a codice fiscale is asked of persons only, which the style sheet marks. */
+const always: ReadonlySet<InvoiceField> = new Set(['company', 'vatNumber']);
+
 /** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */
 export function InvoiceForm({ values, errors }: InvoiceFormProps) {
   const { addresses, orders } = useWords();
@@ -51,7 +54,8 @@ export function InvoiceForm({ values, errors }: InvoiceFormProps) {
               <TextField
                 id={posted}
                 name={posted}
-                label={orders.invoice.labels[name]}
+                label={always.has(name) ? `${orders.invoice.labels[name]} *` : orders.invoice.labels[name]}
+                aria-required={always.has(name) || undefined}
                 defaultValue={given[name]}
                 error={errors[posted] ?? ''}
                 hint={hints[name] ?? ''}

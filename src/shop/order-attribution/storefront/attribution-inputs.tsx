@@ -17,8 +17,9 @@ export function AttributionInputs({ allowed }: { allowed: boolean }) {
   return createElement(
     'wc-order-attribution-inputs',
     { ref: place },
+    // Without a value of ours, or a page that is drawn again would empty them.
     attributionFields.map((field) => (
-      <input key={field} type="hidden" name={`${attributionPrefix}${field}`} defaultValue="" />
+      <input key={field} type="hidden" name={`${attributionPrefix}${field}`} />
     )),
   );
 }
