@@ -81,6 +81,8 @@ export function isCartReply(answer: unknown): answer is CartReply {
     fragments !== null &&
     typeof hash === 'string' &&
     typeof cart === 'object' &&
-    cart !== null
+    cart !== null &&
+    // One that was kept before carts had coupons is asked for anew.
+    'coupons' in cart
   );
 }

@@ -42,7 +42,12 @@ export function cartCountMarkup(count: number): string {
 }
 
 /** The totals of the cart page with the ways to have the goods (CPG-03). */
-export function cartTotalsMarkup(input: { cart: CartState; nonce: string; locale: Locale }): string {
+export function cartTotalsMarkup(input: {
+  cart: CartState;
+  nonce: string;
+  platform: string;
+  locale: Locale;
+}): string {
   const { locale, ...props } = input;
   return markupOf(<CartSummary {...props} busy={false} countries={countryOptions(locale)} />, locale);
 }

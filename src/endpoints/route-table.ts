@@ -1,12 +1,15 @@
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
+import { removeCouponLink } from './plain-links/remove-coupon.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
+import { undoItemLink } from './plain-links/undo-item.ts';
 import { storeReads } from './store-api/store-reads.ts';
 import { storeWrites } from './store-api/store-writes.ts';
 import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
+import { applyCouponEndpoint, removeCouponEndpoint } from './wc-ajax/coupons.ts';
 import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
 import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
 import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
@@ -22,6 +25,8 @@ const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as con
 export const routeTable: readonly Endpoint[] = [
   { ...changing, name: 'add_to_cart', handle: addToCartEndpoint },
   { ...changing, name: 'remove_from_cart', handle: removeFromCartEndpoint },
+  { ...changing, name: 'apply_coupon', handle: applyCouponEndpoint },
+  { ...changing, name: 'remove_coupon', handle: removeCouponEndpoint },
   { ...changing, name: 'update_order_review', handle: updateOrderReview },
   { ...changing, name: 'update_shipping_method', handle: updateShippingMethod },
   { ...changing, name: 'checkout', handle: checkout },
@@ -36,6 +41,8 @@ export const routeTable: readonly Endpoint[] = [
 
   { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
   { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
+  { kind: 'plain-link', parameter: 'undo_item', ...everybody, handle: undoItemLink },
+  { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody },

@@ -65,8 +65,32 @@ describe('by plain link', () => {
     expect([away.status, away.headers.get('location')]).toEqual([302, '/shop/?orderby=price&removed_item=1']);
     const page = await (await browser.get('/cart/')).json();
     expect(page.notices).toMatchObject([{ kind: 'success', action: { label: 'Annulla' } }]);
-    const restored = await (await browser.get(page.notices[0].action.href)).json();
-    expect(restored.count).toBe(2);
+    const { href } = page.notices[0].action;
+    expect(href).toContain(`?undo_item=${cart.lines[0]?.key}&_wpnonce=`);
+    const back = await browser.get(href, { referer: 'http://shop.test/shop/?removed_item=1' });
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/shop/']);
+    const restored = await (await browser.get('/cart/')).json();
+    expect(restored).toMatchObject({ count: 2, notices: [{ text: '“Cinghia” è di nuovo nel carrello.' }] });
+    await browser.get(href);
+    const again = await (await browser.get('/cart/')).json();
+    expect(again).toMatchObject({ count: 2, notices: [{ kind: 'error' }] });
+  });
+
+  it('an undone line stands where it stood, with what was chosen, and a wrong nonce puts nothing back', async () => {
+    const browser = aBrowser(shop);
+    const oil = await aVariableProduct(shop.db);
+    await browser.get(`/?add-to-cart=${oil.id}&quantity=3&attribute_pa_litri=1-l`);
+    await browser.get(`/?add-to-cart=${(await aProduct(shop.db)).id}`);
+    const { cart: before, cart_nonce: nonce } = await cartOf(browser);
+    const key = before.lines[0]?.key;
+    await browser.get(`/cart/?remove_item=${key}&_wpnonce=${nonce}`);
+    await browser.get(`/cart/?undo_item=${key}&_wpnonce=nonsense`);
+    expect((await cartOf(browser)).cart.lines).toHaveLength(1);
+    await browser.get(`/cart/?undo_item=${key}&_wpnonce=${nonce}`);
+    const after = (await cartOf(browser)).cart.lines;
+    expect(after.map((line) => [line.key, line.quantity, line.chosen])).toEqual(
+      before.lines.map((line) => [line.key, line.quantity, line.chosen]),
+    );
   });
 
   it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.example', 'nonsense', ''])(

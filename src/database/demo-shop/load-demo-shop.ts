@@ -2,6 +2,7 @@ import pg, { type ClientBase } from 'pg';
 import { writeContent } from './content/write-content.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
+import { writeCoupons } from './people/write-coupons.ts';
 import { demoLogins, writePeople } from './people/write-people.ts';
 import { createImageRegister, imagesShape } from './writing/image-register.ts';
 import { insertRows } from './writing/insert-rows.ts';
@@ -63,6 +64,7 @@ async function writeEverything(
   const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
   await insertRows(client, imagesShape, images.takeNew());
   if (input.products > 0) await writeDemoProducts(client, images, input.products, tell);
+  await writeCoupons(client);
   await writePeople(client, input.products > 0, input.hashPassword);
   await advanceSequences(client, numberedTables);
   await writeSetting(client, 'home_hero_image', hero);

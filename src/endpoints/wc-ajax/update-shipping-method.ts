@@ -18,13 +18,16 @@ export async function updateShippingMethod(request: Request, toolbox: Toolbox): 
   const chosen = await chooseShippingMethod(toolbox, fields[shippingMethodField] ?? '');
   const { locale } = visitor.audience;
   const reply = await cartReply(toolbox);
-  const totals = cartTotalsMarkup({ cart: reply.cart, nonce: security, locale });
+  const totals = cartTotalsMarkup({
+    cart: reply.cart,
+    nonce: security,
+    platform: toolbox.wire.platform,
+    locale,
+  });
   const answer: CartReply = {
     ...reply,
     fragments: { ...reply.fragments, [cartTotalsRegion]: totals },
-    ...(chosen.ok
-      ? {}
-      : { notices: [{ kind: 'error', text: messagesFor(locale).shipping.notOffered }] }),
+    ...(chosen.ok ? {} : { notices: [{ kind: 'error', text: messagesFor(locale).shipping.notOffered }] }),
   };
   return ajaxJson(answer);
 }

@@ -39,6 +39,8 @@ export const cart: CartMessages = {
   addedNotice: (name, quantity) =>
     quantity === 1 ? `“${name}” has been added to your cart.` : `${quantity} × “${name}” added to your cart.`,
   removedNotice: (name) => `“${name}” removed from your cart.`,
+  restoredNotice: (name) => `“${name}” is back in the cart.`,
+  refusedUndo: 'This can no longer be undone: add the item again from its page.',
   undo: 'Undo',
   staleForm: 'The page had been open for too long. Check your cart and try again.',
   failed: 'An error occurred. Please try again.',

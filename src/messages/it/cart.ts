@@ -40,6 +40,8 @@ export const cart = {
       ? `“${name}” è stato aggiunto al carrello.`
       : `${quantity} × “${name}” aggiunti al carrello.`,
   removedNotice: (name: string) => `“${name}” rimosso dal carrello.`,
+  restoredNotice: (name: string) => `“${name}” è di nuovo nel carrello.`,
+  refusedUndo: 'Non è più possibile annullare: aggiungi di nuovo l’articolo dalla sua pagina.',
   undo: 'Annulla',
   staleForm: 'La pagina era aperta da troppo tempo. Ricontrolla il carrello e riprova.',
   failed: 'Si è verificato un errore. Riprova.',

@@ -4,6 +4,8 @@ import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
 import type { CartPageShipping } from '#shop/cart/rules/cart-page-shipping.ts';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
 import { calculatorAction, chooseShippingAction } from '#shop/cart/rules/shipping-actions.ts';
+import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
+import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
 import { cartFormAction, cartNonces } from './cart-nonces.ts';
 import { showCart } from './show-cart.ts';
 
@@ -13,6 +15,7 @@ export type CartPage = {
   readonly nonces: { readonly links: string; readonly storeApi: string };
   /** name of the form's nonce field */
   readonly nonceField: string;
+  readonly couponNonces: CouponNonces;
   readonly shipping: CartPageShipping;
 };
 
@@ -24,6 +27,7 @@ export async function readCartPage(toolbox: Toolbox): Promise<CartPage> {
   return {
     cart,
     nonces: cartNonces(toolbox),
+    couponNonces: couponNonces(toolbox),
     nonceField: `${cartFormAction(toolbox.wire.platform)}-nonce`,
     shipping: {
       countries: countryOptions(visitor.audience.locale),

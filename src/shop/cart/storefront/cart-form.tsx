@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
-import type { CartState } from '../rules/cart-state.ts';
+import type { CartLine, CartState } from '../rules/cart-state.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-view.module.css';
 import { useCartPlace } from './use-cart.ts';
@@ -11,7 +11,7 @@ export type CartFormProps = {
   readonly nonce: string;
   readonly nonceField: string;
   readonly waiting: ReadonlySet<string>;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (line: CartLine) => void;
 };
 
 /** The lines of the cart page as a form, which works without scripts (wire 2.5). */
@@ -37,7 +37,7 @@ export function CartForm({ cart, nonce, nonceField, waiting, onRemoved }: CartFo
             nonce={nonce}
             blocked={waiting.has(line.key)}
             hasScripts={hasScripts}
-            onRemoved={onRemoved}
+            onRemoved={() => onRemoved(line)}
           />
         ))}
       </ul>

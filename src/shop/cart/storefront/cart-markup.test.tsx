@@ -48,6 +48,7 @@ const cart: CartState = {
   problems: [{ code: 'not-enough-stock', key, name: 'Olio', available: 1 }],
 };
 const card = { id: 5, type: 'simple', name: 'Disco', sku: 'D-5', minQuantity: 4 } as const;
+const couponNonces = { apply: 'a', remove: 'r' };
 const nonces = { links: 'n', storeApi: 's' };
 
 function markupOf(screen: React.ReactNode): string {
@@ -102,7 +103,13 @@ describe('what the server draws of the cart', () => {
 
   it('[CPG-01] the cart page shows the line, its figures and the totals, as a form', () => {
     const html = markupOf(
-      <CartView cart={cart} nonces={nonces} nonceField="shop-cart-nonce" shipping={shipping} />,
+      <CartView
+        cart={cart}
+        nonces={nonces}
+        nonceField="shop-cart-nonce"
+        shipping={shipping}
+        couponNonces={couponNonces}
+      />,
     );
     for (const part of [
       '<form class="shop-cart-form',
@@ -124,7 +131,15 @@ describe('what the server draws of the cart', () => {
 
   it('[CPG-01] an empty cart says what to do next', () => {
     const empty = { ...cart, lines: [], count: 0, hash: '', problems: [] };
-    const html = markupOf(<CartView cart={empty} nonces={nonces} nonceField="x" shipping={shipping} />);
+    const html = markupOf(
+      <CartView
+        cart={empty}
+        nonces={nonces}
+        nonceField="x"
+        shipping={shipping}
+        couponNonces={couponNonces}
+      />,
+    );
     expect(html).toContain('Il carrello è vuoto.');
     expect(html).toContain('href="/shop/"');
   });

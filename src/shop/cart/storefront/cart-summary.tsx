@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { CouponName } from '#shop/coupons/storefront/coupon-name.tsx';
+import { couponWorth } from '#shop/coupons/storefront/coupon-worth.ts';
+import { subtractCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -13,11 +16,17 @@ export type CartSummaryProps = CartShippingProps & {
   readonly busy: boolean;
   /** asks for another destination */
   readonly calculator?: ReactNode;
+  readonly platform: string;
+  /** asks for a coupon's code */
+  readonly couponField?: ReactNode;
+  readonly onRemoveCoupon?: (code: string) => void;
 };
 
 /** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
-export function CartSummary({ cart, busy, calculator, ...shipping }: CartSummaryProps) {
-  const { cart: words, locale } = useWords();
+export function CartSummary(props: CartSummaryProps) {
+  const { cart, busy, calculator, platform, couponField, onRemoveCoupon, ...shipping } = props;
+  const allWords = useWords();
+  const { cart: words, locale } = allWords;
   const euro = (amount: CartState['total']) => formatEuro(amount, locale);
   const isGross = cart.mode === 'gross';
   const taxLines = cart.taxLines.map(({ rate, tax }) => {
@@ -38,11 +47,20 @@ export function CartSummary({ cart, busy, calculator, ...shipping }: CartSummary
         <CartShipping cart={cart} {...shipping} />
         {calculator}
       </div>
+      {couponField}
       <dl className={styles.amounts}>
         <div>
           <dt>{isGross ? words.goods : words.goodsNet}</dt>
           <dd>{euro(cart.subtotal)}</dd>
         </div>
+        {cart.coupons.map((coupon) => (
+          <div key={coupon.code} className="cart-discount">
+            <dt>
+              <CouponName code={coupon.code} platform={platform} page="/cart/" onRemove={onRemoveCoupon} />
+            </dt>
+            <dd>{couponWorth(allWords, coupon)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{cart.shipping?.title ?? words.shipping}</dt>
           <dd>{cart.shipping ? euro(cart.shipping.amount) : words.shippingUnknown}</dd>
@@ -67,13 +85,14 @@ export function CartSummary({ cart, busy, calculator, ...shipping }: CartSummary
 /** How much is missing to free shipping; nothing where there is none. */
 function FreeShipping({ cart }: { cart: CartState }) {
   const { cart: words, locale } = useWords();
-  const { missingForFreeShipping: missing, subtotal } = cart;
+  const { missingForFreeShipping: missing } = cart;
+  const reached = subtractCents(cart.subtotal, cart.discount);
   if (missing === null) return null;
   return (
     <p className={missing === 0 ? `${styles.free} ${styles.reached}` : styles.free}>
       <Icon name="truck" />
       <span>{missing === 0 ? words.freeReached : words.missingForFree(formatEuro(missing, locale))}</span>
-      {missing === 0 ? null : <progress max={subtotal + missing} value={subtotal} aria-hidden="true" />}
+      {missing === 0 ? null : <progress max={reached + missing} value={reached} aria-hidden="true" />}
     </p>
   );
 }

@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
+import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
+import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
+import { announce } from '#ui/live/announce.ts';
 import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
-import type { CartState } from '../rules/cart-state.ts';
+import type { CartLine, CartState } from '../rules/cart-state.ts';
 import { problemSentence } from '../rules/problem-sentence.ts';
+import { undoLink } from '../rules/undo-link.ts';
 import { ownRegion } from './browser/cart-regions.ts';
 import { CartForm } from './cart-form.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -17,23 +22,36 @@ export type CartViewProps = {
   readonly nonces: { readonly links: string; readonly storeApi: string };
   /** name of the form's nonce field */
   readonly nonceField: string;
+  readonly couponNonces: CouponNonces;
   readonly shipping: CartPageShipping;
 };
 
 /** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
-export function CartView({ cart: brought, nonces, nonceField, shipping }: CartViewProps) {
-  const { store } = useCartPlace();
+export function CartView(props: CartViewProps) {
+  const { cart: brought, nonces, nonceField, couponNonces, shipping } = props;
+  const { store, platform } = useCartPlace();
   const allWords = useWords();
   const { cart: words } = allWords;
   const now = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
   const cart = now.cart ?? brought;
+  const linkNonce = now.nonces.links || nonces.links;
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const removeCoupon = async (code: string) => {
+    const answer = await removeCode({ platform, nonce: couponNonces.remove }, code);
+    if (answer.kind === 'gone') return window.location.reload();
+    announce(answer.text);
+    return store.refresh();
+  };
   return (
     <div className={styles.page} {...ownRegion}>
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
+      {removed && cart.lines.every((line) => line.key !== removed.key) ? (
+        <RemovedLine line={removed} nonce={linkNonce} />
+      ) : null}
       {cart.lines.length === 0 ? (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{words.empty}</p>
@@ -56,14 +74,29 @@ export function CartView({ cart: brought, nonces, nonceField, shipping }: CartVi
           <div className={styles.columns}>
             <CartForm
               cart={cart}
-              nonce={now.nonces.links || nonces.links}
+              nonce={linkNonce}
               nonceField={nonceField}
               waiting={now.waiting}
-              onRemoved={() => heading.current?.focus()}
+              onRemoved={(line) => {
+                setRemoved(line);
+                heading.current?.focus();
+              }}
             />
             <CartSummary
               cart={cart}
               busy={now.busy}
+              platform={platform}
+              couponField={
+                <form method="post" action="/cart/" className={`${platform}-form-coupon`}>
+                  <input type="hidden" name={nonceField} value={linkNonce} />
+                  <CouponField
+                    platform={platform}
+                    nonce={couponNonces.apply}
+                    onApplied={() => store.refresh()}
+                  />
+                </form>
+              }
+              onRemoveCoupon={(code) => void removeCoupon(code)}
               nonce={shipping.methodNonce}
               countries={shipping.countries}
               onChoose={(method) => store.chooseShipping(shipping.methodNonce, method)}
@@ -79,6 +112,43 @@ export function CartView({ cart: brought, nonces, nonceField, shipping }: CartVi
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** Says which line was removed, with a way back (wire 2.5). */
+function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
+  const { store } = useCartPlace();
+  const { cart: words } = useWords();
+  const link = undoLink(line.key, nonce);
+  const undo = async () => {
+    try {
+      // The link leads back to a page; what it says waits as a notice, which the refresh brings along.
+      await fetch(link, { redirect: 'manual' });
+      await store.refresh();
+    } catch {
+      window.location.assign(link);
+    }
+  };
+  return (
+    <div className={styles.problems}>
+      <Notice
+        kind="success"
+        action={
+          <a
+            className="restore-item"
+            href={link}
+            onClick={(event) => {
+              event.preventDefault();
+              void undo();
+            }}
+          >
+            {words.undo}
+          </a>
+        }
+      >
+        {words.removedNotice(line.name)}
+      </Notice>
     </div>
   );
 }

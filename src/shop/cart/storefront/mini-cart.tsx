@@ -1,3 +1,4 @@
+import { subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -50,6 +51,14 @@ export function MiniCart({ cart, nonce, platform, waiting = noLine, onRemove }: 
         <strong>{cart.mode === 'gross' ? words.cart.goods : words.cart.goodsNet}</strong>
         <span className={`${platform}-Price-amount amount`}>{formatEuro(cart.subtotal, words.locale)}</span>
       </p>
+      {cart.discount > 0 ? (
+        <p className={`${platform}-mini-cart__discount ${styles.total}`}>
+          <span>{words.coupons.discounts}</span>
+          <span className={`${platform}-Price-amount amount`}>
+            {formatEuro(subtractCents(zeroCents, cart.discount), words.locale)}
+          </span>
+        </p>
+      ) : null}
       <p className={`${platform}-mini-cart__buttons buttons ${styles.buttons}`}>
         <a href="/cart/" className={`wc-forward ${buttonClass({ kind: 'secondary', wide: true })}`}>
           {words.cart.viewCart}

@@ -1,6 +1,8 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { applyAndSay, type CouponOutcome } from '#shop/cart/server/coupons/coupon-outcome.ts';
+import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import {
   orderReceivedPath,
   processCheckoutAction,
@@ -26,6 +28,8 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
     page: await readCheckoutPage(toolbox, form),
     problems,
   });
+  const said = await couponWish(toolbox, fields);
+  if (said) return again(said.ok ? [] : [{ field: couponFields.code, text: said.text }]);
   if (fields[updateTotalsField(toolbox.wire)] !== undefined) return again([]);
   const nonce = fields[processCheckoutField(toolbox.wire)] ?? '';
   if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
@@ -34,4 +38,12 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   const placed = await placeOrder(toolbox, form);
   if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
   return again(checkoutProblems(words, placed.error, form));
+}
+
+/** A code that was typed, where its button or the one that refreshes the summary was pressed; null where there is none. */
+async function couponWish(toolbox: Toolbox, fields: PostedFields): Promise<CouponOutcome | null> {
+  const code = fields[couponFields.code] ?? '';
+  const pressed = fields[couponFields.button] !== undefined;
+  const refreshed = fields[updateTotalsField(toolbox.wire)] !== undefined && code.trim() !== '';
+  return pressed || refreshed ? applyAndSay(toolbox, { code, billingEmail: fields.billing_email }) : null;
 }

@@ -3,6 +3,8 @@ import { type CountryOption, countryOptions } from '#shop/addresses/rules/countr
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
+import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
+import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
@@ -18,6 +20,7 @@ export type CheckoutPage = {
   /** of the countries in the form; others are fetched when they are chosen */
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly nonces: { readonly review: string; readonly order: string };
+  readonly couponNonces: CouponNonces;
   readonly platform: string;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
@@ -42,6 +45,7 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
     form,
     countries: countryOptions(visitor.audience.locale),
     stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
+    couponNonces: couponNonces(toolbox),
     nonces: { review: nonces.make(updateOrderReviewAction), order: nonces.make(processCheckoutAction(wire)) },
     platform: wire.platform,
     tracksVisits: toolbox.settings.order_attribution,

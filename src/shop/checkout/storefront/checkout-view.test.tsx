@@ -63,6 +63,7 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         problems={problems}
         countries={countryOptions('it', (code) => ['IT', 'FR', 'SM', 'DE'].includes(code))}
         stateFields={stateFieldsOf([country])}
+        couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: 'r-nonce', order: 'o-nonce' }}
         platform="shop"
         tracksVisits
@@ -146,6 +147,7 @@ test('an empty cart has no form', () => {
         problems={[]}
         countries={[]}
         stateFields={{}}
+        couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: '', order: '' }}
         platform="shop"
         tracksVisits

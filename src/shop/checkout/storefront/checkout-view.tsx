@@ -8,11 +8,15 @@ import { updateTotalsField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { type CouponNonces, couponFields } from '#shop/coupons/rules/coupon-actions.ts';
+import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
+import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/display/icon.tsx';
+import { announce } from '#ui/live/announce.ts';
 import { CheckoutAddresses } from './checkout-addresses.tsx';
 import styles from './checkout-view.module.css';
 import { EmptyCheckout } from './empty-checkout.tsx';
@@ -34,6 +38,7 @@ export type CheckoutViewProps = {
   readonly stateFields: Readonly<Record<string, StateField>>;
   /** of the actions `updateOrderReviewAction` and `processCheckoutAction` */
   readonly nonces: { readonly review: string; readonly order: string };
+  readonly couponNonces: CouponNonces;
   readonly platform: string;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
@@ -76,6 +81,12 @@ function FilledCheckout(props: CheckoutViewProps) {
   });
   const { placing, onSubmit } = usePlaceOrder({ before: hold, onRefused, refresh });
   const errors = problemsByField(problems);
+  const removeCoupon = async (code: string) => {
+    const answer = await removeCode({ platform, nonce: props.couponNonces.remove }, code);
+    if (answer.kind === 'gone') return window.location.reload();
+    announce(answer.text);
+    return refresh();
+  };
   return (
     <form
       ref={form}
@@ -107,13 +118,25 @@ function FilledCheckout(props: CheckoutViewProps) {
         <section className={styles.summary} aria-labelledby="order_review_heading">
           <h2 id="order_review_heading">{checkout.summaryHeading}</h2>
           <div className={updating ? waitingClass : undefined}>
-            <OrderReviewTable review={review} platform={platform} picked={shipping} />
+            <OrderReviewTable
+              review={review}
+              platform={platform}
+              picked={shipping}
+              onRemoveCoupon={(code) => void removeCoupon(code)}
+            />
           </div>
           <noscript>
             <Button type="submit" kind="secondary" wide name={updateTotalsField({ platform })} value="1">
               {checkout.updateSummary}
             </Button>
           </noscript>
+          <CouponField
+            platform={platform}
+            nonce={props.couponNonces.apply}
+            error={errors[couponFields.code] ?? ''}
+            email={() => new FormData(form.current ?? undefined).get('billing_email')?.toString() ?? ''}
+            onApplied={() => void refresh()}
+          />
           <PlaceOrderBox
             {...{ review, platform, nonce, errors, placing }}
             paymentMethod={payment}

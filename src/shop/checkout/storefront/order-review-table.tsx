@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { CartLine } from '#shop/cart/rules/cart-state.ts';
 import { LinePicture } from '#shop/cart/storefront/line-picture.tsx';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import { CouponName } from '#shop/coupons/storefront/coupon-name.tsx';
+import { couponWorth } from '#shop/coupons/storefront/coupon-worth.ts';
 import { type Cents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { ShippingOptions } from '#shop/shipping/storefront/shipping-options.tsx';
@@ -14,10 +17,14 @@ export type OrderReviewTableProps = {
   readonly platform: string;
   /** the rate that was just chosen, until the summary is that of it */
   readonly picked?: string | null;
+  readonly onRemoveCoupon?: (code: string) => void;
 };
 
-export function OrderReviewTable({ review: { cart }, platform, picked = null }: OrderReviewTableProps) {
-  const { locale, checkout } = useWords();
+export function OrderReviewTable(props: OrderReviewTableProps) {
+  const { review, platform, picked = null, onRemoveCoupon } = props;
+  const { cart } = review;
+  const words = useWords();
+  const { locale, checkout } = words;
   const euro = (amount: Cents) => formatEuro(amount, locale);
   const taxes = cart.taxLines.map(({ rate, tax }) => {
     const label = cart.mode === 'gross' ? checkout.taxIncluded : checkout.taxAdded;
@@ -50,6 +57,20 @@ export function OrderReviewTable({ review: { cart }, platform, picked = null }: 
       </tbody>
       <tfoot>
         <Sum label={checkout.subtotal} amount={euro(cart.subtotal)} />
+        {cart.coupons.map((coupon) => (
+          <Sum
+            key={coupon.code}
+            label={
+              <CouponName
+                code={coupon.code}
+                platform={platform}
+                page="/checkout/"
+                onRemove={onRemoveCoupon}
+              />
+            }
+            amount={couponWorth(words, coupon)}
+          />
+        ))}
         {cart.shipping ? (
           <tr>
             <td colSpan={2} className={styles.shipping}>
@@ -114,7 +135,7 @@ function ReviewLine({ line }: { line: CartLine }) {
   );
 }
 
-function Sum({ label, amount, quiet = false }: { label: string; amount: string; quiet?: boolean }) {
+function Sum({ label, amount, quiet = false }: { label: ReactNode; amount: string; quiet?: boolean }) {
   return (
     <tr className={quiet ? styles.quiet : undefined}>
       <th scope="row">{label}</th>

@@ -1,7 +1,9 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
 import { cartFormAction } from '../cart-nonces.ts';
+import { applyAndSay } from '../coupons/coupon-outcome.ts';
 import { queueNotice } from '../notices.ts';
 import { readCartRows } from '../read-cart-rows.ts';
 import { updateRefusalSentence } from '../refusal-sentence.ts';
@@ -23,9 +25,14 @@ export async function postCartForm(
   if (await postShippingForm(toolbox, textsOf(pairs))) return { redirect: '/cart/#shipping' };
   const words = messagesFor(toolbox.visitor.audience.locale).cart;
   const action = cartFormAction(toolbox.wire.platform);
-  const { nonce, wishes } = readForm(pairs, `${action}-nonce`);
+  const { nonce, wishes, code } = readForm(pairs, `${action}-nonce`);
   if (!toolbox.nonces.check(action, nonce)) {
     await queueNotice(toolbox, { kind: 'error', text: words.staleForm });
+    return { redirect: '/cart/' };
+  }
+  if (code !== null) {
+    const { ok, text } = await applyAndSay(toolbox, { code });
+    await queueNotice(toolbox, { kind: ok ? 'success' : 'error', text });
     return { redirect: '/cart/' };
   }
   const held = new Map((await readCartRows(toolbox))?.rows.map((row) => [row.key, row]));
@@ -56,14 +63,21 @@ function textsOf(pairs: PostedPairs): Readonly<Record<string, string>> {
   );
 }
 
-function readForm(pairs: PostedPairs, nonceName: string): { nonce: string; wishes: Map<string, string> } {
+function readForm(
+  pairs: PostedPairs,
+  nonceName: string,
+): { nonce: string; wishes: Map<string, string>; code: string | null } {
   const wishes = new Map<string, string>();
   let nonce = '';
+  let code = '';
+  let appliesCode = false;
   for (const [name, value] of pairs) {
     if (typeof value !== 'string') continue;
     if (name === nonceName) nonce = value;
+    if (name === couponFields.code) code = value;
+    if (name === couponFields.button) appliesCode = true;
     const key = /^cart\[([0-9a-f]{32})\]\[qty\]$/.exec(name)?.[1];
     if (key) wishes.set(key, value);
   }
-  return { nonce, wishes };
+  return { nonce, wishes, code: appliesCode ? code : null };
 }

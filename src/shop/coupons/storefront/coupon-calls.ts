@@ -1,0 +1,40 @@
+import { couponFields } from '../rules/coupon-actions.ts';
+
+/** What the shop said of a code; `gone`: it did not answer as it should, the page has to be read anew. */
+export type CouponAnswer =
+  | { readonly kind: 'done' | 'refused'; readonly text: string }
+  | { readonly kind: 'gone' };
+
+/** Asks to apply a code (wire 2.1). */
+export function applyCode(
+  place: { readonly platform: string; readonly nonce: string },
+  code: string,
+  email: string,
+): Promise<CouponAnswer> {
+  return post(place, 'apply_coupon', { [couponFields.code]: code, billing_email: email });
+}
+
+/** Asks to take a code off (wire 2.1). */
+export function removeCode(
+  place: { readonly platform: string; readonly nonce: string },
+  code: string,
+): Promise<CouponAnswer> {
+  return post(place, 'remove_coupon', { coupon: code });
+}
+
+async function post(
+  { platform, nonce }: { readonly platform: string; readonly nonce: string },
+  name: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<CouponAnswer> {
+  try {
+    const body = new URLSearchParams({ security: nonce, ...fields });
+    const response = await fetch(`/?wc-ajax=${name}`, { method: 'POST', body });
+    if (!response.ok) return { kind: 'gone' };
+    const markup = await response.text();
+    const text = new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim();
+    return { kind: markup.includes(`${platform}-error`) ? 'refused' : 'done', text };
+  } catch {
+    return { kind: 'gone' };
+  }
+}
