@@ -6,7 +6,7 @@ import { storeWords } from '../store-words.ts';
 
 /** The one parcel of a cart with every rate that it can be sent at; none where the shop does not send to (wire 1.1). */
 export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: CurrencyFields) {
-  const { shipping, shippingOptions, state, destination } = cart;
+  const { shipping, shippingOptions, shippingGone, state, destination } = cart;
   if (shippingOptions.length === 0) return [];
   const words = storeWords(toolbox);
   const items = cart.lines.map(({ row }) => ({
@@ -37,7 +37,8 @@ export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: Cur
           method_id: methodId,
           instance_id: Number(instance),
           meta_data: [contents],
-          selected: rate.method === shipping?.method,
+          // A rate that was chosen and is gone leaves none selected, until another is chosen (wire 1.2).
+          selected: !shippingGone && rate.method === shipping?.method,
           ...currency,
         };
       }),

@@ -72,7 +72,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
           />
         ))}
         {cart.shipping ? (
-          <tr>
+          <tr hidden={cart.shippingOptions.length === 1 && !cart.shipping.note}>
             <td colSpan={2} className={styles.shipping}>
               <ShippingOptions
                 id="shipping_method"

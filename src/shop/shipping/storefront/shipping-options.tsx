@@ -14,7 +14,7 @@ export type ShippingOptionsProps = {
   readonly id?: string;
 };
 
-/** The ways to have the goods, one of which is chosen; a single one is only said (CPG-03). */
+/** The ways to have the goods, one of which is chosen; of a single one the sums tell (CPG-03). */
 export function ShippingOptions({ options, chosen, onChoose, id }: ShippingOptionsProps) {
   const { shipping, locale } = useWords();
   const amountOf = ({ amount }: CartShipping) =>
@@ -22,11 +22,10 @@ export function ShippingOptions({ options, chosen, onChoose, id }: ShippingOptio
   const [only] = options;
   if (options.length === 1 && only) {
     return (
-      <p className={styles.only}>
-        <span>{only.title}</span> <span>{amountOf(only)}</span>
-        {only.note ? <small>{only.note}</small> : null}
+      <>
+        {only.note ? <p className={styles.note}>{only.note}</p> : null}
         <input type="hidden" name={shippingMethodField} value={only.method} readOnly />
-      </p>
+      </>
     );
   }
   return (

@@ -29,23 +29,22 @@ async function calculate(toolbox: Toolbox, fields: PostedFields): Promise<void> 
   const { cart, shipping } = messagesFor(toolbox.visitor.audience.locale);
   const nonce = fields[calculatorNonceField(toolbox.wire)] ?? '';
   if (!toolbox.nonces.check(calculatorAction(toolbox.wire), nonce)) {
-    return tell(toolbox, 'error', cart.staleForm);
+    return tell(toolbox, cart.staleForm);
   }
   const read = readCalculator(fields, toolbox.settings.home_country);
-  if (!read.ok) return tell(toolbox, 'error', shipping.problems[read.error.code]);
+  if (!read.ok) return tell(toolbox, shipping.problems[read.error.code]);
   await setDestination(toolbox, read.destination);
-  return tell(toolbox, 'success', shipping.calculated);
 }
 
 async function choose(toolbox: Toolbox, fields: PostedFields): Promise<void> {
   const { cart, shipping } = messagesFor(toolbox.visitor.audience.locale);
   if (!toolbox.nonces.check(chooseShippingAction, fields.security ?? '')) {
-    return tell(toolbox, 'error', cart.staleForm);
+    return tell(toolbox, cart.staleForm);
   }
   const chosen = await chooseShippingMethod(toolbox, fields[shippingMethodField] ?? '');
-  return chosen.ok ? undefined : tell(toolbox, 'error', shipping.notOffered);
+  return chosen.ok ? undefined : tell(toolbox, shipping.notOffered);
 }
 
-function tell(toolbox: Toolbox, kind: 'success' | 'error', text: string): Promise<void> {
-  return queueNotice(toolbox, { kind, text });
+function tell(toolbox: Toolbox, text: string): Promise<void> {
+  return queueNotice(toolbox, { kind: 'error', text });
 }
