@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/client.ts';
+import { type Post, sendOrderLetters } from '#server/tasks/send-letter.ts';
 import { silentLog } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
@@ -17,7 +18,6 @@ import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 import { aClerk, anOrder } from '#tests/makers/an-order.ts';
-import { type Post, sendOrderLetters } from './send-letter.ts';
 
 const provider: OrderActor = { kind: 'payment', personId: null, name: 'Carta' };
 

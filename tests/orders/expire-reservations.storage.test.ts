@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { type OrderActor, theShop } from '#shop/orders/rules/order-actor.ts';
+import { orderChange } from '#shop/orders/rules/order-changes.ts';
+import { orderStatuses } from '#shop/orders/rules/order-status.ts';
+import { changeOrderState, changeOrderStateAs } from '#shop/orders/server/change-order-state.ts';
+import { expireReservations } from '#shop/orders/server/expire-reservations.ts';
+import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
+import { refundOrder } from '#shop/orders/server/refund-order.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import type { TestToolbox } from '#tests/makers/a-toolbox.ts';
 import { aClerk, anOrder } from '#tests/makers/an-order.ts';
 import { expectStockInOrder } from '#tests/makers/expect-stock-in-order.ts';
-import { type OrderActor, theShop } from '../rules/order-actor.ts';
-import { orderChange } from '../rules/order-changes.ts';
-import { orderStatuses } from '../rules/order-status.ts';
-import { changeOrderState, changeOrderStateAs } from './change-order-state.ts';
-import { expireReservations } from './expire-reservations.ts';
-import { readOrderCare } from './read-order-care.ts';
-import { refundOrder } from './refund-order.ts';
 
-const patience = 15_000;
+const patience = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const provider: OrderActor = { kind: 'payment', personId: null, name: 'Carta' };
 

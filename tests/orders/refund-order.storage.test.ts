@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
+import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
+import { refundOrder } from '#shop/orders/server/refund-order.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 import { aClerk, anOrder } from '#tests/makers/an-order.ts';
 import { expectStockInOrder } from '#tests/makers/expect-stock-in-order.ts';
-import { changeOrderState } from './change-order-state.ts';
-import { readOrderCare } from './read-order-care.ts';
-import { refundOrder } from './refund-order.ts';
 
-const patience = 15_000;
+const patience = 60_000;
 
 let home: TestDatabase;
 let db: Database;
