@@ -63,6 +63,13 @@ export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
               ...payments.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />
+          <Select
+            id="orders-sort"
+            name="sort"
+            label={words.sort}
+            defaultValue={query.sort}
+            options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+          />
           <TextField
             id="orders-from"
             name="from"
@@ -78,13 +85,6 @@ export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
             label={words.to}
             defaultValue={query.to}
             max="2099-12-31"
-          />
-          <Select
-            id="orders-sort"
-            name="sort"
-            label={words.sort}
-            defaultValue={query.sort}
-            options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
           />
           <div className={styles.buttons}>
             <Button type="submit" kind="secondary">

@@ -5,7 +5,6 @@ import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
 import { orderPath } from '../rules/order-link.ts';
-import careStyles from './order-care.module.css';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLetters } from './order-letters.tsx';
 import listStyles from './order-list.module.css';
@@ -79,10 +78,8 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey }: Ord
         )}
       </div>
       <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
-      <div className={careStyles.columns}>
-        <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
-        <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />
-      </div>
+      <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
+      <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />
       <p className={styles.link}>
         <a href={orderPath(order.id)}>{words.customerPage}</a>
       </p>

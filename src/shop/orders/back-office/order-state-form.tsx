@@ -14,7 +14,9 @@ export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
   const { staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
   const grave = ['cancelled', 'failed'];
-  const usual = care.changes.find((to) => to === 'completed' || to === 'processing');
+  // What an order usually goes on to; one that has arrived there needs nothing more.
+  const usual =
+    care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
   const changes = [...care.changes].sort((a, b) => Number(grave.includes(a)) - Number(grave.includes(b)));
   return (
     <section className={styles.part} aria-labelledby="order-state-heading">

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Catalogue, pick } from './catalogue.ts';
+import { anna, emptyCart, putIntoCart } from './checkout-steps.ts';
+import { open, ready } from './opening.ts';
+import { logIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+/** Orders two pieces of a part over the wire; returns what only this order holds, and the address of the thanks. */
+async function order(page: Page, catalogue: Catalogue, place: number) {
+  const part = pick(catalogue.plenty, place);
+  const email = `dopo.${Date.now()}.${place}@example.com`;
+  await putIntoCart(page, part.id, 2);
+  await page.goto('/checkout/');
+  const field = page.locator('input[name$="-process-checkout-nonce"]');
+  const form: Record<string, string> = {
+    cart_hash_seen: await page.locator('input[name="cart_hash_seen"]').inputValue(),
+    [(await field.getAttribute('name')) ?? '']: await field.inputValue(),
+    billing_country: 'IT',
+    billing_state: 'MO',
+    billing_email: email,
+    billing_phone: '059 123456',
+    payment_method: 'cod',
+    terms: '1',
+  };
+  for (const [name, value] of Object.entries(anna)) form[`billing_${name}`] = value;
+  const { redirect } = await (await page.request.post('/?wc-ajax=checkout', { form })).json();
+  return { part, email, thanks: String(redirect) };
+}
+
+const expectNoFaults = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+test('staff find an order by its e-mail, refund a piece and complete it; the guest follows the mail’s link', async ({
+  page,
+  catalogue,
+  anotherVisitor,
+  noise,
+}) => {
+  noise.expected.push(/status of 403 /, /Blocked script execution/);
+  const guest = await (await anotherVisitor()).newPage();
+  const { part, email } = await order(guest, catalogue, 6);
+
+  await logIn(page, 'staff');
+  await page.getByLabel('Cerca tra gli ordini').fill(email);
+  await page.getByRole('button', { name: 'Mostra' }).click();
+  await expect(page).toHaveURL(/s=dopo/);
+  await ready(page);
+  await expectNoFaults(page);
+  await page.getByRole('row').filter({ hasText: 'Anna Bianchi' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
+  await ready(page);
+
+  // The sum follows what is typed.
+  await page.getByText("Rimborsa l'ordine").click();
+  const sum = page.locator('output');
+  await page.getByLabel(`Pezzi da rimborsare di ${part.name}`).fill('3');
+  await expect(sum).toContainText('puoi rimborsare al massimo 2 pezzi');
+  await page.getByLabel(`Pezzi da rimborsare di ${part.name}`).fill('1');
+  const price = `${(Number(part.prices.price) / 100).toFixed(2).replace('.', ',')}`;
+  await expect(sum).toContainText(price);
+  await expectNoFaults(page);
+  await page.getByLabel('Motivo (facoltativo)').fill('Arrivato rigato');
+  await page.getByRole('button', { name: 'Registra il rimborso' }).click();
+  await expect(page.getByText('Rimborso registrato.')).toBeVisible();
+  await page.getByRole('button', { name: 'Segna come completato' }).click();
+  await expect(page.getByText("L'ordine ora è «Completato».")).toBeVisible();
+  await expectNoFaults(page);
+
+  // The letters are written by a job: they stand there as soon as they are asked for again.
+  const letter = page.getByRole('link', { name: /^Pistone: conferma dell'ordine/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(letter).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await letter.click();
+  const link = /https?:\/\/\S+\/my-account\/view-order\/\S+/.exec(
+    (await page.locator('pre').textContent()) ?? '',
+  )?.[0];
+  const path = (link ?? '').replace(/^https?:\/\/[^/]+/, '');
+  await open(guest, path);
+  await expect(guest.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
+  await expect(guest.getByText('Arrivato rigato')).toBeVisible();
+  await expect(guest.getByText('Stato: Completato')).toBeVisible();
+  await expectNoFaults(guest);
+  await guest.goto(`${path.slice(0, -3)}xyz`);
+  await expect(guest.getByText('Questo collegamento non è valido.')).toBeVisible();
+});
+
+test('staff change the state of several orders at once, and read what became of each', async ({
+  page,
+  catalogue,
+  anotherVisitor,
+}) => {
+  const guest = await (await anotherVisitor()).newPage();
+  const { email } = await order(guest, catalogue, 7);
+  await logIn(page, 'staff');
+  await open(page, `/staff/orders/?s=${encodeURIComponent(email)}`);
+  await page.getByLabel('Scegli tutti gli ordini di questa pagina').check();
+  await page.getByLabel('Nuovo stato').selectOption({ label: 'In sospeso' });
+  await page.getByRole('button', { name: 'Cambia stato' }).click();
+  await expect(page.getByText(/^Ordine \d+: ora è «In sospeso»\.$/)).toBeVisible();
+});
+
+test('a customer finds the order in the account and orders the same again', async ({ page, catalogue }) => {
+  await logIn(page, 'customer');
+  await emptyCart(page);
+  const { part, thanks } = await order(page, catalogue, 8);
+  await open(page, thanks);
+  await expectNoFaults(page);
+  await page.getByRole('link', { name: "Segui l'ordine" }).click();
+  await expect(page).toHaveURL(/\/my-account\/view-order\/\d+\/$/);
+  await ready(page);
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Ordina di nuovo' }).click();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await expect(page.getByText(/Abbiamo messo nel carrello 2 pezzi dell'ordine \d+/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: part.name }).first()).toBeVisible();
+  await emptyCart(page);
+});
