@@ -27,8 +27,58 @@ const payment: readonly CallError[] = [
   refused('checkout_payment_method_disabled', 'The payment method is not offered for this country.'),
 ];
 
+const wholeCart = 'The whole cart, as `GET /cart`.';
+const coupon = 'The coupon as `GET /cart` has it, with its links.';
+const notTaken = 'The code is unknown, or does not hold for this cart; the sentence says why.';
+const notApplied: CallError = {
+  status: 404,
+  code: '{platform}_rest_cart_coupon_invalid_code',
+  when: 'The cart does not have this coupon.',
+};
+
+/** The coupons of the cart (wire 1.2, 1.3). */
+const couponNotes: CallNotes = {
+  'store-api POST /cart/apply-coupon': {
+    headers: changingHeaders,
+    reply: { says: wholeCart, headers: cartHeaders },
+    errors: [...nonceErrors, refused('cart_coupon_error', notTaken)],
+  },
+  'store-api POST /cart/remove-coupon': {
+    headers: changingHeaders,
+    reply: { says: wholeCart, headers: cartHeaders },
+    errors: [
+      ...nonceErrors,
+      refused('cart_coupon_error', 'Nobody knows the code.'),
+      { ...notApplied, status: 409, when: 'The cart does not have it; `data.cart` is the cart as it is.' },
+    ],
+  },
+  'store-api GET /cart/coupons': {
+    reply: { says: 'The coupons, each with its links.', headers: cartHeaders },
+  },
+  'store-api POST /cart/coupons': {
+    headers: changingHeaders,
+    reply: { status: 201, says: coupon, headers: cartHeaders },
+    errors: [...nonceErrors, { status: 400, code: 'rest_invalid_param', when: notTaken }],
+  },
+  'store-api DELETE /cart/coupons': {
+    headers: changingHeaders,
+    reply: { says: 'An empty list.', headers: cartHeaders },
+    errors: nonceErrors,
+  },
+  'store-api GET /cart/coupons/:code': {
+    reply: { says: coupon, headers: cartHeaders },
+    errors: [notApplied],
+  },
+  'store-api DELETE /cart/coupons/:code': {
+    headers: changingHeaders,
+    reply: { status: 204, says: 'Nothing.', headers: cartHeaders },
+    errors: [...nonceErrors, notApplied],
+  },
+};
+
 /** The checkout, the orders and the batches of the Store API (wire 1.4, 1.5, 1.6, 1.13). */
 export const storeCheckoutNotes: CallNotes = {
+  ...couponNotes,
   'store-api GET /checkout': {
     headers: changingHeaders,
     reply: { says: checkout, headers: cartHeaders },

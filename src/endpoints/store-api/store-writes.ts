@@ -10,6 +10,15 @@ import {
   readItem,
   readItems,
 } from './cart/cart-items.ts';
+import {
+  applyCouponRoute,
+  deleteCouponRoute,
+  deleteCouponsRoute,
+  postCouponRoute,
+  readCouponRoute,
+  readCouponsRoute,
+  removeCouponRoute,
+} from './cart/coupons.ts';
 import { extendCart } from './cart/extend-cart.ts';
 import { storeCart } from './cart/read-cart.ts';
 import { removeItem } from './cart/remove-item.ts';
@@ -27,6 +36,7 @@ const post = { ...route, method: 'POST' } as const;
 const batched = { ...post, inBatch: true } as const;
 const inBatch = true as const;
 const item = '/cart/items/:key{[0-9a-zA-Z_-]+}';
+const coupon = '/cart/coupons/:code';
 const order = ':id{[0-9]+}';
 
 /** The cart, the checkout and the orders of the Store API: what changes them, and what is read of them (wire 1.2 to 1.6, 1.13). */
@@ -46,6 +56,13 @@ export const storeWrites: readonly StoreApiEndpoint[] = [
   { ...route, method: 'PUT', inBatch, path: item, ...putItem },
   { ...route, method: 'PATCH', inBatch, path: item, ...putItem },
   { ...route, method: 'DELETE', inBatch, path: item, ...deleteItem },
+  { ...batched, path: '/cart/apply-coupon', ...applyCouponRoute },
+  { ...batched, path: '/cart/remove-coupon', ...removeCouponRoute },
+  { ...get, path: '/cart/coupons', handle: readCouponsRoute },
+  { ...batched, path: '/cart/coupons', ...postCouponRoute },
+  { ...route, method: 'DELETE', inBatch, path: '/cart/coupons', ...deleteCouponsRoute },
+  { ...get, path: coupon, handle: readCouponRoute },
+  { ...route, method: 'DELETE', inBatch, path: coupon, ...deleteCouponRoute },
   { ...get, path: '/checkout', handle: readCheckout },
   { ...route, method: 'PUT', path: '/checkout', ...putCheckout },
   { ...route, method: 'PATCH', path: '/checkout', ...putCheckout },

@@ -46,7 +46,9 @@ export const storeApi: StoreApiMessages = {
   orderOutOfStock: 'Not all items of the order are still available.',
   invalidPath: 'A batch may hold only routes below /wc/store.',
   tooManyCalls: (seconds: number) =>
-    seconds === 1 ? 'Too many requests. Try again in 1 second.' : `Too many requests. Try again in ${seconds} seconds.`,
+    seconds === 1
+      ? 'Too many requests. Try again in 1 second.'
+      : `Too many requests. Try again in ${seconds} seconds.`,
   shippingPackage: 'Shipping',
   packageItems: 'Items',
 };

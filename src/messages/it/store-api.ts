@@ -44,7 +44,9 @@ export const storeApi = {
   orderOutOfStock: "Non tutti gli articoli dell'ordine sono ancora disponibili.",
   invalidPath: 'Un gruppo di richieste può contenere solo percorsi sotto /wc/store.',
   tooManyCalls: (seconds: number) =>
-    seconds === 1 ? 'Troppe richieste. Riprova tra 1 secondo.' : `Troppe richieste. Riprova tra ${seconds} secondi.`,
+    seconds === 1
+      ? 'Troppe richieste. Riprova tra 1 secondo.'
+      : `Troppe richieste. Riprova tra ${seconds} secondi.`,
   shippingPackage: 'Spedizione',
   packageItems: 'Articoli',
 };

@@ -3,8 +3,10 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
 import { type LineDetails, readLineDetails } from '#shop/cart/server/read-line-details.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { splitAmount } from '#shop/coupons/rules/split-amount.ts';
 import { addCents, type Cents, subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderLine, OrderView } from '#shop/orders/rules/order-view.ts';
+import { addTaxed, splitTax } from '#shop/tax/rules/split-tax.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { pricesObject } from '../cart/prices-object.ts';
@@ -29,7 +31,7 @@ export async function orderObject(toolbox: Toolbox, order: OrderView) {
         toolbox.shopUrl,
       ),
     ),
-    coupons: [],
+    coupons: couponsOf(order, currency),
     fees: [],
     totals: totalsObject(order, currency, locale),
     shipping_address: wireFromAddress(order.shipping),
@@ -48,7 +50,7 @@ function itemObject(
   currency: CurrencyFields,
   shopUrl: string,
 ) {
-  const amounts = { net: minorUnits(line.net), tax: minorUnits(line.tax) };
+  const before = beforeCoupons(order, line);
   return {
     key: order.key,
     id: line.id,
@@ -78,10 +80,10 @@ function itemObject(
     item_data: [],
     prices: pricesObject(line.unit, line.unit, currency),
     totals: {
-      line_subtotal: amounts.net,
-      line_subtotal_tax: amounts.tax,
-      line_total: amounts.net,
-      line_total_tax: amounts.tax,
+      line_subtotal: minorUnits(before.net),
+      line_subtotal_tax: minorUnits(before.tax),
+      line_total: minorUnits(line.net),
+      line_total_tax: minorUnits(line.tax),
       ...currency,
     },
     catalog_visibility: details?.visibility ?? 'hidden',
@@ -89,18 +91,43 @@ function itemObject(
   };
 }
 
+/** A line before coupons, taken apart as the cart did. */
+const beforeCoupons = ({ mode }: OrderView, line: OrderLine) => splitTax(line.subtotal, line.rate, mode);
+
+/** What lines cost before coupons, and what those took off. */
+function goodsOf(order: OrderView) {
+  const whole = addTaxed(order.lines.map((line) => beforeCoupons(order, line)));
+  const sum = (amountOf: (line: OrderLine) => Cents) => addCents(...order.lines.map(amountOf));
+  const [paidNet, paidTax] = [sum((line) => line.net), sum((line) => line.tax)];
+  const off = { net: subtractCents(whole.net, paidNet), tax: subtractCents(whole.tax, paidTax) };
+  return { whole, off, paidTax };
+}
+
+function couponsOf(order: OrderView, currency: CurrencyFields) {
+  const amounts = order.coupons.map(({ amount }) => amount);
+  const { off } = goodsOf(order);
+  const [nets, taxes] = [splitAmount(off.net, amounts), splitAmount(off.tax, amounts)];
+  return order.coupons.map(({ code }, index) => ({
+    code: escapeHtml(code),
+    totals: {
+      total_discount: minorUnits(nets[index] ?? zeroCents),
+      total_discount_tax: minorUnits(taxes[index] ?? zeroCents),
+      ...currency,
+    },
+  }));
+}
+
 function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' | 'en') {
   const nothing = minorUnits(zeroCents);
-  const sum = (amountOf: (line: OrderLine) => Cents) => addCents(...order.lines.map(amountOf));
-  const [items, itemsTax] = [sum((line) => line.net), sum((line) => line.tax)];
-  const shippingTax = subtractCents(order.tax, itemsTax);
+  const { whole, off, paidTax } = goodsOf(order);
+  const shippingTax = subtractCents(order.tax, paidTax);
   const shippingNet =
     order.mode === 'gross' ? subtractCents(order.shippingAmount, shippingTax) : order.shippingAmount;
   const { vat } = messagesFor(locale).cart;
   return {
-    subtotal: minorUnits(items),
-    total_discount: nothing,
-    total_discount_tax: nothing,
+    subtotal: minorUnits(whole.net),
+    total_discount: minorUnits(off.net),
+    total_discount_tax: minorUnits(off.tax),
     total_shipping: minorUnits(shippingNet),
     total_shipping_tax: minorUnits(shippingTax),
     total_fees: nothing,
@@ -108,8 +135,8 @@ function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' |
     total_tax: minorUnits(order.tax),
     total_refund: nothing,
     total_price: minorUnits(order.total),
-    total_items: minorUnits(items),
-    total_items_tax: minorUnits(itemsTax),
+    total_items: minorUnits(whole.net),
+    total_items_tax: minorUnits(whole.tax),
     // Of goods alone, and without the sign: that is how the wire has orders.
     tax_lines: taxOfLines(order.lines).map(([rate, tax]) => ({
       name: vat(formatTaxRate(rate, locale)),
