@@ -5,6 +5,7 @@ export const pictures: PicturesMessages = {
   link: 'Pictures',
   searchLabel: 'Find a product by name or code',
   searchButton: 'Search',
+  jumpLabel: 'Go to the pictures of a product',
   allProducts: 'All products',
   productCount: (count) => (count === 1 ? '1 product' : `${count} products`),
   noProducts: 'There are no products yet to add pictures to.',

@@ -4,6 +4,7 @@ export const pictures = {
   link: 'Immagini',
   searchLabel: 'Cerca un prodotto per nome o codice',
   searchButton: 'Cerca',
+  jumpLabel: 'Vai alle immagini di un prodotto',
   allProducts: 'Tutti i prodotti',
   productCount: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
   noProducts: 'Non ci sono ancora prodotti a cui aggiungere immagini.',

@@ -8,6 +8,7 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import { pictureBase } from '../rules/picture-base.ts';
 import type { PicturedProduct } from '../rules/product-picture.ts';
 import { picturesPath } from '../rules/upload-form.ts';
+import { LateProductJump } from './late-product-jump.tsx';
 import styles from './pictured-product-list.module.css';
 
 export type PicturedProductListProps = {
@@ -44,6 +45,7 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
           )}
         </form>
       </search>
+      <LateProductJump />
       <RecordTable
         rows={products}
         keyOf={(product) => product.id}
