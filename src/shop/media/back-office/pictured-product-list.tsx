@@ -45,7 +45,9 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
           )}
         </form>
       </search>
-      <LateProductJump />
+      <div className={styles.jump}>
+        <LateProductJump />
+      </div>
       <RecordTable
         rows={products}
         keyOf={(product) => product.id}
