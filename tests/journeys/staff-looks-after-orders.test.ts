@@ -31,7 +31,7 @@ test('staff find a new order, how its price came about, and both letters in the 
   await expect(row).toContainText('In sospeso');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
   await page.getByText('Come nasce questo prezzo').click();
   await expect(page.getByText(/Prezzo di listino del negozio/)).toBeVisible();
 
