@@ -1,10 +1,10 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
-import { isFiltered } from '../rules/chosen-filters.ts';
-import type { Listing } from '../rules/listing.ts';
-import { listingAddress } from '../rules/listing-address.ts';
-import { listingPart } from './browser/listing-parts.ts';
+import { isFiltered } from '../../rules/chosen-filters.ts';
+import type { Listing } from '../../rules/listing.ts';
+import { listingAddress } from '../../rules/listing-address.ts';
+import { listingPart } from '../browser/listing-parts.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-panel.module.css';
 

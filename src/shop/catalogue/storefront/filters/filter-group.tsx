@@ -1,4 +1,4 @@
-import type { FacetChoice } from '../rules/listing-facets.ts';
+import type { FacetChoice } from '../../rules/listing-facets.ts';
 import styles from './filter-group.module.css';
 
 export type FilterGroupProps = {

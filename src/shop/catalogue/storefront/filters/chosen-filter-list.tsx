@@ -1,11 +1,11 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords, type Words } from '#shop/site/storefront/use-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
-import { chosenFilters, type FilterChoice, withoutFilters } from '../rules/chosen-filters.ts';
-import type { Listing } from '../rules/listing.ts';
-import { listingAddress } from '../rules/listing-address.ts';
-import type { FacetChoice } from '../rules/listing-facets.ts';
-import styles from './listing-bar.module.css';
+import { chosenFilters, type FilterChoice, withoutFilters } from '../../rules/chosen-filters.ts';
+import type { Listing } from '../../rules/listing.ts';
+import { listingAddress } from '../../rules/listing-address.ts';
+import type { FacetChoice } from '../../rules/listing-facets.ts';
+import styles from '../listing-bar.module.css';
 
 type Shown = Pick<Listing, 'query' | 'facets'>;
 

@@ -1,6 +1,6 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import type { Listing } from '../rules/listing.ts';
-import { attributeParameter } from '../rules/listing-query.ts';
+import type { Listing } from '../../rules/listing.ts';
+import { attributeParameter } from '../../rules/listing-query.ts';
 import { FilterGroup } from './filter-group.tsx';
 
 const openGroups = 3;
