@@ -7,7 +7,7 @@ import type { RequestsMessages } from '#messages/it/requests.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
-import { limitCalls } from './limit-calls.ts';
+import { limitCalls } from './limits/limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 

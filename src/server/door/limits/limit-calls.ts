@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { storeError } from '#endpoints/store-api/store-error.ts';
 import { storeWords } from '#endpoints/store-api/store-words.ts';
 import { countCall } from '#services/count-call.ts';
-import type { House } from './house.ts';
-import type { Incoming } from './incoming.ts';
-import type { RequestToolbox } from './request-toolbox.ts';
-import { currentSettings } from './request-toolbox.ts';
+import type { House } from '../house.ts';
+import type { Incoming } from '../incoming.ts';
+import type { RequestToolbox } from '../request-toolbox.ts';
+import { currentSettings } from '../request-toolbox.ts';
 
 const checkoutLimit = { calls: 3, spanMs: 60_000 };
 const secondMs = 1000;
