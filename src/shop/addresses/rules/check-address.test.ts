@@ -84,12 +84,9 @@ describe('checking an address', () => {
     expect(checkAddress({ ...valid, country: 'QA', state: '', postcode: '' }, billing)).toEqual([]);
   });
 
-  test.each(['02 1234', '+39 (02) 12.34-56/7', '+81 3 1234 5678'])(
-    '%s is a telephone number',
-    (phone) => {
-      expect(checkAddress({ ...valid, phone }, billing)).toEqual([]);
-    },
-  );
+  test.each(['02 1234', '+39 (02) 12.34-56/7', '+81 3 1234 5678'])('%s is a telephone number', (phone) => {
+    expect(checkAddress({ ...valid, phone }, billing)).toEqual([]);
+  });
 
   test.each(['1234', '123456789012345678901', '02 12345 int. 3', '١٢٣٤٥٦'])(
     '%s is no telephone number',
