@@ -1,4 +1,4 @@
-import { AddToCartButton } from '#shop/cart/storefront/add-to-cart-button.tsx';
+import { AddToCartButton } from '#shop/cart/storefront/adding/add-to-cart-button.tsx';
 import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
 import { CardSwatches } from '#shop/variations/storefront/card-swatches.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
-import { AddToCartSubmit } from '#shop/cart/storefront/add-to-cart-submit.tsx';
+import { AddToCartSubmit } from '#shop/cart/storefront/adding/add-to-cart-submit.tsx';
 import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
 import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';

@@ -4,7 +4,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { CartState } from '../rules/cart-state.ts';
-import { AddToCartButton } from './add-to-cart-button.tsx';
+import { AddToCartButton } from './adding/add-to-cart-button.tsx';
 import { CartProvider } from './cart-provider.tsx';
 import { CartView } from './cart-view.tsx';
 import { CartWidget } from './cart-widget.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStaticButtons } from './adding/use-static-buttons.tsx';
 import { createCartStore } from './browser/cart-store.ts';
 import { CartPlaceContext } from './use-cart.ts';
-import { useStaticButtons } from './use-static-buttons.tsx';
 
 export type CartProviderProps = {
   readonly platform: string;

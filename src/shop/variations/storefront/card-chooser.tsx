@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { AddOutcome } from '#shop/cart/storefront/add-outcome.tsx';
-import { AddToCartLabel } from '#shop/cart/storefront/add-to-cart-label.tsx';
-import { useAddToCart } from '#shop/cart/storefront/use-add-to-cart.ts';
+import { AddOutcome } from '#shop/cart/storefront/adding/add-outcome.tsx';
+import { AddToCartLabel } from '#shop/cart/storefront/adding/add-to-cart-label.tsx';
+import { useAddToCart } from '#shop/cart/storefront/adding/use-add-to-cart.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { CardChoices, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCartPlace } from './use-cart.ts';
+import { useCartPlace } from '../use-cart.ts';
 
 /** Where a button stands: nothing asked, asked, added, or refused without a page that says why (CART-05). */
 export type AddPhase = 'normal' | 'loading' | 'added' | 'failed';
