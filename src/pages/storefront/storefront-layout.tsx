@@ -50,7 +50,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     vatNumber: settings.shop_vat_number,
   };
   for (const key of [mainMenu, mobileMenu]) prepareStatic(context, key, menu);
-  prepareStatic(context, siteFooter, { shop, categories: menu, pages });
+  prepareStatic(context, siteFooter, {
+    shop,
+    categories: menu.map(({ slug, name }) => ({ slug, name })),
+    pages,
+  });
   return {
     notices,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
