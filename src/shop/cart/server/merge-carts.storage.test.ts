@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { aKeptCoupon } from '#tests/makers/a-coupon.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { freshDatabase } from '#tests/makers/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
+import { applyCoupon } from './coupons/apply-coupon.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { readCart } from './read-cart.ts';
 
@@ -69,4 +71,24 @@ it('a guest without a cart leaves the customer with theirs', async () => {
   await toolbox.session.open(db);
   await logIn(toolbox, customerId);
   expect((await readCart(toolbox)).count).toBe(0);
+});
+
+it('of a line that both carts hold the larger quantity stays, what stock no longer allows is told, and coupons come along once', async () => {
+  const customerId = await aCustomer('carla@example.com');
+  const disc = await aProduct(db, { stock: 5 });
+  const [own, both] = [await aKeptCoupon(db), await aKeptCoupon(db)];
+  const phone = await aToolbox(db);
+  await addToCart(phone, { productId: disc.id, quantity: 3, attributes: {} });
+  for (const { code } of [own, both]) await applyCoupon(phone, { code });
+  await logIn(phone, customerId);
+  const desk = await aToolbox(db);
+  await addToCart(desk, { productId: disc.id, quantity: 5, attributes: {} });
+  await applyCoupon(desk, { code: both.code });
+  await db.updateTable('stock').set({ reserved: 1 }).where('product_id', '=', disc.id).execute();
+  await logIn(desk, customerId);
+  expect(await readCart(desk)).toMatchObject({
+    lines: [{ productId: disc.id, quantity: 5 }],
+    coupons: [{ code: own.code }, { code: both.code }],
+    problems: [{ code: 'not-enough-stock', available: 4 }],
+  });
 });

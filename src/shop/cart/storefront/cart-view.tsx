@@ -42,6 +42,7 @@ export function CartView(props: CartViewProps) {
     const answer = await removeCode({ platform, nonce: couponNonces.remove }, code);
     if (answer.kind === 'gone') return window.location.reload();
     announce(answer.text);
+    heading.current?.focus();
     return store.refresh();
   };
   return (
@@ -136,7 +137,7 @@ function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
         kind="success"
         action={
           <a
-            className="restore-item"
+            className={`restore-item ${styles.undo}`}
             href={link}
             onClick={(event) => {
               event.preventDefault();

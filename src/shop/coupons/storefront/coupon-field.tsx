@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -24,6 +24,7 @@ export function CouponField({ platform, nonce, error = '', email, onApplied }: C
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState(error);
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLElement>(null);
   useEffect(() => setHasScripts(true), []);
   const apply = async () => {
     if (busy) return;
@@ -35,11 +36,13 @@ export function CouponField({ platform, nonce, error = '', email, onApplied }: C
     if (answer.kind === 'refused') return document.getElementById(couponFields.code)?.focus();
     setCode('');
     announce(answer.text);
+    // The field is folded away with what was pressed in it.
+    heading.current?.focus();
     onApplied();
   };
   return (
     <details className={styles.box} open={refusal === '' ? undefined : true}>
-      <summary>{words.question}</summary>
+      <summary ref={heading}>{words.question}</summary>
       <div className={styles.row}>
         <TextField
           id={couponFields.code}
