@@ -2,6 +2,7 @@ import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { PostBoxRow } from '../server/list-post-box.ts';
+import { letterKindOf } from './letter-kind-of.ts';
 import { LetterStatus } from './letter-status.tsx';
 import styles from './order-list.module.css';
 
@@ -9,9 +10,10 @@ export type PostBoxProps = { readonly letters: readonly PostBoxRow[] };
 
 /** The shop's letters, newest first. */
 export function PostBox({ letters }: PostBoxProps) {
-  const { backOffice, locale } = useBackOfficeWords();
+  const { backOffice, staffOrders, locale } = useBackOfficeWords();
   const words = backOffice.postBox;
-  const kindOf = (kind: string) => Object.entries(words.kinds).find(([known]) => known === kind)?.[1] ?? kind;
+  const kindOf = (kind: string) =>
+    Object.entries(words.kinds).find(([known]) => known === kind)?.[1] ?? letterKindOf(kind, staffOrders);
   return (
     <>
       <div className={styles.head}>

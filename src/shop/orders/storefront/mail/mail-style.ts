@@ -63,6 +63,8 @@ export const mailStyle = {
   },
   sumLabel: { padding: '8px 0', textAlign: 'left', fontWeight: 400 },
   sum: { padding: '8px 0 8px 12px', textAlign: 'right', whiteSpace: 'nowrap' },
+  // an IBAN is longer than a telephone is wide
+  transfer: { padding: '8px 0 8px 12px', textAlign: 'right' },
   totalLabel: {
     padding: '12px 0',
     borderTop: `2px solid ${ink}`,

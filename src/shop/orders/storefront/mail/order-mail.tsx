@@ -31,6 +31,7 @@ export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderU
     <html lang={order.locale}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
         <title>{heading}</title>
       </head>
       <body style={style.body}>
@@ -128,7 +129,7 @@ function BankTransfer({
               <th scope="row" style={style.sumLabel}>
                 {label}
               </th>
-              <td style={style.sum}>{value}</td>
+              <td style={style.transfer}>{value}</td>
             </tr>
           ))}
         </tbody>
