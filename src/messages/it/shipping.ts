@@ -6,7 +6,7 @@ export const shipping = {
     free_shipping: 'Spedizione gratuita',
     local_pickup: 'Ritiro in sede',
   },
-  gratis: 'Gratuita',
+  gratis: 'Gratis',
   choose: "Come vuoi ricevere l'ordine?",
   shippingTo: (place: string) => `Consegna: ${place}`,
   nowhere: 'Non spediamo a questa destinazione.',

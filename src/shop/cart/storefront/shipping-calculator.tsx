@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import { asksPostcode } from '#shop/addresses/rules/postcode.ts';
 import { type StateField, stateTerm } from '#shop/addresses/rules/state-field.ts';
@@ -27,6 +27,7 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
   const { addresses, shipping } = useWords();
   const { store, platform } = useCartPlace();
   const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: destination.country,
     state: destination.state,
@@ -37,7 +38,10 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const done = await store.calculateShipping(new FormData(event.currentTarget), shipping.calculated);
-    if (done) setOpen(false);
+    if (!done) return;
+    // What had the focus is folded away.
+    summary.current?.focus();
+    setOpen(false);
   };
   return (
     <details
@@ -45,7 +49,7 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{shipping.changeDestination}</summary>
+      <summary ref={summary}>{shipping.changeDestination}</summary>
       <form
         className={`${platform}-shipping-calculator ${styles.form}`}
         method="post"
