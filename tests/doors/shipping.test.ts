@@ -294,13 +294,4 @@ describe('at the checkout', () => {
       shipping_address: { company: 'Pistone', address1: 'Via delle Officine 12, 41122 Modena (MO)' },
     });
   });
-
-  it('[CHK-13] free shipping takes the place of the cheapest way without a word', async () => {
-    await putIntoCart(8);
-    const placed = await order({ [method]: 'flat_rate:1' });
-    expect(await orderRow(placed.order_id)).toMatchObject({
-      shipping_method: 'free_shipping:2',
-      shipping_net_cents: 0,
-    });
-  });
 });

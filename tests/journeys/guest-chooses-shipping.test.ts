@@ -52,7 +52,7 @@ test('[CPG-02] [CPG-03] both work without scripts', async ({ browser, page, base
   const without = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
-    baseURL,
+    baseURL: baseURL ?? '',
   });
   const plain = await without.newPage();
   await plain.goto('/cart/');

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { aShippingMethod, aShippingZone, someShippingTerms } from '#tests/makers/some-shipping-terms.ts';
+import {
+  aShippingMethod,
+  aShippingZone,
+  someShippingTerms,
+} from '#shop/shipping/rules/some-shipping-terms.ts';
 import type { CartRow } from './cart-row.ts';
 import { priceCart } from './price-cart.ts';
 

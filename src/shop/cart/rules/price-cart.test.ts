@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { someShippingTerms } from '#tests/makers/some-shipping-terms.ts';
+import { someShippingTerms } from '#shop/shipping/rules/some-shipping-terms.ts';
 import type { CartRow } from './cart-row.ts';
 import { type CartQuestion, priceCart } from './price-cart.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { aShippingMethod, aShippingZone, someShippingTerms } from '#tests/makers/some-shipping-terms.ts';
 import { collectsAtShop, type ShippingQuestion, shippingFor } from './shipping-for.ts';
 import type { ShippingMethod } from './shipping-zone.ts';
+import { aShippingMethod, aShippingZone, someShippingTerms } from './some-shipping-terms.ts';
 
 const terms = someShippingTerms({ flat: toCents(793), freeFrom: toCents(12_200) });
 const retail: Omit<ShippingQuestion, 'goods'> = {

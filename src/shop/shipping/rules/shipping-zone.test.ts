@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aShippingZone } from '#tests/makers/some-shipping-terms.ts';
 import { isPickupRate, rateIdOf, zoneFor } from './shipping-zone.ts';
+import { aShippingZone } from './some-shipping-terms.ts';
 
 const area = (country: string, state = '', postcode = '') => ({ country, state, postcode });
 const zones = [

@@ -1,6 +1,6 @@
 import { toCents } from '#shop/money/rules/cents.ts';
-import type { ShippingTerms } from '#shop/shipping/rules/shipping-for.ts';
-import type { ShippingMethod, ShippingZone } from '#shop/shipping/rules/shipping-zone.ts';
+import type { ShippingTerms } from './shipping-for.ts';
+import type { ShippingMethod, ShippingZone } from './shipping-zone.ts';
 
 /** A method as the tables would hold it; without a wish a flat rate at the shop's general price. */
 export const aShippingMethod = (wish: Partial<ShippingMethod> = {}): ShippingMethod => ({
