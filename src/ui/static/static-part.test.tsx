@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MarkupContext } from './kept-markup.tsx';
+import type { StaticKey } from './static-key.ts';
+import { StaticDataContext, StaticPart } from './static-part.tsx';
+
+type Words = readonly string[];
+const list: StaticKey<Words> = { name: 'list' };
+const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
+
+function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
+  const markupOf = (key: string, draw: () => React.ReactNode) => {
+    const known = kept?.get(key) ?? renderToStaticMarkup(draw());
+    kept?.set(key, known);
+    return known;
+  };
+  return renderToStaticMarkup(
+    <StaticDataContext value={new Map(data ? [[of.name, data]] : [])}>
+      <MarkupContext value={kept && markupOf}>
+        <StaticPart of={of} draw={(words) => words.map((word) => <i key={word}>{word}</i>)} />
+      </MarkupContext>
+    </StaticDataContext>,
+  );
+}
+
+test('the server draws what was prepared under the name, and an empty place where nothing was', () => {
+  expect(render(list, ['a', 'b'])).toMatch(/^<div[^>]* data-static="list"><i>a<\/i><i>b<\/i><\/div>$/);
+  expect(render(list, null)).toMatch(/ data-static="list"><\/div>$/);
+});
+
+test('markup is kept by what it shows: other data is drawn anew', () => {
+  const kept = new Map<string, string>();
+  expect(render(keptList, ['a'], kept)).toContain('<i>a</i>');
+  expect(render(keptList, ['b'], kept)).toContain('<i>b</i>');
+  expect(render(keptList, ['a'], kept)).toContain('<i>a</i>');
+  expect(kept.size).toBe(2);
+});
+
+test('what is drawn for one page alone is not kept', () => {
+  const kept = new Map<string, string>();
+  render(list, ['a'], kept);
+  expect(kept.size).toBe(0);
+});
