@@ -64,9 +64,8 @@ export default function handleRequest(
           clearTimeout(giveUp);
           pipe(
             new CollectedBytes((page) => {
-              const written = scriptsAfterPaint(page);
-              if (!take) return answer(Buffer.from(written));
-              if (outcome === 200) take(written);
+              if (!take) return answer(Buffer.from(page));
+              if (outcome === 200) take(scriptsAfterPaint(page));
               answer(null);
             }),
           );

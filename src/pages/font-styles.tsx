@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The nonce of a page's inline scripts, while the server draws it; null where they are allowed by hash. */
 export const NonceContext = createContext<string | null>(null);
@@ -8,7 +8,8 @@ export const NonceContext = createContext<string | null>(null);
 const starter = `((link)=>{const show=()=>{link.media='all';try{sessionStorage.fonts=1}catch{}};let known;try{known=sessionStorage.fonts}catch{}known||document.hidden?show():requestAnimationFrame(()=>setTimeout(show))})(document.querySelector('link[data-fonts]'))`;
 
 /** The style sheet of the fonts, which no page waits for. */
-export function FontStyles({ address, nonce }: { address: string; nonce: string | null }) {
+export function FontStyles({ address }: { address: string }) {
+  const nonce = useContext(NonceContext);
   return (
     <>
       <link rel="stylesheet" href={address} media="print" data-fonts="" suppressHydrationWarning />

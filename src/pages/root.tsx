@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,7 @@ import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import fontStyles from '#ui/fonts.css?url';
 import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
-import { FontStyles, NonceContext } from './font-styles.tsx';
+import { FontStyles } from './font-styles.tsx';
 import { pageWords } from './page-words.ts';
 import { toolboxOf } from './toolbox-context.ts';
 
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <FontStyles address={fontStyles} nonce={useContext(NonceContext)} />
+        <FontStyles address={fontStyles} />
       </head>
       <body className={`${platform}-no-js`} suppressHydrationWarning>
         <WordsContext value={{ ...pageWords(locale), locale }}>{children}</WordsContext>

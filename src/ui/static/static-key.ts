@@ -3,6 +3,7 @@ export type StaticKey<Data> = {
   readonly name: string;
   /** many pages have the same data: the markup is kept */
   readonly isKept?: boolean;
+  /** never there: it tells the compiler what the data is */
   readonly sample?: Data;
 };
 
