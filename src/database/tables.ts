@@ -152,6 +152,7 @@ export type CustomersTable = {
   shipping_address: Json | null;
   created_at: Generated<Timestamp>;
   invoice_data: Json | null;
+  registration_role_id: number | null;
 };
 
 export type FitmentsTable = {
@@ -303,6 +304,7 @@ export type OrdersTable = {
   coupons: Generated<Json>;
   invoice_data: Json | null;
   attribution: Generated<Json>;
+  registration: Json | null;
 };
 
 export type OutboxTable = {
@@ -321,6 +323,7 @@ export type OutboxTable = {
   review_id: number | null;
   event_id: number | null;
   occasion: Generated<string>;
+  registration_id: number | null;
 };
 
 export type PriceListEntriesTable = {
@@ -417,6 +420,78 @@ export type ProductsTable = {
   updated_at: Generated<Timestamp>;
   reviews_allowed: Generated<boolean>;
   shipping_class_id: number | null;
+};
+
+export type RegistrationAnswersTable = {
+  registration_id: number;
+  field_id: number;
+  position: number;
+  label: string;
+  value: string;
+  shown: string;
+  file_id: number | null;
+};
+
+export type RegistrationFieldRolesTable = {
+  field_id: number;
+  role_id: number;
+};
+
+export type RegistrationFieldsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'text' | 'long-text' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'radio' | 'checkbox' | 'file' | 'country' | 'vat-number';
+  label_it: string;
+  label_en: string;
+  hint_it: Generated<string>;
+  hint_en: Generated<string>;
+  options: Generated<Json>;
+  required: Generated<boolean>;
+  at_registration: Generated<boolean>;
+  at_checkout: Generated<boolean>;
+  position: number;
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+};
+
+export type RegistrationFilesTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  field_id: number;
+  session_id: number | null;
+  sender: Buffer | null;
+  stored_as: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  taken_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+export type RegistrationRolesTable = {
+  id: GeneratedAlways<number>;
+  key: string;
+  label_it: string;
+  label_en: string;
+  is_business: boolean;
+  approval: 'automatic' | 'manual';
+  group_id: number;
+  position: number;
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+};
+
+export type RegistrationsTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  role_id: number;
+  status: 'waiting' | 'approved' | 'refused';
+  locale: 'it' | 'en';
+  place: 'registration' | 'checkout';
+  reason: Generated<string>;
+  decided_by: number | null;
+  decided_name: Generated<string>;
+  decided_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
 };
 
 export type ReviewEventsTable = {
@@ -629,6 +704,12 @@ export type Tables = {
   product_search: ProductSearchTable;
   product_tags: ProductTagsTable;
   products: ProductsTable;
+  registration_answers: RegistrationAnswersTable;
+  registration_field_roles: RegistrationFieldRolesTable;
+  registration_fields: RegistrationFieldsTable;
+  registration_files: RegistrationFilesTable;
+  registration_roles: RegistrationRolesTable;
+  registrations: RegistrationsTable;
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
