@@ -129,6 +129,12 @@ export type CouponsTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type CreditAccountsTable = {
+  customer_id: number;
+  limit_cents: number;
+  updated_at: Generated<Timestamp>;
+};
+
 export type CustomerGroupsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -153,6 +159,7 @@ export type CustomersTable = {
   created_at: Generated<Timestamp>;
   invoice_data: Json | null;
   registration_role_id: number | null;
+  meta: Generated<Json>;
 };
 
 export type FitmentsTable = {
@@ -268,6 +275,8 @@ export type OrderRefundsTable = {
   person_id: number | null;
   person_name: Generated<string>;
   created_at: Generated<Timestamp>;
+  fee_net_cents: Generated<number>;
+  fee_tax_cents: Generated<number>;
 };
 
 export type OrdersTable = {
@@ -305,6 +314,12 @@ export type OrdersTable = {
   invoice_data: Json | null;
   attribution: Generated<Json>;
   registration: Json | null;
+  fee_title: Generated<string>;
+  fee_net_cents: Generated<number>;
+  fee_tax_cents: Generated<number>;
+  refunded_fee_net_cents: Generated<number>;
+  refunded_fee_tax_cents: Generated<number>;
+  credit_account_id: number | null;
 };
 
 export type OutboxTable = {
@@ -324,6 +339,20 @@ export type OutboxTable = {
   event_id: number | null;
   occasion: Generated<string>;
   registration_id: number | null;
+};
+
+export type PaymentRulesTable = {
+  id: GeneratedAlways<number>;
+  method: string;
+  reach: 'business' | 'group' | 'customer';
+  group_id: number | null;
+  customer_id: number | null;
+  offered: Generated<boolean>;
+  minimum_cents: number | null;
+  maximum_cents: number | null;
+  adjustment: Generated<'none' | 'percent' | 'fixed'>;
+  amount: Generated<number>;
+  created_at: Generated<Timestamp>;
 };
 
 export type PriceListEntriesTable = {
@@ -679,6 +708,7 @@ export type Tables = {
   counters: CountersTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
+  credit_accounts: CreditAccountsTable;
   customer_groups: CustomerGroupsTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
@@ -694,6 +724,7 @@ export type Tables = {
   order_refunds: OrderRefundsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
+  payment_rules: PaymentRulesTable;
   price_list_entries: PriceListEntriesTable;
   price_lists: PriceListsTable;
   product_attribute_terms: ProductAttributeTermsTable;
