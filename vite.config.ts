@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { denyImports } from 'vite-env-only';
@@ -16,16 +18,39 @@ function layerOrder(): Plugin {
   };
 }
 
-/** Styles are kept where only the server draws with them: the browser's scripts, which do not, would leave them out. */
+/**
+ * Styles are kept where only the server draws with them: the browser's scripts, which do not, would leave them out. What
+ * draws has no effect by being there, so that a screen of which a page uses nothing is no part of that page.
+ */
 function wholeStyles(): Plugin {
   return {
     name: 'whole-styles',
     enforce: 'post',
-    transform: (_, id) => (/\.module\.css$/.test(id) ? { moduleSideEffects: 'no-treeshake' } : null),
+    transform: (_, id) => {
+      if (/\.module\.css$/.test(id)) return { moduleSideEffects: 'no-treeshake' };
+      return /\/src\/(?:ui|shop)\/.*\.tsx?$/.test(id) ? { moduleSideEffects: false } : null;
+    },
   };
 }
 
-export default defineConfig({
+/**
+ * Short names of classes, the same in the server's build and the browser's: `p` and the number of the class among all of the
+ * shop's. A listing names some two thousand of them.
+ */
+function shortClassNames(): (name: string, file: string) => string {
+  const src = join(import.meta.dirname, 'src');
+  const sheets = globSync('**/*.module.css', { cwd: src }).sort();
+  const all = sheets.flatMap((sheet) => {
+    const css = readFileSync(join(src, sheet), 'utf8');
+    const names = css.matchAll(/\.([a-z][\w-]*)/gi).map(([, name]) => `${sheet} ${name}`);
+    return [...new Set(names)].sort();
+  });
+  const short = new Map(all.map((key, index) => [key, `p${index.toString(36)}`]));
+  return (name, file) => short.get(`${relative(src, file.split('?')[0] ?? file)} ${name}`) ?? name;
+}
+
+export default defineConfig(({ command }) => ({
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   plugins: [
     wholeStyles(),
     denyImports({
@@ -81,4 +106,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -12,6 +12,7 @@ import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import fontStyles from '#ui/fonts.css?url';
 import '#ui/styles.css';
+import './all-styles.ts';
 import type { Route } from './+types/root.ts';
 import { FontStyles } from './font-styles.tsx';
 import { pageWords } from './page-words.ts';
