@@ -142,6 +142,18 @@ export type CustomerGroupsTable = {
   kind: 'retail' | 'business';
   price_list_id: number;
   show_prices_with_tax: boolean;
+  refused_payment_methods: Generated<string[]>;
+  refused_shipping_methods: Generated<number[]>;
+  min_order_cents: number | null;
+};
+
+export type CustomerNotesTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  author_id: number | null;
+  author_name: string;
+  body: string;
+  created_at: Generated<Timestamp>;
 };
 
 export type CustomersTable = {
@@ -159,6 +171,7 @@ export type CustomersTable = {
   created_at: Generated<Timestamp>;
   invoice_data: Json | null;
   registration_role_id: number | null;
+  blocked_at: Timestamp | null;
   meta: Generated<Json>;
 };
 
@@ -449,6 +462,7 @@ export type ProductsTable = {
   updated_at: Generated<Timestamp>;
   reviews_allowed: Generated<boolean>;
   shipping_class_id: number | null;
+  vendor_id: number | null;
 };
 
 export type RegistrationAnswersTable = {
@@ -696,6 +710,21 @@ export type VehiclesTable = {
   year_to: number | null;
 };
 
+export type VendorsTable = {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  email: Generated<string>;
+};
+
+export type VisibilityRulesTable = {
+  id: GeneratedAlways<number>;
+  category_id: number | null;
+  product_id: number | null;
+  group_id: number | null;
+  rule: 'hidden' | 'only';
+};
+
 export type Tables = {
   api_calls: ApiCallsTable;
   attribute_terms: AttributeTermsTable;
@@ -710,6 +739,7 @@ export type Tables = {
   coupons: CouponsTable;
   credit_accounts: CreditAccountsTable;
   customer_groups: CustomerGroupsTable;
+  customer_notes: CustomerNotesTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
   images: ImagesTable;
@@ -762,4 +792,6 @@ export type Tables = {
   tax_rates: TaxRatesTable;
   variation_terms: VariationTermsTable;
   vehicles: VehiclesTable;
+  vendors: VendorsTable;
+  visibility_rules: VisibilityRulesTable;
 };

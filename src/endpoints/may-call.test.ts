@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person, Visitor } from '#shop/accounts/rules/visitor.ts';
+import { openTerms } from '#shop/groups/rules/buying-terms.ts';
 import { mayCall } from './may-call.ts';
 
 const audience: Visitor['audience'] = {
@@ -9,6 +10,7 @@ const audience: Visitor['audience'] = {
   hasOwnPrices: false,
   mode: 'gross',
   locale: 'it',
+  hidden: null,
 };
 const customer: Person = {
   customerId: 1,
@@ -25,6 +27,6 @@ test.each([
   ['a customer', customer, [true, true, false]],
   ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, true]],
 ])('%s may call what is meant for them', (_, person, expected) => {
-  const visitor = { person, audience };
+  const visitor = { person, audience, terms: openTerms };
   expect((['everybody', 'customer', 'staff'] as const).map((who) => mayCall(visitor, who))).toEqual(expected);
 });

@@ -14,10 +14,11 @@ const LONGEST_PAUSE_MS = 5_000;
 const ASK_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** `all` or `product:<id>`; anything else may concern everything. */
+/** `all`, `product:<id>` or `customer:<id>`; anything else may concern everything. */
 export function readChange(payload: string | undefined): ShopChange {
-  const id = /^product:(\d{1,10})$/.exec(payload ?? '')?.[1];
-  return id === undefined ? { kind: 'all' } : { kind: 'product', id: Number(id) };
+  const [, kind, id] = /^(product|customer):(\d{1,10})$/.exec(payload ?? '') ?? [];
+  if (kind !== 'product' && kind !== 'customer') return { kind: 'all' };
+  return { kind, id: Number(id) };
 }
 
 /**

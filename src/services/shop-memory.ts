@@ -1,5 +1,11 @@
-/** What a change notice says: everything may have changed, or what is shown of one listed product. */
-export type ShopChange = { readonly kind: 'all' } | { readonly kind: 'product'; readonly id: number };
+/**
+ * What a change notice says: everything may have changed, what is shown of one listed product, or for whom a customer's
+ * sessions look at the shop.
+ */
+export type ShopChange =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'product'; readonly id: number }
+  | { readonly kind: 'customer'; readonly id: number };
 
 /** What a process keeps of the shop between requests, forgotten when the database tells of a change. */
 export type ShopMemory = {
@@ -30,7 +36,8 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       return () => listeners.delete(listener);
     },
     tell(change) {
-      kept.any.clear();
+      // Nothing of a customer is kept here.
+      if (change.kind !== 'customer') kept.any.clear();
       if (change.kind === 'all') kept.all.clear();
       for (const listener of listeners) listener(change);
     },

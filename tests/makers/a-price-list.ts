@@ -32,6 +32,7 @@ export async function aPriceList(
     hasOwnPrices: true,
     mode: 'net',
     locale: 'it',
+    hidden: null,
   };
   return { ...row, audience };
 }

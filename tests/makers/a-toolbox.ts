@@ -7,6 +7,7 @@ import { createSessionHandle, type Session } from '#services/sessions.ts';
 import { createShopMemory } from '#services/shop-memory.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience, Person } from '#shop/accounts/rules/visitor.ts';
+import { type BuyingTerms, openTerms } from '#shop/groups/rules/buying-terms.ts';
 import { type Settings, settingsFrom } from '#shop/settings/rules/registry.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 
@@ -21,6 +22,7 @@ export type ToolboxWish = Partial<
   settings?: Partial<Settings>;
   audience?: Partial<Audience>;
   person?: Person;
+  terms?: Partial<BuyingTerms>;
   /** the session that the request came with */
   found?: Session;
 };
@@ -45,6 +47,7 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     hasOwnPrices: false,
     mode: 'gross',
     locale: 'it',
+    hidden: null,
     ...wish.audience,
   };
   return {
@@ -52,7 +55,7 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     clock,
     memory: wish.memory ?? createShopMemory(),
     settings: { ...settingsFrom(new Map()), ...wish.settings },
-    visitor: { person: wish.person ?? null, audience },
+    visitor: { person: wish.person ?? null, audience, terms: { ...openTerms, ...wish.terms } },
     session,
     nonces:
       wish.nonces ??

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeApi as words } from '#messages/it/store-api.ts';
+import { openTerms } from '#shop/groups/rules/buying-terms.ts';
 import {
   booleanParam,
   choiceParam,
@@ -30,7 +31,9 @@ const toolbox = {
       hasOwnPrices: false,
       mode: 'gross',
       locale: 'it',
+      hidden: null,
     },
+    terms: openTerms,
   },
 } as const;
 const parse = <T>(one: Param<T>, query: string) =>

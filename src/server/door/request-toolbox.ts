@@ -4,6 +4,7 @@ import { type ReplyRecord, recordReply } from '#services/reply.ts';
 import { createSessionHandle, findSession, isGuestToken } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience, Visitor } from '#shop/accounts/rules/visitor.ts';
+import { openTerms } from '#shop/groups/rules/buying-terms.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import type { House } from './house.ts';
@@ -83,5 +84,9 @@ export async function audienceToolbox(
   requestId: string,
 ): Promise<RequestToolbox> {
   const settings = await currentSettings(house);
-  return assemble(house, { requestId }, { settings, visitor: { person: null, audience }, found: null });
+  return assemble(
+    house,
+    { requestId },
+    { settings, visitor: { person: null, audience, terms: openTerms }, found: null },
+  );
 }

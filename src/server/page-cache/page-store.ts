@@ -120,6 +120,8 @@ export function createPageStore<Page>(options: {
       return entry?.page ?? null;
     },
     tell(change) {
+      // Pages hold no person.
+      if (change.kind === 'customer') return;
       const at = now();
       if (change.kind === 'all') {
         notKept.clear();

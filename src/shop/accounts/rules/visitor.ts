@@ -1,3 +1,5 @@
+import type { BuyingTerms } from '#shop/groups/rules/buying-terms.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 
 /** For whom a page is made: everybody with the same key sees the same public page (design 1.2). */
@@ -10,6 +12,8 @@ export type Audience = {
   readonly hasOwnPrices: boolean;
   readonly mode: TaxMode;
   readonly locale: 'it' | 'en';
+  /** null: everything is shown */
+  readonly hidden: HiddenGoods | null;
 };
 
 export type StaffRole = 'administrator' | 'clerk';
@@ -25,5 +29,9 @@ export type Person = {
   readonly staffRole: StaffRole | null;
 };
 
-/** Who is asking: a person, or nobody yet, and the audience that decides prices and language. */
-export type Visitor = { readonly person: Person | null; readonly audience: Audience };
+/** Who is asking: a person, or nobody yet, the audience that decides what is shown, and the terms of buying. */
+export type Visitor = {
+  readonly person: Person | null;
+  readonly audience: Audience;
+  readonly terms: BuyingTerms;
+};

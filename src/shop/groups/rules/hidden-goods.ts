@@ -1,0 +1,39 @@
+/** What an audience does not see: categories with all that is in them or below them, and single products, by id in their order. */
+export type HiddenGoods = {
+  /** the same for everybody to whom the same is hidden: part of the audience's key */
+  readonly key: string;
+  readonly categoryIds: readonly number[];
+  readonly productIds: readonly number[];
+};
+
+/** Who looks at the shop: a group by id, or guests. */
+export type Seat = number | 'guests';
+
+/** What staff say of goods: this seat does not see them (`hidden`), or none but the seats of such rules do (`only`). */
+export type VisibilityRule = {
+  readonly subject: { readonly kind: 'category' | 'product'; readonly id: number };
+  readonly seat: Seat;
+  readonly rule: 'hidden' | 'only';
+};
+
+export type HiddenIds = Pick<HiddenGoods, 'categoryIds' | 'productIds'>;
+
+/**
+ * What a seat does not see. Every rule counts: goods that stand in one hidden category are hidden, whatever else is said of them,
+ * and goods that are kept for some are hidden from whoever is not named. Null where it sees everything.
+ */
+export function hiddenFrom(seat: Seat, rules: readonly VisibilityRule[]): HiddenIds | null {
+  const bySubject = Map.groupBy(rules, ({ subject }) => `${subject.kind} ${subject.id}`);
+  const hidden = { category: new Set<number>(), product: new Set<number>() };
+  for (const about of bySubject.values()) {
+    const own = about.find((rule) => rule.seat === seat);
+    const isKept = about.some(({ rule }) => rule === 'only');
+    const [{ subject } = {}] = about;
+    if (subject && (own?.rule === 'hidden' || (isKept && own?.rule !== 'only'))) {
+      hidden[subject.kind].add(subject.id);
+    }
+  }
+  if (hidden.category.size + hidden.product.size === 0) return null;
+  const inOrder = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b);
+  return { categoryIds: inOrder(hidden.category), productIds: inOrder(hidden.product) };
+}
