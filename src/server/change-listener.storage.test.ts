@@ -37,6 +37,7 @@ function listen() {
 test.each([
   ['all', { kind: 'all' }],
   ['product:17', { kind: 'product', id: 17 }],
+  ['customer:5', { kind: 'customer', id: 5 }],
   ['product:', { kind: 'all' }],
   ['something new', { kind: 'all' }],
   [undefined, { kind: 'all' }],
