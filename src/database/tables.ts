@@ -11,7 +11,7 @@ export type Generated<T> =
 
 export type ApiCallsTable = {
   caller: Buffer;
-  kind: 'any' | 'checkout';
+  kind: 'any' | 'checkout' | 'vat-check';
   resets_at: Timestamp;
   calls: number;
 };
@@ -69,6 +69,7 @@ export type CartsTable = {
   billing_address: Json | null;
   shipping_address: Json | null;
   order_note: Generated<string>;
+  vat_check_id: number | null;
 };
 
 export type CategoriesTable = {
@@ -327,6 +328,8 @@ export type OrdersTable = {
   invoice_data: Json | null;
   attribution: Generated<Json>;
   registration: Json | null;
+  vat_check_id: number | null;
+  vat_exemption: Json | null;
   fee_title: Generated<string>;
   fee_net_cents: Generated<number>;
   fee_tax_cents: Generated<number>;
@@ -700,6 +703,26 @@ export type VariationTermsTable = {
   term_id: number | null;
 };
 
+export type VatChecksTable = {
+  id: GeneratedAlways<number>;
+  number: string;
+  country: string;
+  answer: 'valid' | 'invalid' | 'unknown';
+  source: 'check-digits' | 'register';
+  fault: string | null;
+  consultation_number: string | null;
+  registered_name: string | null;
+  registered_address: string | null;
+  asked_by: 'buyer' | 'staff';
+  session_id: number | null;
+  customer_id: number | null;
+  staff_id: number | null;
+  asked_at: Timestamp;
+  answered_at: Timestamp;
+  attempts: Generated<number>;
+  ask_again_at: Timestamp | null;
+};
+
 export type VehiclesTable = {
   id: GeneratedAlways<number>;
   make: string;
@@ -791,6 +814,7 @@ export type Tables = {
   tags: TagsTable;
   tax_rates: TaxRatesTable;
   variation_terms: VariationTermsTable;
+  vat_checks: VatChecksTable;
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;

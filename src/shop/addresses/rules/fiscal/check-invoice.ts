@@ -1,8 +1,8 @@
+import { isPartitaIva } from '#shop/vat/rules/digits/partita-iva.ts';
 import { MAX_FIELD_LENGTH } from '../fields/constants.ts';
 import { isEmail } from '../fields/is-email.ts';
 import { isCodiceFiscale } from './codice-fiscale.ts';
 import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-data.ts';
-import { isPartitaIva } from './partita-iva.ts';
 
 /** What is wrong with a field; `recipient-required` stands for codice destinatario and PEC together. */
 export type InvoiceProblem = {

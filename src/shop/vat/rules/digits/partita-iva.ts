@@ -8,13 +8,14 @@ export function checkDigitOf(first10: string): number {
 }
 
 /**
- * Whether a text is an Italian partita IVA: eleven digits, the first seven not all zero, the last one the check digit. The codice fiscale
- * of companies and associations has the same form.
+ * Whether a text is an Italian partita IVA: eleven digits, the first seven not all zero, the three of the office neither, the last one the
+ * check digit. The codice fiscale of companies and associations has the same form.
  */
 export function isPartitaIva(number: string): boolean {
   return (
     /^\d{11}$/.test(number) &&
     !number.startsWith('0000000') &&
+    number.slice(7, 10) !== '000' &&
     checkDigitOf(number.slice(0, 10)) === Number(number[10])
   );
 }

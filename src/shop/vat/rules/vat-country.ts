@@ -1,0 +1,18 @@
+import { type VatFormat, vatFormats } from './facts/vat-formats.data.ts';
+import { treatedAs } from './facts/vat-territory.data.ts';
+
+/** How VAT numbers of a country are written; of Monaco as in France; null where the shop knows none. */
+export function vatFormatOf(country: string): VatFormat | null {
+  const counted = treatedAs[country] ?? country;
+  return (Object.hasOwn(vatFormats, counted) ? vatFormats[counted] : null) ?? null;
+}
+
+const byPrefix = new Map(Object.values(vatFormats).map((format) => [format.prefix, format]));
+// Greeks write the letters of their country as often as those of the register.
+const greece = byPrefix.get('EL');
+if (greece) byPrefix.set('GR', greece);
+
+/** How numbers with a prefix are written; null for letters that are none. */
+export function vatFormatFor(prefix: string): VatFormat | null {
+  return byPrefix.get(prefix) ?? null;
+}
