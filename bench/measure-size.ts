@@ -1,5 +1,7 @@
 import { measureBrowser } from './browser/measure-browser.ts';
+import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
+import { measureCrowd } from './crowd/measure-crowd.ts';
 import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
@@ -34,6 +36,8 @@ export async function measureSize(
         await measureCached(sheet, products, shop, pages);
       }
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
+      if (parts.has('carts')) await measureCarts(sheet, place, { url: shop.url, databaseUrl });
+      if (parts.has('crowd')) await measureCrowd(sheet, place, { url: shop.url, databaseUrl });
       if (parts.has('catalogue')) await measureCatalogue(sheet, { products, url: shop.url, databaseUrl });
       if (parts.has('search')) await measureSearch(sheet, { products, shop, databaseUrl });
       if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);

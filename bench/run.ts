@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#database/project-root.ts';
+import { measureKills } from './kills/measure-kills.ts';
 import { measureSize } from './measure-size.ts';
 import { requireWrk } from './pages/run-wrk.ts';
 import { moveToLoadCore } from './place/cores.ts';
@@ -9,7 +10,7 @@ import { benchPage } from './table/bench-page.ts';
 import { markdownTable } from './table/markdown-table.ts';
 import type { Target } from './table/row.ts';
 import { createSheet } from './table/sheet.ts';
-import { growing, LARGE, readWishes } from './wishes.ts';
+import { partsIn, readWishes } from './wishes.ts';
 
 const TIMES_THE_SMALL_SHOP = 1.5;
 const sameInAllSizes: Target = {
@@ -26,10 +27,14 @@ async function bench(): Promise<void> {
   moveToLoadCore();
   const sheet = createSheet();
   let small: number | null = null;
+  let kills: string | null = null;
   for (const products of sizes) {
-    const measured = products > LARGE ? new Set([...parts].filter((part) => growing.has(part))) : parts;
+    const measured = partsIn(products, parts, sizes);
     if (measured.size === 0) continue;
-    const listingMs = await measureSize(sheet, products, measured);
+    if (measured.has('kills')) kills = await measureKills(sheet, products);
+    const inAShop = new Set([...measured].filter((part) => part !== 'kills'));
+    if (inAShop.size === 0) continue;
+    const listingMs = await measureSize(sheet, products, inAShop);
     if (listingMs !== null && small !== null) {
       const head = { measure: 'Listing, first view: time against the small shop', unit: 'ms', digits: 1 };
       sheet.note(products, { ...head, target: sameInAllSizes }, { value: listingMs, yardstick: small });
@@ -37,10 +42,10 @@ async function bench(): Promise<void> {
     small ??= listingMs;
   }
   const table = markdownTable(sheet.rows, sizes);
-  console.log(`\n${table}`);
+  console.log(`\n${table}${kills === null ? '' : `\n\n${kills}`}`);
   if (write) {
     const day = new Date().toISOString().slice(0, 10);
-    await writeFile(join(projectRoot(), 'docs/bench.md'), benchPage(table, day));
+    await writeFile(join(projectRoot(), 'docs/bench.md'), benchPage({ table, kills, day }));
   }
 }
 

@@ -1,4 +1,13 @@
-export const parts = ['pages', 'shopping', 'catalogue', 'search', 'browser'] as const;
+export const parts = [
+  'pages',
+  'shopping',
+  'carts',
+  'crowd',
+  'catalogue',
+  'search',
+  'browser',
+  'kills',
+] as const;
 export type Part = (typeof parts)[number];
 
 export const SMALL = 1200;
@@ -6,7 +15,10 @@ export const LARGE = 100_000;
 export const HUGE = 1_000_000;
 
 /** What is measured in the largest shop as well: how listings and searches grow. */
-export const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
+const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
+
+/** What says the same of a shop of any size, and is measured in the first. */
+const once: ReadonlySet<Part> = new Set(['crowd', 'kills']);
 
 /** What is to be measured: by default everything in shops of two sizes, and what grows in one of a million products. */
 export type Wishes = {
@@ -33,4 +45,16 @@ export function readWishes(words: readonly string[]): Wishes {
     sizes: sizes.length > 0 ? sizes : [SMALL, LARGE, HUGE],
     write,
   };
+}
+
+/** What is measured in a shop of one size. */
+export function partsIn(
+  products: number,
+  wanted: ReadonlySet<Part>,
+  sizes: readonly number[],
+): ReadonlySet<Part> {
+  const isFirst = products === sizes[0];
+  return new Set(
+    [...wanted].filter((part) => (isFirst || !once.has(part)) && (products <= LARGE || growing.has(part))),
+  );
 }

@@ -12,7 +12,13 @@ const OPENS_WITHIN_MS = 900_000;
 const ASK_AGAIN_MS = 100;
 
 /** The built shop, running on the core of the server. */
-export type ShopProcess = { readonly url: string; readonly pid: number; stop(): Promise<void> };
+export type ShopProcess = {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+  /** Ends it at once, as a machine that loses its power. */
+  kill(): Promise<void>;
+};
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -48,13 +54,16 @@ export async function startShop(options: {
   products: number;
   nodeOptions?: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  cores?: string;
+  /** a free one where none is given */
+  port?: number;
 }): Promise<ShopProcess> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   // Its log stays beside its data, for whoever wants to know why a request failed.
   await mkdir(options.dataDir, { recursive: true });
   const log = await open(join(options.dataDir, 'shop.log'), 'w');
-  const child = spawnNode(SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
+  const child = spawnNode(options.cores ?? SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
     nodeOptions: [...serverFlags, ...(options.nodeOptions ?? [])],
     cwd: projectRoot(),
     stdio: ['ignore', log.fd, 'pipe', 'ipc'],
@@ -78,13 +87,10 @@ export async function startShop(options: {
   });
   await waitUntilOpen(url, child, () => complaint.trim());
   if (child.pid === undefined) throw new Error('The shop has no process id.');
-  return {
-    url,
-    pid: child.pid,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
   };
+  return { url, pid: child.pid, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -1,4 +1,5 @@
 import { createShopClient } from '../shopping/shop-client.ts';
+import { percentile } from '../table/percentile.ts';
 
 /** What a walk through addresses saw; times in milliseconds. */
 export type WalkFigures = {
@@ -6,9 +7,6 @@ export type WalkFigures = {
   readonly p50: number;
   readonly p95: number;
 };
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
 /** Asks for each address once, over several connections at the same time; any refusal is an error. */
 export async function walkPaths(

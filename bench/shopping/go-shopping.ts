@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { BATCH_HEADER, type BatchTimes, batches, type Errand, nameOf, timesOf } from './batches.ts';
-import { createShopClient, type ShopAnswer } from './shop-client.ts';
+import { expectAnswer } from './expect-answer.ts';
+import { hiddenFields } from './hidden-fields.ts';
+import { createShopClient } from './shop-client.ts';
 
 // A program of its own, so that its work is not done on the core of the server. Told: the shop's address and what to buy.
 const errandsToRun = z.object({ url: z.string(), products: z.array(z.number()).min(1) });
 const added = z.object({ cart_hash: z.string().min(1) });
 const ordered = z.object({ result: z.literal('success'), order_id: z.number() });
 const LINES_OF_A_CART = 5;
-
-function expectAnswer<T>(schema: z.ZodType<T>, { status, body }: ShopAnswer): void {
-  const read = status === 200 ? schema.safeParse(JSON.parse(body)) : null;
-  if (!read?.success) throw new Error(`The shop answered ${status}: ${body.slice(0, 500)}`);
-}
 
 async function shop(url: string, products: readonly number[]): Promise<BatchTimes> {
   let batch = '';
@@ -40,9 +37,7 @@ async function shop(url: string, products: readonly number[]): Promise<BatchTime
       client.forgetCookies();
       const begun = await add(at);
       const page = await uncounted('/checkout/');
-      const hidden = [...page.matchAll(/<input type="hidden"[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g)];
-      const fields = hidden.map(([, name = '', value = '']) => [name, value]);
-      const form = { ...Object.fromEntries(fields), ...aCheckoutForm() };
+      const form = { ...hiddenFields(page), ...aCheckoutForm() };
       const answer = await client.post('/?wc-ajax=checkout', form);
       expectAnswer(ordered, answer);
       return begun + answer.ms;

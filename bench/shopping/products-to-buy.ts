@@ -3,7 +3,7 @@ import pg from 'pg';
 const PRODUCTS = 40;
 
 /** Ids of simple products that can be bought one by one, with the most pieces in stock. */
-export async function productsToBuy(databaseUrl: string): Promise<number[]> {
+export async function productsToBuy(databaseUrl: string, most = PRODUCTS): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -13,7 +13,7 @@ export async function productsToBuy(databaseUrl: string): Promise<number[]> {
          and p.regular_price_cents is not null and p.min_quantity = 1 and p.quantity_step = 1
          and p.max_quantity is null and not p.sold_individually
        order by s.on_hand - s.reserved desc, p.id limit $1`,
-      [PRODUCTS],
+      [most],
     );
     return rows.map(({ id }) => id);
   } finally {

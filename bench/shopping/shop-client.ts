@@ -5,11 +5,15 @@ import { text } from 'node:stream/consumers';
 export type ShopClient = {
   get(path: string): Promise<ShopAnswer>;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<ShopAnswer>;
+  /** Posts JSON to the Store API with its nonce. */
+  json(path: string, body: object, nonce: string): Promise<ShopAnswer>;
   forgetCookies(): void;
   close(): void;
 };
 
 export type ShopAnswer = { readonly status: number; readonly body: string; readonly ms: number };
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 export function createShopClient(url: string, headers: () => Record<string, string>): ShopClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -23,18 +27,20 @@ export function createShopClient(url: string, headers: () => Record<string, stri
     }
   }
 
-  async function send(method: string, path: string, body: string): Promise<ShopAnswer> {
+  async function send(
+    method: string,
+    path: string,
+    body: string,
+    more: Readonly<Record<string, string>> = form,
+  ): Promise<ShopAnswer> {
     const { promise, resolve, reject } = Promise.withResolvers<ShopAnswer>();
     const begun = performance.now();
-    const form = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
-    };
+    const told = { ...more, 'content-length': String(Buffer.byteLength(body)) };
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent = request(`${url}${path}`, {
       agent,
       method,
-      headers: { ...headers(), ...(cookie ? { cookie } : {}), ...(method === 'POST' ? form : {}) },
+      headers: { ...headers(), ...(cookie ? { cookie } : {}), ...(method === 'POST' ? told : {}) },
     });
     sent.on('error', reject).on('response', (answer) => {
       text(answer).then((read) => {
@@ -49,6 +55,8 @@ export function createShopClient(url: string, headers: () => Record<string, stri
 
   return {
     get: (path) => send('GET', path, ''),
+    json: (path, body, nonce) =>
+      send('POST', path, JSON.stringify(body), { 'content-type': 'application/json', nonce }),
     post: (path, fields) => send('POST', path, new URLSearchParams(fields).toString()),
     forgetCookies: () => cookies.clear(),
     close: () => agent.destroy(),

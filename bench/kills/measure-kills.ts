@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '#database/client.ts';
+import { expireReservations } from '#shop/orders/server/expire-reservations.ts';
+import { settingsFrom } from '#shop/settings/rules/registry.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aCrowd, type Told } from '#tests/resilience/buyers.ts';
+import { ordersMade, readBooks } from '#tests/resilience/read-books.ts';
+import { atMost } from '../table/row.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { type KillRow, killTable, victims } from './kill-row.ts';
+import { openShopToKill, type ShopToKill } from './shop-to-kill.ts';
+
+const KILLS = 20;
+const BUYERS = 8;
+const PRODUCTS = 3;
+const PIECES = 100_000;
+const MOST_ORDERS_BEFORE = 25;
+const MOST_MS_BEFORE = 60;
+const LOOK_AGAIN_MS = 5;
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** Lets buyers order, kills something in the midst of it, waits until everybody has their order, and adds up the books. */
+async function killOnce(shop: ShopToKill, products: readonly number[], told: Told[]): Promise<KillRow> {
+  const victim = victims[randomInt(victims.length)] ?? 'server';
+  const fetchFrom = (path: string | Request, init?: RequestInit) =>
+    fetch(typeof path === 'string' ? new URL(path, shop.url) : path, init);
+  const crowd = aCrowd({ shopUrl: shop.url, fetch: fetchFrom }, products, BUYERS);
+  const wanted = randomInt(1, MOST_ORDERS_BEFORE);
+  while (crowd.told.length < wanted) await delay(LOOK_AGAIN_MS);
+  await delay(randomInt(MOST_MS_BEFORE));
+  const after = crowd.told.length;
+  const begun = performance.now();
+  await shop.kill(victim);
+  await shop.ready();
+  const backMs = performance.now() - begun;
+  await crowd.goHome();
+  told.push(...crowd.told);
+  const made = new Map((await ordersMade(shop.db)).map(({ id, key }) => [id, key]));
+  const found = new Set(told.filter(({ id, key }) => made.get(id) === key).map(({ id }) => id));
+  const drift = await readBooks(shop.db, new Date());
+  return {
+    victim,
+    after,
+    backMs,
+    told: told.length,
+    found: made.size,
+    astray: made.size - found.size + told.length - found.size,
+    stockDrift: drift.stock + drift.taken,
+    totalsDrift: drift.totals,
+    hanging: drift.hanging,
+    letters: drift.letters,
+  };
+}
+
+/** A year later nobody has paid by transfer: what is still reserved then for such an order, in pieces, hangs for good. */
+async function reservedAfterAYear(db: Database): Promise<number> {
+  const clock = { now: () => new Date(Date.now() + YEAR_MS) };
+  while ((await expireReservations({ db, clock, settings: settingsFrom(new Map()) })) > 0);
+  const { reserved } = await db
+    .selectFrom('stock')
+    .select(({ fn }) => fn.sum<string>('reserved').as('reserved'))
+    .executeTakeFirstOrThrow();
+  return Number(reserved);
+}
+
+/** Kills server, database or one of its connections 20 times at random under orders; answers the table of what was found each time. */
+export async function measureKills(sheet: Sheet, size: number): Promise<string> {
+  const shop = await openShopToKill();
+  try {
+    const products: number[] = [];
+    while (products.length < PRODUCTS) products.push((await aProduct(shop.db, { stock: PIECES })).id);
+    const told: Told[] = [];
+    const rows: KillRow[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const row = await killOnce(shop, products, told);
+      rows.push(row);
+      console.log(
+        `  kill ${kill + 1}: ${row.victim} after ${row.after} orders; ${row.told} confirmed, ${row.found} found`,
+      );
+    }
+    const last = rows.at(-1);
+    const worst = (drift: (row: KillRow) => number) => Math.max(...rows.map(drift));
+    const title = `Killed ${KILLS} times under orders`;
+    sheet.note(size, { measure: `${title}: orders confirmed`, unit: '' }, { value: last?.told ?? 0 });
+    const nothing = { ...atMost(0), words: 'none' };
+    const checks = [
+      ['orders lost, doubled or told to nobody', worst((row) => row.astray)],
+      ['items whose stock is not what the ledger says', worst((row) => row.stockDrift)],
+      ['orders whose totals are not those of their lines', worst((row) => row.totalsDrift)],
+      ['letters missing or doubled', worst((row) => row.letters)],
+      ['reservations left hanging', worst((row) => row.hanging)],
+      ['pieces still reserved when nobody has paid for a year', await reservedAfterAYear(shop.db)],
+    ] as const;
+    for (const [words, value] of checks) {
+      sheet.note(size, { measure: `${title}: ${words}`, unit: '', target: nothing }, { value });
+    }
+    return killTable(rows);
+  } finally {
+    await shop.close();
+  }
+}
