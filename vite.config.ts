@@ -28,7 +28,7 @@ function wholeStyles(): Plugin {
     enforce: 'post',
     transform: (_, id) => {
       if (/\.module\.css$/.test(id)) return { moduleSideEffects: 'no-treeshake' };
-      return /\/src\/(?:ui|shop)\/.*\.tsx?$/.test(id) ? { moduleSideEffects: false } : null;
+      return /\/src\/(?:messages|ui|shop)\/.*\.tsx?$/.test(id) ? { moduleSideEffects: false } : null;
     },
   };
 }
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui|messages|shop\/(?!addresses|checkout|orders|variations)[^/]+\/(?:rules|storefront))\//,
+                  test: /src\/(?:ui|shop\/(?!addresses|checkout|content|coupons|orders|payments|product-page|shipping|variations)[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
                   minShareCount: 3,
                   priority: 1,
                 },

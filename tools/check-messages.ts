@@ -33,7 +33,8 @@ export function accentedLines(path: string, text: string): readonly string[] {
 
 if (import.meta.main) {
   const catalogues = sourceFiles(
-    (path) => /^src\/messages\/it\/.*\.ts$/.test(path) && !/\/storefront\.ts$|\.test\.ts$/.test(path),
+    (path) =>
+      /^src\/messages\/it\/.*\.ts$/.test(path) && !/\/(?:every-page|storefront)\.ts$|\.test\.ts$/.test(path),
   );
   const isSource = (path: string) =>
     /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/messages/') && !/\.test\.tsx?$/.test(path);

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { setPageWords } from './page-words.ts';
+import { setPageWords } from '#messages/page-words.ts';
 
 async function hydrate(): Promise<void> {
   if (document.documentElement.lang === 'en') {

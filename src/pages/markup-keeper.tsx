@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '#messages/locale.ts';
+import { pageWords } from '#messages/page-words.ts';
 import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { MarkupOf } from '#ui/static/kept-markup.tsx';
-import { pageWords } from './page-words.ts';
 
 // Some thousands of cards, and the menus.
 const maxSize = 12 * 1024 * 1024;

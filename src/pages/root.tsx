@@ -13,9 +13,9 @@ import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import fontStyles from '#ui/fonts.css?url';
 import '#ui/styles.css';
 import './all-styles.ts';
+import { pageWords } from '#messages/page-words.ts';
 import type { Route } from './+types/root.ts';
 import { FontStyles } from './font-styles.tsx';
-import { pageWords } from './page-words.ts';
 import { toolboxOf } from './toolbox-context.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

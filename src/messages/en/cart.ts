@@ -25,6 +25,7 @@ export const cart: CartMessages = {
   summary: 'Summary',
   goods: 'Products',
   goodsNet: 'Products (excl. VAT)',
+  discount: 'Discount',
   shipping: 'Shipping',
   shippingUnknown: 'Not available for this destination',
   vat: (rate) => `VAT ${rate}`,

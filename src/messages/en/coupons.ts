@@ -12,7 +12,6 @@ export const coupons: CouponsMessages = {
   remove: 'Remove',
   removeNamed: (code) => `Remove the code ${code}`,
   discount: (code) => `Discount (${code})`,
-  discounts: 'Discount',
   freeShipping: 'Free shipping',
   notCounted: 'Not applied',
   notApplied: (code) => `The code “${code}” is not in the cart.`,

@@ -24,6 +24,7 @@ export const cart = {
   summary: 'Riepilogo',
   goods: 'Totale prodotti',
   goodsNet: 'Totale prodotti (IVA esclusa)',
+  discount: 'Sconto',
   shipping: 'Spedizione',
   shippingUnknown: 'Non disponibile per questa destinazione',
   vat: (rate: string) => `IVA ${rate}`,

@@ -11,7 +11,6 @@ export const coupons = {
   remove: 'Rimuovi',
   removeNamed: (code: string) => `Rimuovi il codice ${code}`,
   discount: (code: string) => `Sconto (${code})`,
-  discounts: 'Sconto',
   freeShipping: 'Spedizione gratuita',
   notCounted: 'Non applicato',
   notApplied: (code: string) => `Il codice “${code}” non è nel carrello.`,

@@ -1,40 +1,24 @@
-import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
-import { cart } from './cart.ts';
-import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
+import { everyPage } from './every-page.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { productPage } from './product-page.ts';
-import { quantities } from './quantities.ts';
-import { rest } from './rest.ts';
-import { reviews } from './reviews.ts';
-import { search } from './search.ts';
 import { shipping } from './shipping.ts';
-import { site } from './site.ts';
-import { variations } from './variations.ts';
 
 /** The words of the storefront, room by room. */
 export const storefront = {
-  accounts,
+  ...everyPage,
   addresses,
-  cart,
-  catalogue,
   checkout,
   content,
   coupons,
   orders,
   payments,
   productPage,
-  quantities,
-  rest,
-  reviews,
-  search,
   shipping,
-  site,
-  variations,
 };
 
 export type StorefrontMessages = typeof storefront;

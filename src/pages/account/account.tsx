@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
+import { shopWords } from '#messages/shop-words.ts';
 import { postAccountForm } from '#shop/accounts/server/post-account-form.ts';
 import { readAccountPage } from '#shop/accounts/server/read-account-page.ts';
 import { AccountView } from '#shop/accounts/storefront/account-view.tsx';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: pageWords(loaderData.locale).accounts.title });
+  pageMeta(matches, { title: shopWords(loaderData.locale).accounts.title });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);

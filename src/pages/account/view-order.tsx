@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { shopWords } from '#messages/shop-words.ts';
 import { postOwnOrder } from '#shop/orders/server/forms/post-own-order.ts';
 import { readOwnOrder } from '#shop/orders/server/forms/read-own-order.ts';
 import { OrderPageView } from '#shop/orders/storefront/order-page-view.tsx';
@@ -6,14 +7,13 @@ import { OrderRefused } from '#shop/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#shop/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/view-order.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: loaderData?.page
-      ? pageWords(loaderData.locale).orders.pageHeading(loaderData.page.order.number)
+      ? shopWords(loaderData.locale).orders.pageHeading(loaderData.page.order.number)
       : '',
   });
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import { pageWords } from '#messages/page-words.ts';
 import { readCartPage } from '#shop/cart/server/read-cart-page.ts';
 import { postCartForm } from '#shop/cart/server/without-scripts/post-cart-form.ts';
 import { CartView } from '#shop/cart/storefront/cart-view.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/cart.ts';
 

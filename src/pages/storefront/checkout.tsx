@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
+import { shopWords } from '#messages/shop-words.ts';
 import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: pageWords(loaderData.locale).checkout.title });
+  pageMeta(matches, { title: shopWords(loaderData.locale).checkout.title });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
+import { shopWords } from '#messages/shop-words.ts';
 import { readReceivedOrder } from '#shop/orders/server/forms/read-received-order.ts';
 import { OrderReceivedView } from '#shop/orders/storefront/order-received-view.tsx';
 import { OrderRefused } from '#shop/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#shop/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/order-received.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.received ? pageWords(loaderData.locale).orders.receivedTitle : '' });
+  pageMeta(matches, { title: loaderData?.received ? shopWords(loaderData.locale).orders.receivedTitle : '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { pageWords } from '#messages/page-words.ts';
 import { AccountLink } from '#shop/accounts/storefront/account-link.tsx';
 import { takeNotices } from '#shop/cart/server/notices.ts';
 import { CartNotices } from '#shop/cart/storefront/cart-notices.tsx';
@@ -17,7 +18,6 @@ import { mainMenu, mobileMenu, siteFooter } from '#shop/site/storefront/static-f
 import { CardSwatchesSetUp } from '#shop/variations/storefront/card-swatches-set-up.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { pageWords } from '../page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';

@@ -8,7 +8,7 @@ import { type AskedIn, askedAs } from '#shop/addresses/rules/asked-as.ts';
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from '#shop/addresses/rules/fields/constants.ts';
 import { type StateField, stateTerm } from '#shop/addresses/rules/state-field.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
@@ -30,7 +30,7 @@ export type AddressFormProps = {
 
 /** The fields of one address, each asked as its country asks for it (ADDR-01). */
 export function AddressForm({ kind, values, errors, countries, stateFields }: AddressFormProps) {
-  const { addresses } = useWords();
+  const { addresses } = useShopWords();
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: values.country,
     state: values.state,

@@ -1,11 +1,11 @@
 import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { invoiceLines } from '#shop/addresses/rules/fiscal/invoice-lines.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './address-block.module.css';
 
 /** What the invoice of an order is made out by. */
 export function InvoiceBlock({ invoice }: { invoice: InvoiceData }) {
-  const { orders } = useWords();
+  const { orders } = useShopWords();
   return (
     <section className={styles.block}>
       <h3>{orders.invoice.heading}</h3>

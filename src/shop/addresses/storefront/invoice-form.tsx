@@ -5,7 +5,7 @@ import {
   type InvoiceField,
   invoiceFields,
 } from '#shop/addresses/rules/fiscal/invoice-data.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
@@ -24,7 +24,7 @@ const always: ReadonlySet<InvoiceField> = new Set(['company', 'vatNumber']);
 
 /** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */
 export function InvoiceForm({ values, errors }: InvoiceFormProps) {
-  const { addresses, orders } = useWords();
+  const { addresses, orders } = useShopWords();
   const { invoice } = addresses;
   const given = values ?? emptyInvoice;
   const hints: Readonly<Partial<Record<InvoiceField, string>>> = {

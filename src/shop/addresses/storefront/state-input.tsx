@@ -1,5 +1,5 @@
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -21,7 +21,7 @@ export type StateInputProps = {
 /** A drop-down where the country has a list, nothing to see where it has no states, a text field elsewhere (ADDR-10, ADDR-11, ADDR-13). */
 export function StateInput(props: StateInputProps) {
   const { id, label, field, lookup, value, onEnter, autoComplete, error, optional = false } = props;
-  const { addresses } = useWords();
+  const { addresses } = useShopWords();
   if (lookup === 'pending') {
     const options = [{ value: '', label: addresses.select.searching }];
     return <Select id={id} name={id} label={label} options={options} aria-busy />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import { ShippingOptions } from '#shop/shipping/storefront/shipping-options.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { CartState } from '../rules/cart-state.ts';
 import { chooseShippingField } from '../rules/shipping-actions.ts';
@@ -18,7 +18,7 @@ export type CartShippingProps = {
 
 /** Where the goods go and the ways to have them; without scripts a button sends the choice (CPG-03). */
 export function CartShipping({ cart, nonce, countries, onChoose }: CartShippingProps) {
-  const { shipping } = useWords();
+  const { shipping } = useShopWords();
   const [picked, setPicked] = useState<string | null>(null);
   const { country, postcode, city = '' } = cart.destination;
   const place = `${postcode} ${city}`.trim();

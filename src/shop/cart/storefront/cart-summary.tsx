@@ -3,7 +3,7 @@ import { CouponName } from '#shop/coupons/storefront/coupon-name.tsx';
 import { couponWorth } from '#shop/coupons/storefront/coupon-worth.ts';
 import { subtractCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
@@ -25,7 +25,7 @@ export type CartSummaryProps = CartShippingProps & {
 /** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, busy, calculator, platform, couponField, onRemoveCoupon, ...shipping } = props;
-  const allWords = useWords();
+  const allWords = useShopWords();
   const { cart: words, locale } = allWords;
   const euro = (amount: CartState['total']) => formatEuro(amount, locale);
   const isGross = cart.mode === 'gross';
@@ -84,7 +84,7 @@ export function CartSummary(props: CartSummaryProps) {
 
 /** How much is missing to free shipping; nothing where there is none. */
 function FreeShipping({ cart }: { cart: CartState }) {
-  const { cart: words, locale } = useWords();
+  const { cart: words, locale } = useShopWords();
   const { missingForFreeShipping: missing } = cart;
   const reached = subtractCents(cart.subtotal, cart.discount);
   if (missing === null) return null;

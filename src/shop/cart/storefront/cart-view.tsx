@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { announce } from '#ui/live/announce.ts';
@@ -30,7 +30,7 @@ export type CartViewProps = {
 export function CartView(props: CartViewProps) {
   const { cart: brought, nonces, nonceField, couponNonces, shipping } = props;
   const { store, platform } = useCartPlace();
-  const allWords = useWords();
+  const allWords = useShopWords();
   const { cart: words } = allWords;
   const now = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,7 +120,7 @@ export function CartView(props: CartViewProps) {
 /** Says which line was removed, with a way back (wire 2.5). */
 function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
   const { store } = useCartPlace();
-  const { cart: words } = useWords();
+  const { cart: words } = useShopWords();
   const link = undoLink(line.key, nonce);
   const undo = async () => {
     try {

@@ -53,7 +53,7 @@ export function MiniCart({ cart, nonce, platform, waiting = noLine, onRemove }: 
       </p>
       {cart.discount > 0 ? (
         <p className={`${platform}-mini-cart__discount ${styles.total}`}>
-          <span>{words.coupons.discounts}</span>
+          <span>{words.cart.discount}</span>
           <span className={`${platform}-Price-amount amount`}>
             {formatEuro(subtractCents(zeroCents, cart.discount), words.locale)}
           </span>

@@ -6,7 +6,7 @@ import { StateInput } from '#shop/addresses/storefront/state-input.tsx';
 import { usePageCountry } from '#shop/addresses/storefront/use-page-country.ts';
 import { useStateField } from '#shop/addresses/storefront/use-state-field.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -24,7 +24,7 @@ export type ShippingCalculatorProps = {
 
 /** Asks where the goods would go, as little of it as shipping and VAT depend on (CPG-02). */
 export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
-  const { addresses, shipping } = useWords();
+  const { addresses, shipping } = useShopWords();
   const { store, platform } = useCartPlace();
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);

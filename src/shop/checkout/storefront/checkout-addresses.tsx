@@ -2,7 +2,7 @@ import { emptyAddress } from '#shop/addresses/rules/address.ts';
 import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
 import { InvoiceForm } from '#shop/addresses/storefront/invoice-form.tsx';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
@@ -18,7 +18,7 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
 /** Billing address, shipping address where it is another one, notes (CHK-01). */
 export function CheckoutAddresses(props: CheckoutAddressesProps) {
   const { form, countries, stateFields, errors, collectedAt = null } = props;
-  const { checkout, shipping: words } = useWords();
+  const { checkout, shipping: words } = useShopWords();
   const shipping = form.shipToDifferent ? form.shipping : { ...emptyAddress, country: form.billing.country };
   return (
     <>

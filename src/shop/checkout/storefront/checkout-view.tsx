@@ -13,7 +13,7 @@ import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/display/icon.tsx';
 import { announce } from '#ui/live/announce.ts';
@@ -45,7 +45,7 @@ export type CheckoutViewProps = {
 };
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { checkout } = useWords();
+  const { checkout } = useShopWords();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -68,7 +68,7 @@ function collectedAt({ shipping, shippingOptions }: CartState, picked: string | 
 
 function FilledCheckout(props: CheckoutViewProps) {
   const { nonces, platform } = props;
-  const { cart, checkout } = useWords();
+  const { cart, checkout } = useShopWords();
   const form = useRef<HTMLFormElement>(null);
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);

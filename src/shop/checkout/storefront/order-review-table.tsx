@@ -7,7 +7,7 @@ import { couponWorth } from '#shop/coupons/storefront/coupon-worth.ts';
 import { type Cents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { ShippingOptions } from '#shop/shipping/storefront/shipping-options.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import styles from './order-review-table.module.css';
@@ -23,7 +23,7 @@ export type OrderReviewTableProps = {
 export function OrderReviewTable(props: OrderReviewTableProps) {
   const { review, platform, picked = null, onRemoveCoupon } = props;
   const { cart } = review;
-  const words = useWords();
+  const words = useShopWords();
   const { locale, checkout } = words;
   const euro = (amount: Cents) => formatEuro(amount, locale);
   const taxes = cart.taxLines.map(({ rate, tax }) => {
@@ -102,7 +102,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
 }
 
 function ReviewLine({ line }: { line: CartLine }) {
-  const { locale, checkout } = useWords();
+  const { locale, checkout } = useShopWords();
   return (
     <tr className={styles.line}>
       <th scope="row">

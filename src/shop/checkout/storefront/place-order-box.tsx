@@ -1,7 +1,7 @@
 import { processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
@@ -28,7 +28,7 @@ export function PlaceOrderBox({
   errors = {},
   placing = false,
 }: PlaceOrderBoxProps) {
-  const { checkout } = useWords();
+  const { checkout } = useShopWords();
   const { terms = '', payment_method: payment = '' } = errors;
   return (
     <div className={`${platform}-checkout-payment ${styles.box}`}>

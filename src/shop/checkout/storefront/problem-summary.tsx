@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import styles from './problem-summary.module.css';
 
@@ -12,7 +12,7 @@ export type ProblemSummaryProps = {
 
 /** What keeps the order from being placed, each with a way to its field. */
 export function ProblemSummary({ problems, platform, ref }: ProblemSummaryProps) {
-  const { checkout } = useWords();
+  const { checkout } = useShopWords();
   if (problems.length === 0) return null;
   const hasFields = problems.some(({ field }) => field !== null);
   return (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { showProblems } from './show-problems.ts';
 
 type Told = readonly CheckoutProblem[];
 
 /** What keeps the order from being placed, by the last attempt and by the last refresh; an attempt that fails is brought into view. */
 export function useCheckoutProblems(first: Told) {
-  const { cart } = useWords();
+  const { cart } = useShopWords();
   const [refused, setRefused] = useState(first);
   const [refreshed, setRefreshed] = useState<Told>([]);
   const [attempt, setAttempt] = useState(0);

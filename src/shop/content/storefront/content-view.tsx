@@ -1,5 +1,5 @@
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './content-view.module.css';
 import { ShopText } from './shop-text.tsx';
 
@@ -15,7 +15,7 @@ export type ContentViewProps = {
 };
 
 export function ContentView({ page }: ContentViewProps) {
-  const { content, locale } = useWords();
+  const { content, locale } = useShopWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   return (
     <>

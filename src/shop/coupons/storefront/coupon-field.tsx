@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { announce } from '#ui/live/announce.ts';
@@ -19,7 +19,7 @@ export type CouponFieldProps = {
 
 /** Asks for a code inside a form of the page: by script where there are any, else by the form's own post (wire 2.1, 2.5). */
 export function CouponField({ platform, nonce, error = '', email, onApplied }: CouponFieldProps) {
-  const { coupons: words } = useWords();
+  const { coupons: words } = useShopWords();
   const [hasScripts, setHasScripts] = useState(false);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState(error);

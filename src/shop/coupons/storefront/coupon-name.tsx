@@ -1,4 +1,4 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { removeCouponLink } from '../rules/coupon-actions.ts';
 import styles from './coupon-field.module.css';
 
@@ -12,7 +12,7 @@ export type CouponNameProps = {
 
 /** The name of a discount among the sums, with the link that takes its code off (wire 2.5). */
 export function CouponName({ code, platform, page, onRemove }: CouponNameProps) {
-  const { coupons: words } = useWords();
+  const { coupons: words } = useShopWords();
   return (
     <span className={styles.name}>
       {words.discount(code)}

@@ -1,10 +1,10 @@
 import { type Cents, subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import type { Words } from '#shop/site/storefront/use-words.ts';
+import type { ShopWords } from '#shop/site/storefront/use-shop-words.ts';
 
 /** What a coupon does, in short: the sum that it takes off, that it frees shipping, or that it does nothing now. */
 export function couponWorth(
-  { coupons: words, locale }: Pick<Words, 'coupons' | 'locale'>,
+  { coupons: words, locale }: Pick<ShopWords, 'coupons' | 'locale'>,
   coupon: { readonly amount: Cents; readonly freeShipping: boolean; readonly refused?: boolean },
 ): string {
   if (coupon.refused) return words.notCounted;

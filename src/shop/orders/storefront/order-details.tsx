@@ -1,13 +1,13 @@
 import { AddressBlock } from '#shop/addresses/storefront/address-block.tsx';
 import { InvoiceBlock } from '#shop/addresses/storefront/invoice-block.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 
 /** Lines, sums, addresses and note of an order. */
 export function OrderDetails({ order }: { order: OrderView }) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   return (
     <section className={styles.details} aria-labelledby="order-details">
       <h2 id="order-details">{orders.details}</h2>

@@ -1,12 +1,12 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import styles from './order-facts.module.css';
 
 /** What an order is recognised by. */
 export function OrderFacts({ order }: { order: OrderView }) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   const facts = [
     [orders.number, order.number],
     [orders.date, formatDateTime(order.createdAt, locale)],

@@ -1,14 +1,14 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
 import styles from './order-happened.module.css';
 
 /** What happened to an order, as far as it is its customer's business, newest first. */
 export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   if (history.length === 0) return null;
   const sentenceOf = (event: OrderEvent): string => {

@@ -1,13 +1,13 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { keyOfSum, orderSums } from '#shop/orders/rules/order-sums.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './order-lines.module.css';
 import { OrderSumRow } from './order-sum-row.tsx';
 
 /** What was ordered and what it costs. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   return (
     <table className={styles.table}>
       <thead>

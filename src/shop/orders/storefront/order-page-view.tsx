@@ -2,7 +2,7 @@ import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { type BankTransfer, BankTransferBox } from '#shop/payments/storefront/bank-transfer-box.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import type { OwnOrder, OwnOrderProblem } from '../rules/own-order.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -19,7 +19,7 @@ export type OrderPageViewProps = OwnOrder & {
 
 /** One of a customer's own orders, or the one that a guest's link is for. */
 export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...own }: OrderPageViewProps) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   const awaitsTransfer = order.paymentMethod === 'bacs' && ['on-hold', 'pending'].includes(order.status);
   return (

@@ -3,7 +3,7 @@ import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { type BankTransfer, BankTransferBox } from '#shop/payments/storefront/bank-transfer-box.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -21,7 +21,7 @@ export type OrderReceivedViewProps = {
 
 /** Thanks for an order that was just placed (CHK-13). */
 export function OrderReceivedView({ order, bankTransfer, follow, followDays }: OrderReceivedViewProps) {
-  const { orders, locale } = useWords();
+  const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   return (
     <div className={styles.page}>

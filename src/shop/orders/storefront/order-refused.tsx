@@ -1,5 +1,5 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import styles from './order-received-view.module.css';
@@ -8,7 +8,7 @@ export type OrderRefusedProps = { readonly why: 'wrong-link' | 'expired-link' | 
 
 /** Why an order is not shown to whoever asks for it, and where to go instead. */
 export function OrderRefused({ why }: OrderRefusedProps) {
-  const words = ownOrdersFor(useWords().locale).refused;
+  const words = ownOrdersFor(useShopWords().locale).refused;
   return (
     <div className={styles.page}>
       <h1>{words.title}</h1>

@@ -1,13 +1,13 @@
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderSum } from '#shop/orders/rules/order-sums.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import styles from './order-lines.module.css';
 
 /** One sum below the lines of an order. */
 export function OrderSumRow({ sum }: { sum: OrderSum }) {
-  const words = useWords();
+  const words = useShopWords();
   const { orders, locale } = words;
   const isFree = sum.kind === 'shipping' && sum.amount === zeroCents;
   return (
@@ -26,7 +26,7 @@ function classOf(sum: OrderSum): string | undefined {
   return sum.kind === 'tax' && sum.mode === 'gross' ? styles.quiet : undefined;
 }
 
-type Words = ReturnType<typeof useWords>;
+type Words = ReturnType<typeof useShopWords>;
 
 function labelOf(sum: OrderSum, { orders, coupons, locale }: Words): string {
   switch (sum.kind) {

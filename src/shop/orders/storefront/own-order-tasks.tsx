@@ -1,5 +1,5 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { orderPath } from '../rules/order-link.ts';
 import type { OwnOrder } from '../rules/own-order.ts';
@@ -11,7 +11,7 @@ export type OwnOrderTasksProps = Pick<OwnOrder, 'link' | 'nonce' | 'mayCancel'> 
 
 /** What a customer can do with an order: order the same again, and call it off while that is possible. */
 export function OwnOrderTasks({ orderId, link, nonce, mayCancel }: OwnOrderTasksProps) {
-  const words = ownOrdersFor(useWords().locale);
+  const words = ownOrdersFor(useShopWords().locale);
   const action = orderPath(orderId, link);
   return (
     <div className={styles.tasks}>

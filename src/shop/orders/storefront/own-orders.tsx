@@ -1,12 +1,12 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import styles from './own-orders.module.css';
 
 /** A customer's orders, newest first. */
 export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
-  const { accounts, orders: words, locale } = useWords();
+  const { accounts, orders: words, locale } = useShopWords();
   return (
     <table className={styles.table}>
       <thead>

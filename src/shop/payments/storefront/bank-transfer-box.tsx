@@ -1,4 +1,4 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './bank-transfer-box.module.css';
 
 /** Where the money of a bank transfer goes. */
@@ -13,7 +13,7 @@ export type BankTransferBoxProps = {
 
 /** What somebody needs who pays an order by bank transfer. */
 export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTransferBoxProps) {
-  const { payments } = useWords();
+  const { payments } = useShopWords();
   const rows = [
     [payments.holder, bankTransfer.holder],
     [payments.iban, bankTransfer.iban],

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import styles from './payment-methods.module.css';
@@ -12,7 +12,7 @@ export type PaymentMethodsProps = {
 };
 
 export function PaymentMethods({ methods, chosen, error = '' }: PaymentMethodsProps) {
-  const { payments } = useWords();
+  const { payments } = useShopWords();
   if (methods.length === 0) return <Notice kind="warning">{payments.none}</Notice>;
   const checked = methods.find((id) => id === chosen) ?? methods[0];
   return (

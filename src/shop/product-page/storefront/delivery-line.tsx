@@ -1,12 +1,12 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import type { DeliveryHint } from '../rules/delivery-terms.ts';
 import styles from './delivery-line.module.css';
 
 /** When an item leaves and what sending it costs. */
 export function DeliveryLine({ hint }: { hint: DeliveryHint | null }) {
-  const { productPage, locale } = useWords();
+  const { productPage, locale } = useShopWords();
   if (!hint) return null;
   const { leavesWithin, cost, freeFrom } = hint;
   const { delivery } = productPage;

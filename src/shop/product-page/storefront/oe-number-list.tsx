@@ -1,11 +1,11 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { grouped } from '../rules/grouped.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './product-facts.module.css';
 
 /** The makers' own numbers of the part, maker by maker. */
 export function OeNumberList({ numbers }: { numbers: ProductDetail['oeNumbers'] }) {
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   const byMaker = grouped(numbers, (number) => number.manufacturer);
   return (
     <section className={styles.codes}>

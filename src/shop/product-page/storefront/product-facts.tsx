@@ -1,4 +1,4 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { formatSize, formatWeight } from '../rules/measures.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
@@ -11,7 +11,7 @@ export type ProductFactsProps = {
 };
 
 export function ProductFacts({ product, variation }: ProductFactsProps) {
-  const { productPage, locale } = useWords();
+  const { productPage, locale } = useShopWords();
   const sku = variation?.sku ?? product.sku;
   const weight = variation?.weightGrams ?? product.weightGrams;
   const size = variation?.size ?? product.size;

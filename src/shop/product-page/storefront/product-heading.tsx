@@ -1,4 +1,4 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Stars } from '#ui/display/stars.tsx';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import styles from './product-view.module.css';
@@ -9,7 +9,7 @@ export type ProductHeadingProps = {
 };
 
 export function ProductHeading({ product, sku }: ProductHeadingProps) {
-  const { catalogue, reviews, locale } = useWords();
+  const { catalogue, reviews, locale } = useShopWords();
   return (
     <header className={styles.heading}>
       {product.brand === null ? null : <p className={styles.brand}>{product.brand}</p>}

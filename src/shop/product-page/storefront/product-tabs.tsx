@@ -1,7 +1,7 @@
 import { ShopText } from '#shop/content/storefront/shop-text.tsx';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { ReviewsPanel } from '#shop/reviews/storefront/reviews-panel.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { type ProductTab, productTabs } from '../rules/opening-tab.ts';
@@ -20,7 +20,7 @@ export type ProductTabsProps = {
 
 export function ProductTabs(props: ProductTabsProps) {
   const { product, variation, open, onOpen, reviews, shopName, platform } = props;
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   const { descriptionHtml, reviewCount } = product;
   return (
     <Tabs

@@ -4,7 +4,7 @@ import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
 import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
@@ -43,7 +43,7 @@ export type ProductViewProps = {
 
 export function ProductView(props: ProductViewProps) {
   const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery } = props;
-  const { site } = useWords();
+  const { site } = useShopWords();
   const product = withRatingsShown(props.product, reviews);
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const [openTab, setOpenTab] = useOpenTab(reviews.page > 1 || reviews.sent ? 'reviews' : 'description');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { discountPercent } from '#shop/catalogue/rules/discount-percent.ts';
 import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { StockLine } from '#shop/catalogue/storefront/stock-line.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { VariationForm } from '#shop/variations/storefront/variation-form.tsx';
@@ -18,7 +18,7 @@ export type PurchaseAreaProps = {
 };
 
 export function PurchaseArea({ product, purchase, onShown }: PurchaseAreaProps) {
-  const words = useWords();
+  const words = useShopWords();
   const { catalogue, productPage, quantities } = words;
   const { price, limits } = product;
   const percent = price ? discountPercent(price) : 0;

@@ -1,14 +1,14 @@
 import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
 import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './product-view.module.css';
 
 export type RelatedProductsProps = { readonly cards: readonly ProductCard[]; readonly buyAction: BuyAction };
 
 /** What else a buyer of the product looks at. */
 export function RelatedProducts({ cards, buyAction }: RelatedProductsProps) {
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   if (cards.length === 0) return null;
   return (
     <section className={styles.related}>

@@ -1,4 +1,4 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import { grouped } from '../rules/grouped.ts';
 import { horsepower } from '../rules/measures.ts';
@@ -9,7 +9,7 @@ type Vehicles = ProductDetail['vehicles'];
 
 /** The vehicles that the part fits, folded by make; the only make, or the first, is open. */
 export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   const byMake = grouped(vehicles, (vehicle) => vehicle.make);
   return (
     <section className={styles.vehicles}>
@@ -29,7 +29,7 @@ export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
 }
 
 function VehicleTable({ make, vehicles }: { make: string; vehicles: Vehicles }) {
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   return (
     <section className={styles.scroll} aria-label={make}>
       <table>

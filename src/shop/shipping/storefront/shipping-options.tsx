@@ -2,7 +2,7 @@ import type { CartShipping } from '#shop/cart/rules/cart-state.ts';
 import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './shipping-options.module.css';
 
 export type ShippingOptionsProps = {
@@ -16,7 +16,7 @@ export type ShippingOptionsProps = {
 
 /** The ways to have the goods, one of which is chosen; of a single one the sums tell (CPG-03). */
 export function ShippingOptions({ options, chosen, onChoose, id }: ShippingOptionsProps) {
-  const { shipping, locale } = useWords();
+  const { shipping, locale } = useShopWords();
   const amountOf = ({ amount }: CartShipping) =>
     amount === zeroCents ? shipping.gratis : formatEuro(amount, locale);
   const [only] = options;

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import type { EveryPageMessages } from '#messages/it/every-page.ts';
 import type { Locale } from '#messages/locale.ts';
 
-/** The words of the interface and the language they are in. */
-export type Words = StorefrontMessages & { readonly locale: Locale };
+/** The words of every page and the language they are in. */
+export type Words = EveryPageMessages & { readonly locale: Locale };
 
 export const WordsContext = createContext<Words | null>(null);
 
-/** The words that this page is written in. */
+/** The words that every page is written in; those of a product, of the checkout and of orders: `useShopWords`. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('no words around this screen');

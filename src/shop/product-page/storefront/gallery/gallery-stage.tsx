@@ -1,5 +1,5 @@
 import { galleryFor } from '#messages/gallery-for.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { ZoomArea } from '#ui/gallery/zoom-area.tsx';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -15,7 +15,7 @@ export type GalleryStageProps = {
 
 /** One large image with its caption, magnified in place where the setting asks for it. */
 export function GalleryStage({ image, eager, zoom }: GalleryStageProps) {
-  const { locale } = useWords();
+  const { locale } = useShopWords();
   const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;
   return (
     <figure>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { galleryFor } from '#messages/gallery-for.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { GalleryIcon } from '#ui/gallery/gallery-icon.tsx';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
@@ -24,7 +24,7 @@ export type LivelyGalleryProps = {
 
 /** The gallery with what the settings ask for: a slider, magnifying in place, the whole screen (PDP-09 to PDP-12). */
 export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryProps) {
-  const { productPage, locale } = useWords();
+  const { productPage, locale } = useShopWords();
   const { wholeScreen } = galleryFor(locale);
   const [magnified, setMagnified] = useState(false);
   const [onWholeScreen, setOnWholeScreen] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Picture as ShopPicture } from '#shop/catalogue/rules/product-card.ts';
 import { NoPicture } from '#shop/catalogue/storefront/no-picture.tsx';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import { shownImages } from '../../rules/gallery-image.ts';
@@ -24,7 +24,7 @@ export type ProductGalleryProps = {
  * settings add to them takes their place when its scripts have come.
  */
 export function ProductGallery({ images, variationPicture, features }: ProductGalleryProps) {
-  const { productPage } = useWords();
+  const { productPage } = useShopWords();
   const [seen, setSeen] = useState(0);
   const LivelyGallery = useLivelyGallery(features);
   useEffect(() => {

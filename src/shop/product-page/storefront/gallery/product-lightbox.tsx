@@ -1,5 +1,5 @@
 import { galleryFor } from '#messages/gallery-for.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Lightbox } from '#ui/gallery/lightbox.tsx';
 import { type GalleryImage, largeImage, lightboxCaption } from '../../rules/gallery-image.ts';
 
@@ -12,7 +12,7 @@ export type ProductLightboxProps = {
 
 /** The images of a product on the whole screen (PDP-12). */
 export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightboxProps) {
-  const { productPage, locale } = useWords();
+  const { productPage, locale } = useShopWords();
   return (
     <Lightbox
       items={images.map((image) => ({
