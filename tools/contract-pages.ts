@@ -27,7 +27,6 @@ type Page = {
 const callers: Readonly<Record<string, string>> = {
   everybody: 'everybody',
   customer: 'whoever is logged in',
-  staff: 'staff',
 };
 
 export const contractPages: readonly Page[] = [

@@ -67,7 +67,7 @@ function callOf(entry: Endpoint, endpointTexts: readonly string[]): Call {
   return {
     kind: entry.kind,
     ...addressOf(entry),
-    who: entry.who,
+    who: typeof entry.who === 'string' ? entry.who : `staff with the right \`${entry.who.right}\``,
     params: 'params' in entry ? entry.params : undefined,
     sentence: sentences.find((sentence) => sentence !== null) ?? null,
   };

@@ -34,6 +34,20 @@ export type AttributesTable = {
   position: Generated<number>;
 };
 
+export type AuditEntriesTable = {
+  id: GeneratedAlways<number>;
+  at: Generated<Timestamp>;
+  person_id: number | null;
+  person_name: Generated<string>;
+  staff_role: Generated<string>;
+  deed: string;
+  subject_kind: string;
+  subject_id: Generated<string>;
+  subject_name: Generated<string>;
+  before: Json | null;
+  after: Json | null;
+};
+
 export type BrandsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -165,7 +179,7 @@ export type CustomersTable = {
   last_name: string;
   company: Generated<string>;
   group_id: number;
-  staff_role: 'administrator' | 'clerk' | null;
+  staff_role: 'administrator' | 'sales' | 'clerk' | 'warehouse' | 'accounting' | null;
   approved_at: Timestamp | null;
   billing_address: Json | null;
   shipping_address: Json | null;
@@ -752,6 +766,7 @@ export type Tables = {
   api_calls: ApiCallsTable;
   attribute_terms: AttributeTermsTable;
   attributes: AttributesTable;
+  audit_entries: AuditEntriesTable;
   brands: BrandsTable;
   cart_lines: CartLinesTable;
   carts: CartsTable;

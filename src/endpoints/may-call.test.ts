@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person, Visitor } from '#shop/accounts/rules/visitor.ts';
 import { openTerms } from '#shop/groups/rules/buying-terms.ts';
+import type { Who } from './endpoint.ts';
 import { mayCall } from './may-call.ts';
 
 const audience: Visitor['audience'] = {
@@ -23,10 +24,12 @@ const customer: Person = {
 };
 
 test.each([
-  ['a guest', null, [true, false, false]],
-  ['a customer', customer, [true, true, false]],
-  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, true]],
+  ['a guest', null, [true, false, false, false]],
+  ['a customer', customer, [true, true, false, false]],
+  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, true, false]],
+  ['an administrator', { ...customer, staffRole: 'administrator' as const }, [true, true, true, true]],
 ])('%s may call what is meant for them', (_, person, expected) => {
   const visitor = { person, audience, terms: openTerms };
-  expect((['everybody', 'customer', 'staff'] as const).map((who) => mayCall(visitor, who))).toEqual(expected);
+  const entries: readonly Who[] = ['everybody', 'customer', { right: 'orders' }, { right: 'settings' }];
+  expect(entries.map((who) => mayCall(visitor, who))).toEqual(expected);
 });

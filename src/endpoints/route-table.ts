@@ -50,16 +50,16 @@ export const routeTable: readonly Endpoint[] = [
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
-  { kind: 'page-action', path: '/staff/orders/', who: 'staff' },
-  { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: 'staff' },
-  { kind: 'page-action', path: '/staff/reviews/', who: 'staff' },
-  { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: 'staff' },
-  { kind: 'page-action', path: '/staff/pictures/:id/', who: 'staff' },
+  { kind: 'page-action', path: '/staff/orders/', who: { right: 'orders' } },
+  { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: { right: 'orders' } },
+  { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
+  { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
+  { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
 
   {
     kind: 'upload',
     path: '/staff/pictures/:id{[0-9]+}/upload/',
-    who: 'staff',
+    who: { right: 'products' },
     handle: uploadPicturesEndpoint,
   },
 ];

@@ -2,6 +2,7 @@ import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { coupons as couponsEn } from './en/coupons.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
+import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
@@ -9,6 +10,7 @@ import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type CouponsMessages, coupons } from './it/coupons.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
+import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
@@ -20,6 +22,7 @@ export type StaffMessages = {
   readonly coupons: CouponsMessages;
   readonly orders: OrdersMessages;
   readonly pictures: PicturesMessages;
+  readonly staffAudit: StaffAuditMessages;
   readonly staffOrders: StaffOrdersMessages;
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
@@ -28,12 +31,22 @@ export type StaffMessages = {
 /** The staff area's words in a language. */
 export function staffMessagesFor(locale: Locale): StaffMessages {
   return locale === 'it'
-    ? { backOffice, coupons, orders, pictures, staffOrders, staffReviews, staffSearches }
+    ? {
+        backOffice,
+        coupons,
+        orders,
+        pictures,
+        staffAudit,
+        staffOrders,
+        staffReviews,
+        staffSearches,
+      }
     : {
         backOffice: backOfficeEn,
         coupons: couponsEn,
         orders: ordersEn,
         pictures: picturesEn,
+        staffAudit: staffAuditEn,
         staffOrders: staffOrdersEn,
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,

@@ -22,8 +22,8 @@ export default [
     route('*', 'storefront/not-found.tsx'),
   ]),
   layout('staff/staff-layout.tsx', [
-    route('staff', 'staff/orders.tsx', { id: 'staff' }),
-    route('staff/orders', 'staff/orders.tsx', { id: 'staff-orders' }),
+    route('staff', 'staff/home.ts'),
+    route('staff/orders', 'staff/orders.tsx'),
     route('staff/orders/:id', 'staff/order.tsx'),
     route('staff/reviews', 'staff/reviews.tsx'),
     route('staff/reviews/:id', 'staff/review.tsx'),
@@ -32,6 +32,7 @@ export default [
     route('staff/searches', 'staff/searches.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
+    route('staff/audit', 'staff/audit.tsx'),
   ]),
   route('staff/post-box/:id/html', 'staff/letter-html.ts'),
 ] satisfies RouteConfig;

@@ -162,7 +162,7 @@ describe.skipIf(!pagesAreBuilt())('the page of results', () => {
       .set({ staff_role: 'clerk' })
       .where('id', '=', customerId)
       .execute();
-    expect((await guest.get('/staff/searches/')).status).toBe(302);
+    expect((await guest.get('/staff/searches/')).status).toBe(401);
     expect((await customer.get('/staff/searches/')).status).toBe(403);
     const page = await staff.get('/staff/searches/');
     expect(page.status).toBe(200);

@@ -34,7 +34,7 @@ export async function anOrder(
 
 /** A toolbox of the shop's staff. */
 export async function aClerk(db: Database, wish: ToolboxWish = {}): Promise<TestToolbox> {
-  return aToolbox(db, { ...wish, person: await aPerson(db, 'clerk') });
+  return aToolbox(db, { ...wish, person: await aPerson(db, 'administrator') });
 }
 
 /** Somebody with an account. */

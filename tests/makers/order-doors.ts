@@ -1,4 +1,5 @@
 import { createNonces } from '#services/nonces.ts';
+import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
@@ -30,10 +31,10 @@ export async function customerBrowser(shop: TestShop) {
   return { browser, customerId };
 }
 
-/** Somebody of the shop's staff. */
-export async function staffBrowser(shop: TestShop) {
+/** Somebody of the shop's staff, who may everything unless a role is named. */
+export async function staffBrowser(shop: TestShop, role: StaffRole = 'administrator') {
   const { browser, customerId } = await customerBrowser(shop);
-  await shop.db.updateTable('customers').set({ staff_role: 'clerk' }).where('id', '=', customerId).execute();
+  await shop.db.updateTable('customers').set({ staff_role: role }).where('id', '=', customerId).execute();
   return browser;
 }
 

@@ -2,7 +2,6 @@ import type { PicturesMessages } from '../it/pictures.ts';
 
 export const pictures: PicturesMessages = {
   title: 'Pictures',
-  link: 'Pictures',
   searchLabel: 'Find a product by name or code',
   searchButton: 'Search',
   jumpLabel: 'Go to the pictures of a product',

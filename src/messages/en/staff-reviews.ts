@@ -1,7 +1,6 @@
 import type { StaffReviewsMessages } from '../it/staff-reviews.ts';
 
 export const staffReviews: StaffReviewsMessages = {
-  link: 'Reviews',
   linkPending: (count) => `${count} to moderate`,
   title: 'Reviews',
   count: (count) => (count === 1 ? '1 review' : `${count} reviews`),

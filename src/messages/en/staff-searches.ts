@@ -1,7 +1,6 @@
 import type { StaffSearchesMessages } from '../it/staff-searches.ts';
 
 export const staffSearches: StaffSearchesMessages = {
-  link: 'Searches',
   title: 'Searches without results',
   hint: 'What customers looked for and did not find as they wrote it. Only the text stays, never who searched.',
   count: (count: number) => (count === 1 ? '1 search' : `${count} searches`),

@@ -1,7 +1,6 @@
 /** The words of the staff's pages of pictures. */
 export const pictures = {
   title: 'Immagini',
-  link: 'Immagini',
   searchLabel: 'Cerca un prodotto per nome o codice',
   searchButton: 'Cerca',
   jumpLabel: 'Vai alle immagini di un prodotto',

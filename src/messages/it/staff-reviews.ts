@@ -1,5 +1,4 @@
 export const staffReviews = {
-  link: 'Recensioni',
   linkPending: (count: number) => (count === 1 ? '1 da moderare' : `${count} da moderare`),
   title: 'Recensioni',
   count: (count: number) => (count === 1 ? '1 recensione' : `${count} recensioni`),

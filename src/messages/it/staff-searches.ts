@@ -1,5 +1,4 @@
 export const staffSearches = {
-  link: 'Ricerche',
   title: 'Ricerche senza risultato',
   hint: 'Che cosa hanno cercato i clienti senza trovarlo così come l’hanno scritto. Resta solo il testo, mai chi ha cercato.',
   count: (count: number) => (count === 1 ? '1 ricerca' : `${count} ricerche`),

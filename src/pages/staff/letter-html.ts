@@ -9,7 +9,7 @@ const letterPolicy =
 
 /** The markup of a letter, for the frame of its page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const letter = await readLetter(staffToolbox(context), idFrom(params.id));
+  const letter = await readLetter(staffToolbox(context, 'letters'), idFrom(params.id));
   if (letter?.html === null || letter?.html === undefined) throw notFound();
   return new Response(letter.html, {
     headers: {

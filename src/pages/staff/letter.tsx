@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.letter.subject ?? '' });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const letter = await readLetter(staffToolbox(context), idFrom(params.id));
+  const letter = await readLetter(staffToolbox(context, 'letters'), idFrom(params.id));
   if (!letter) throw notFound();
   return { letter };
 }

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'orders');
   const id = idFrom(params.id);
   const [page, attribution] = await Promise.all([
     readStaffOrder(toolbox, id),
@@ -28,9 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'orders');
   const id = idFrom(params.id);
-  const outcome = await postStaffOrder(toolbox, id, await request.formData());
+  const form = await request.formData();
+  if (form.get('deed') === 'refund') staffToolbox(context, 'refunds');
+  const outcome = await postStaffOrder(toolbox, id, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
   return data(outcome.problem, { status: 422 });
 }

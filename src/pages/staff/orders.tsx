@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'orders');
   const { searchParams } = new URL(request.url);
   const query = readOrderListQuery(searchParams);
   const list = query && (await listStaffOrders(toolbox, query));
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return redirect(await postStaffOrders(staffToolbox(context), request), 303);
+  return redirect(await postStaffOrders(staffToolbox(context, 'orders'), request), 303);
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

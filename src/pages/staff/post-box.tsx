@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'letters');
   return {
     letters: await listPostBox(toolbox),
     title: staffMessagesFor(staffLocale(toolbox)).backOffice.postBox.title,

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'products');
   const found = await readProductPictures(toolbox, idFrom(params.id));
   if (!found) throw notFound();
   const query = new URL(request.url).searchParams;
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'products');
   const form = await request.formData();
   const posted = await postPicturesForm(toolbox, { productId: idFrom(params.id), form });
   if (posted.kind === 'no-product') throw notFound();

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'reviews');
   const review = await readStaffReview(toolbox, idFrom(params.id));
   if (!review) throw notFound();
   return {
@@ -25,7 +25,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const outcome = await postStaffReview(staffToolbox(context), idFrom(params.id), await request.formData());
+  const outcome = await postStaffReview(
+    staffToolbox(context, 'reviews'),
+    idFrom(params.id),
+    await request.formData(),
+  );
   if (typeof outcome === 'string') throw redirect(outcome, 303);
   return data(outcome, { status: 422 });
 }

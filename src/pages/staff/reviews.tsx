@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'reviews');
   const { searchParams } = new URL(request.url);
   const query = readStaffReviewQuery(searchParams);
   const list = query && (await listStaffReviews(toolbox, query));
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return redirect(await postStaffReviews(staffToolbox(context), request), 303);
+  return redirect(await postStaffReviews(staffToolbox(context, 'reviews'), request), 303);
 }
 
 export default function StaffReviews({ loaderData }: Route.ComponentProps) {

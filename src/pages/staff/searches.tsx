@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffToolbox(context, 'searches');
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
   const list = await listMissedSearches(toolbox, { page: Number(asked) });

@@ -1,26 +1,29 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { logOutAction } from '#shop/accounts/rules/account-actions.ts';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { countPendingReviews } from '#shop/reviews/server/list-staff-reviews.ts';
 import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
 import { StaffLayout } from '#shop/site/back-office/staff-layout.tsx';
 import { StaffRefused } from '#shop/site/back-office/staff-refused.tsx';
+import { staffSectionOf } from '#shop/site/rules/staff-sections.ts';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-layout.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffFrame, staffLocale } from './staff-toolbox.ts';
+
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && [401, 403].includes(error.status);
 
 /** Of the refusal, and of what fails; any other page says its own. */
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const { backOffice } = staffMessagesFor(matches[0].loaderData?.locale ?? 'it');
-  const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  return pageMeta(matches, { title: isRefused ? backOffice.refusedTitle : backOffice.title });
+  return pageMeta(matches, { title: isRefusal(error) ? backOffice.refusedTitle : backOffice.title });
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context);
+  const toolbox = staffFrame(context);
   const { visitor, nonces, wire, settings } = toolbox;
   if (!visitor.person) throw new Error('nobody in the staff area');
   return {
@@ -28,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shopName: settings.shop_name,
     logOutNonce: nonces.make(logOutAction(wire)),
     platform: wire.platform,
-    pendingReviews: await countPendingReviews(toolbox),
+    pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(toolbox) : 0,
     locale: staffLocale(toolbox),
   };
 }
@@ -36,25 +39,31 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { locale, ...frame } = loaderData;
   const { pathname } = useLocation();
-  const section = (['post-box', 'pictures', 'reviews', 'searches'] as const).find((one) =>
-    pathname.startsWith(`/staff/${one}`),
-  );
   return (
     <BackOfficeWords locale={locale}>
-      <StaffLayout {...frame} section={section ?? 'orders'}>
+      <StaffLayout {...frame} section={staffSectionOf(pathname)}>
         <Outlet />
       </StaffLayout>
     </BackOfficeWords>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status !== 403) return <ErrorView status={status} />;
+  if (!isRefusal(error)) return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  // Somebody of the staff keeps the menu: there is more that they may do.
+  const { locale = root?.locale ?? 'it', ...frame } = loaderData ?? {};
   return (
-    <BackOfficeWords locale={root?.locale ?? 'it'}>
-      <StaffRefused />
+    <BackOfficeWords locale={locale}>
+      {'person' in frame ? (
+        <StaffLayout {...frame} section={null}>
+          <StaffRefused isStaff />
+        </StaffLayout>
+      ) : (
+        <main id="content">
+          <StaffRefused isStaff={false} />
+        </main>
+      )}
     </BackOfficeWords>
   );
 }

@@ -1,14 +1,25 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayEnterStaffArea } from '#shop/accounts/rules/may-view-order.ts';
+import { mayStaff, type StaffRight } from '#shop/accounts/rules/staff-rights.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 
-/** The toolbox of a request by staff; every loader of the staff area begins with it. Guests are asked to log in, others refused. */
-export function staffToolbox(context: Readonly<RouterContextProvider>): Toolbox {
+/** The toolbox of a request by anybody of the staff: guests are asked to log in (401), others refused (403). */
+export function staffFrame(context: Readonly<RouterContextProvider>): Toolbox {
   const toolbox = toolboxOf(context);
   toolbox.reply.keepOut();
-  if (!toolbox.visitor.person) throw redirect('/my-account/');
+  if (!toolbox.visitor.person) throw data(null, { status: 401 });
   if (!mayEnterStaffArea(toolbox.visitor)) throw data(null, { status: 403 });
+  return toolbox;
+}
+
+/**
+ * The toolbox of a request by staff whose role has a right; every loader and every action of a page of the staff area begins with it,
+ * the action with the right that the route table names.
+ */
+export function staffToolbox(context: Readonly<RouterContextProvider>, right: StaffRight): Toolbox {
+  const toolbox = staffFrame(context);
+  if (!mayStaff(toolbox.visitor.person, right)) throw data(null, { status: 403 });
   return toolbox;
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Session } from '#services/sessions.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
+import { readStaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
 import { readSeat } from '#shop/groups/server/read-seat.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
@@ -44,7 +45,7 @@ export async function visitorOf(
       lastName: row.last_name,
       company: row.company,
       kind: isBusiness ? 'business' : 'retail',
-      staffRole: row.staff_role === 'administrator' || row.staff_role === 'clerk' ? row.staff_role : null,
+      staffRole: readStaffRole(row.staff_role),
     },
     audience: seat.audience,
     terms: seat.terms,

@@ -1,6 +1,7 @@
 import type { BuyingTerms } from '#shop/groups/rules/buying-terms.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
+import type { StaffRole } from './staff-rights.ts';
 
 /** For whom a page is made: everybody with the same key sees the same public page (design 1.2). */
 export type Audience = {
@@ -15,8 +16,6 @@ export type Audience = {
   /** null: everything is shown */
   readonly hidden: HiddenGoods | null;
 };
-
-export type StaffRole = 'administrator' | 'clerk';
 
 /** A logged-in person; `kind` is decided by the server alone (ACC-01). */
 export type Person = {

@@ -1,6 +1,8 @@
+import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { readPicturesForm } from '../rules/pictures-form.ts';
 import { picturesPath, uploadAction, uploadNonceField } from '../rules/upload-form.ts';
+import { auditPictures } from './audit-pictures.ts';
 import { changePictures } from './change-pictures.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 
@@ -22,6 +24,8 @@ export async function postPicturesForm(
   if (!found) return { kind: 'no-product' };
   const posted = readPicturesForm(form, found.product.name);
   if (!posted) return { kind: 'problem', problem: 'too-long' };
-  const changed = await changePictures(toolbox, { productId, ...posted });
+  const changed = await inTransaction(toolbox.db, (db) =>
+    auditPictures({ ...toolbox, db }, productId, () => changePictures({ db }, { productId, ...posted })),
+  );
   return changed.ok ? { kind: 'go', path: `${picturesPath(productId)}?saved=1` } : { kind: 'no-product' };
 }

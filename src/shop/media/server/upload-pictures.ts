@@ -1,3 +1,4 @@
+import { inTransaction } from '#database/in-transaction.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import { type ReceivedFile, receiveUpload } from '#services/receive-upload.ts';
 import type { Toolbox } from '#services/toolbox.ts';
@@ -5,7 +6,8 @@ import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE } from '../rules/constants.ts';
 import { uploadAction, uploadNonceField } from '../rules/upload-form.ts';
 import { nothingAdded, type UploadOutcome } from '../rules/upload-outcome.ts';
 import type { RefusedFile } from '../rules/upload-problem.ts';
-import { addPicture } from './add-picture.ts';
+import { type AddedPicture, addPicture } from './add-picture.ts';
+import { auditPictures } from './audit-pictures.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -16,10 +18,14 @@ async function add({ toolbox, files }: Files, wanted: Wanted, file: ReceivedFile
   if (file.problem !== null) return file.problem;
   const result = await storePicture(files, { upload: file.path, about: wanted.productName });
   if (!result.ok) return result.problem;
-  const added = await addPicture(toolbox, {
-    productId: wanted.productId,
-    picture: { ...result.stored, alt: wanted.productName },
-  }).catch(async (error: unknown) => {
+  const { productId, productName: alt } = wanted;
+  const added = await inTransaction(toolbox.db, (db) =>
+    auditPictures(
+      { ...toolbox, db },
+      productId,
+      (): Promise<AddedPicture> => addPicture({ db }, { productId, picture: { ...result.stored, alt } }),
+    ),
+  ).catch(async (error: unknown) => {
     await files.remove(result.stored);
     throw error;
   });

@@ -18,7 +18,13 @@ test.each([
   ['a guest with the key', null, true, ['view', 'change-state']],
   ['a customer', person, false, ['view', 'change-state']],
   ['another customer', { ...person, customerId: 8 }, false, []],
-  ['staff', { ...person, customerId: 9, staffRole: 'clerk' }, false, acts],
+  ['an administrator', { ...person, customerId: 9, staffRole: 'administrator' }, false, acts],
+  [
+    'a clerk',
+    { ...person, customerId: 9, staffRole: 'clerk' },
+    false,
+    ['view', 'change-state', 'note', 'resend'],
+  ],
 ] as const)('%s may do to an order: %j', (_, who, holdsKey, expected) => {
   const actor = orderActor({ person: who }, { customerId: 7 }, holdsKey);
   expect(acts.filter((act) => mayActOnOrder(actor, act))).toEqual(expected);

@@ -1,3 +1,4 @@
+import { mayStaff, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
 
 /** Who can do something to an order: the shop by itself, its staff, the one who ordered, a payment provider. */
@@ -10,6 +11,10 @@ export type OrderActor = {
   readonly personId: number | null;
   /** as the history shows it; empty for the shop and for guests */
   readonly name: string;
+  /** of somebody of the staff */
+  readonly role?: StaffRole;
+  /** what the role of somebody of the staff leaves out */
+  readonly barredFrom?: readonly OrderAct[];
 };
 
 /** The shop acting by itself: what is due is done by its jobs. */
@@ -26,7 +31,7 @@ const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
 };
 
 /**
- * As whom a visitor acts on an order: staff on every one, customers on their own, anybody on the one whose key they hold; null for all
+ * As whom a visitor acts on an order: staff who look after orders on every one, giving money back if their role has that right, customers on their own, anybody on the one whose key they hold; null for all
  * others, who may do nothing at all.
  */
 export function orderActor(
@@ -36,12 +41,15 @@ export function orderActor(
 ): OrderActor | null {
   const { person } = visitor;
   const name = person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
-  if (person?.staffRole) return { kind: 'staff', personId: person.customerId, name };
+  if (person?.staffRole && mayStaff(person, 'orders')) {
+    const barred = mayStaff(person, 'refunds') ? {} : { barredFrom: ['refund'] as const };
+    return { kind: 'staff', personId: person.customerId, name, role: person.staffRole, ...barred };
+  }
   const isOwn = person !== null && person.customerId === order.customerId;
   return isOwn || holdsKey ? { kind: 'customer', personId: person?.customerId ?? null, name } : null;
 }
 
 /** Whether somebody may do something to an order; what is not said is refused. */
 export function mayActOnOrder(actor: OrderActor | null, act: OrderAct): actor is OrderActor {
-  return actor !== null && acts[actor.kind].includes(act);
+  return actor !== null && acts[actor.kind].includes(act) && !actor.barredFrom?.includes(act);
 }

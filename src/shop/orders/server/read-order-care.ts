@@ -37,7 +37,8 @@ export async function readOrderCare(
   return {
     status: row.status,
     changes: changesOpenTo(actor.kind, order),
-    mayBeRefunded: mayBeRefunded(order) && refundable.refunded < refundable.total,
+    mayBeRefunded:
+      mayActOnOrder(actor, 'refund') && mayBeRefunded(order) && refundable.refunded < refundable.total,
     paidAt: row.paid_at?.toISOString() ?? null,
     heldUntil: held?.until?.toISOString() ?? null,
     refundable,

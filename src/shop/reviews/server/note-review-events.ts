@@ -1,11 +1,24 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import type { AuditDeed } from '#shop/audit/rules/audit-entry.ts';
+import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import type { ReviewEventKind } from '../rules/staff-review.ts';
 
-/** Notes on each review who of the staff did what with it, and when. */
+/** What the shop's audit trail calls it. */
+const deeds: Readonly<Record<ReviewEventKind, AuditDeed>> = {
+  approved: 'approved',
+  refused: 'refused',
+  trashed: 'deleted',
+  restored: 'activated',
+  answered: 'noted',
+  'answer-removed': 'changed',
+};
+
+/** Notes on each review who of the staff did what with it, and when; the audit trail is told as well. */
 export async function noteReviewEvents(
-  { db, visitor, clock }: Pick<Toolbox, 'db' | 'visitor' | 'clock'>,
+  toolbox: Pick<Toolbox, 'db' | 'visitor' | 'clock'>,
   input: { ids: readonly number[]; kind: ReviewEventKind },
 ): Promise<void> {
+  const { db, visitor, clock } = toolbox;
   const { person } = visitor;
   if (!person?.staffRole) throw new Error('only staff handle reviews');
   if (input.ids.length === 0) return;
@@ -21,4 +34,7 @@ export async function noteReviewEvents(
       })),
     )
     .execute();
+  for (const id of input.ids) {
+    await recordAudit(toolbox, { what: deeds[input.kind], subject: { kind: 'review', id, name: '' } });
+  }
 }

@@ -1,3 +1,5 @@
+import type { AuditDeed } from '#shop/audit/rules/audit-entry.ts';
+import { writeAuditEntry } from '#shop/audit/server/write-audit-entry.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import type { OrderEventKind } from '../../rules/order-care.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
@@ -13,12 +15,25 @@ export type EventToNote = {
   readonly detail?: Readonly<Record<string, string | number>>;
 };
 
-/** Writes down who did what to an order, in the transaction that does it; returns the entry's id. */
+/** What the shop's audit trail calls what staff do to orders. */
+const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
+  placed: 'created',
+  state: 'changed',
+  note: 'noted',
+  refund: 'refunded',
+  letter: 'sent',
+};
+
+/**
+ * Writes down who did what to an order, in the transaction that does it; returns the entry's id. What staff do stands in the audit trail
+ * as well, but for the words of notes, which stay with the order.
+ */
 export async function noteOrderEvent(
-  { db, clock }: Pick<OrderDesk, 'db' | 'clock'>,
+  desk: Pick<OrderDesk, 'db' | 'clock'>,
   actor: OrderActor,
   event: EventToNote,
 ): Promise<number> {
+  const { db, clock } = desk;
   const { id } = await db
     .insertInto('order_events')
     .values({
@@ -36,5 +51,28 @@ export async function noteOrderEvent(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (actor.kind === 'staff') await tellAuditTrail(desk, actor, event);
   return id;
+}
+
+async function tellAuditTrail(
+  desk: Pick<OrderDesk, 'db' | 'clock'>,
+  actor: OrderActor,
+  event: EventToNote,
+): Promise<void> {
+  const { number } = await desk.db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', event.orderId)
+    .executeTakeFirstOrThrow();
+  await writeAuditEntry(
+    desk,
+    { ...actor, role: actor.role ?? null },
+    {
+      what: deeds[event.kind],
+      subject: { kind: 'order', id: event.orderId, name: String(number) },
+      before: event.from ? { status: event.from } : null,
+      after: event.to ? { status: event.to } : (event.detail ?? null),
+    },
+  );
 }

@@ -1,0 +1,13 @@
+import { data, redirect } from 'react-router';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { staffSections } from '#shop/site/rules/staff-sections.ts';
+import type { Route } from './+types/home.ts';
+import { staffFrame } from './staff-toolbox.ts';
+
+/** Leads to the first page of the staff area that one may see. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { person } = staffFrame(context).visitor;
+  const first = staffSections.find(({ right }) => mayStaff(person, right));
+  if (!first) throw data(null, { status: 403 });
+  return redirect(first.path);
+}

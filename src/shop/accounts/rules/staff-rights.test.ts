@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { mayStaff, readStaffRole, rightsOfRole, staffRights, staffRoles } from './staff-rights.ts';
+
+test('an administrator has every right, nobody without a role has any', () => {
+  for (const right of staffRights) {
+    expect(mayStaff({ staffRole: 'administrator' }, right)).toBe(true);
+    expect(mayStaff({ staffRole: null }, right)).toBe(false);
+    expect(mayStaff(null, right)).toBe(false);
+  }
+});
+
+test('a clerk looks after orders, reviews and pictures and looks at customers, no more', () => {
+  const may = staffRights.filter((right) => mayStaff({ staffRole: 'clerk' }, right));
+  expect(may).toEqual(['orders', 'letters', 'products', 'reviews', 'searches', 'customers-view']);
+});
+
+test('settings, staff and the audit trail of all are for administrators, the trail for accounting too', () => {
+  const having = (right: (typeof staffRights)[number]) =>
+    staffRoles.filter((role) => rightsOfRole[role].includes(right));
+  expect(having('settings')).toEqual(['administrator']);
+  expect(having('staff')).toEqual(['administrator']);
+  expect(having('audit')).toEqual(['administrator', 'accounting']);
+  expect(having('refunds')).toEqual(['administrator', 'accounting']);
+});
+
+test('who may change customers may see them', () => {
+  for (const role of staffRoles) {
+    const rights = rightsOfRole[role];
+    expect(!rights.includes('customers') || rights.includes('customers-view')).toBe(true);
+  }
+});
+
+test.each([
+  ['clerk', 'clerk'],
+  ['Administrator', null],
+  ['', null],
+  ['owner', null],
+  [null, null],
+])('the stored word %j means %j', (stored, role) => {
+  expect(readStaffRole(stored)).toBe(role);
+});

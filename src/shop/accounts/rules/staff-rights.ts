@@ -1,0 +1,61 @@
+/** What a role of the staff may allow; a page or call of the staff area asks for one of them. */
+export const staffRights = [
+  'orders',
+  'refunds',
+  'letters',
+  'products',
+  'reviews',
+  'searches',
+  'customers-view',
+  'customers',
+  'groups',
+  'registration',
+  'vat',
+  'prices',
+  'coupons',
+  'taxes',
+  'shipping',
+  'payments',
+  'settings',
+  'staff',
+  'audit',
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/** The roles of the staff, from the one that may everything. */
+export const staffRoles = ['administrator', 'sales', 'clerk', 'warehouse', 'accounting'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What each role may do; what is not named is refused. `customers-view` shows customers, `customers` changes them as well. */
+export const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
+  administrator: staffRights,
+  sales: [
+    'orders',
+    'letters',
+    'reviews',
+    'searches',
+    'customers-view',
+    'customers',
+    'groups',
+    'registration',
+    'vat',
+    'prices',
+    'coupons',
+  ],
+  clerk: ['orders', 'letters', 'products', 'reviews', 'searches', 'customers-view'],
+  warehouse: ['orders', 'products', 'shipping'],
+  accounting: ['orders', 'refunds', 'letters', 'customers-view', 'vat', 'taxes', 'payments', 'audit'],
+};
+
+/** The role that a stored word means; null for anything else. */
+export function readStaffRole(stored: string | null): StaffRole | null {
+  return staffRoles.find((role) => role === stored) ?? null;
+}
+
+/** Whether somebody may do something as staff; nobody without a role may anything. */
+export function mayStaff(
+  person: { readonly staffRole: StaffRole | null } | null,
+  right: StaffRight,
+): boolean {
+  return person !== null && person.staffRole !== null && rightsOfRole[person.staffRole].includes(right);
+}

@@ -1,0 +1,70 @@
+import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { auditSubjects } from '../rules/audit-entry.ts';
+import { type AuditQuery, auditPath, isAuditNarrowed } from '../rules/audit-query.ts';
+
+export type AuditFilterProps = {
+  readonly query: AuditQuery;
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** Which entries of the trail are wanted. */
+export function AuditFilter({ query, people }: AuditFilterProps) {
+  const { staffAudit: words } = useBackOfficeWords();
+  const kinds = auditSubjects
+    .map((kind) => ({ value: kind, label: words.subjects[kind] }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <StaffFilter
+      action={auditPath({})}
+      label={words.filter}
+      show={words.show}
+      reset={isAuditNarrowed(query) ? { path: auditPath({}), words: words.reset } : null}
+    >
+      <TextField
+        id="audit-search"
+        name="s"
+        type="search"
+        label={words.search}
+        hint={words.searchHint}
+        defaultValue={query.words}
+        maxLength={100}
+      />
+      <Select
+        id="audit-kind"
+        name="kind"
+        label={words.kind}
+        defaultValue={query.kind ?? ''}
+        options={[{ value: '', label: words.anyKind }, ...kinds]}
+      />
+      <Select
+        id="audit-who"
+        name="who"
+        label={words.person}
+        defaultValue={query.personId === null ? '' : String(query.personId)}
+        options={[
+          { value: '', label: words.anybody },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <TextField
+        id="audit-from"
+        name="from"
+        type="date"
+        label={words.from}
+        defaultValue={query.from}
+        max="2099-12-31"
+      />
+      <TextField
+        id="audit-to"
+        name="to"
+        type="date"
+        label={words.to}
+        defaultValue={query.to}
+        max="2099-12-31"
+      />
+    </StaffFilter>
+  );
+}

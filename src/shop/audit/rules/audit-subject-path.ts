@@ -1,0 +1,13 @@
+import type { AuditEntry, AuditSubjectKind } from './audit-entry.ts';
+
+const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
+  order: '/staff/orders/',
+  review: '/staff/reviews/',
+  product: '/staff/pictures/',
+};
+
+/** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */
+export function auditSubjectPath({ kind, id }: AuditEntry['subject']): string | null {
+  const page = pages[kind];
+  return page !== undefined && /^\d+$/.test(id) ? `${page}${id}/` : null;
+}

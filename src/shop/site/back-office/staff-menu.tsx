@@ -1,0 +1,47 @@
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { type StaffSection, staffSectionGroups, staffSections } from '../rules/staff-sections.ts';
+import styles from './staff-menu.module.css';
+import { useBackOfficeWords } from './use-back-office-words.ts';
+
+export type StaffMenuProps = {
+  readonly person: Person;
+  /** where the page belongs */
+  readonly section: StaffSection | null;
+  /** reviews that wait for approval */
+  readonly pendingReviews: number;
+};
+
+/** The parts of the staff area that one's role opens, under their headings. */
+export function StaffMenu({ person, section, pendingReviews }: StaffMenuProps) {
+  const { backOffice, staffReviews } = useBackOfficeWords();
+  const groups = staffSectionGroups
+    .map((group) => ({
+      group,
+      sections: staffSections.filter((one) => one.group === group && mayStaff(person, one.right)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ group, sections }) => (
+        <li key={group}>
+          <p className={styles.heading} id={`staff-menu-${group}`}>
+            {backOffice.groups[group]}
+          </p>
+          <ul aria-labelledby={`staff-menu-${group}`}>
+            {sections.map(({ id, path }) => (
+              <li key={id}>
+                <a href={path} aria-current={id === section ? 'page' : undefined}>
+                  {backOffice.sections[id]}
+                  {id === 'reviews' && pendingReviews > 0 ? (
+                    <span className={styles.pending}>{staffReviews.linkPending(pendingReviews)}</span>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StaffRight } from '#shop/accounts/rules/staff-rights.ts';
+
+/** The headings of the staff area's menu. */
+export const staffSectionGroups = ['sales', 'catalogue', 'customers', 'prices', 'settings'] as const;
+export type StaffSectionGroup = (typeof staffSectionGroups)[number];
+
+type Section = {
+  readonly id: string;
+  readonly path: `/staff/${string}/`;
+  readonly group: StaffSectionGroup;
+  /** who may not do this does not find the entry in the menu */
+  readonly right: StaffRight;
+};
+
+/** The entries of the staff area's menu, group by group; their names stand in the words under `backOffice.sections`. */
+export const staffSections = [
+  { id: 'orders', path: '/staff/orders/', group: 'sales', right: 'orders' },
+  { id: 'post-box', path: '/staff/post-box/', group: 'sales', right: 'letters' },
+
+  { id: 'pictures', path: '/staff/pictures/', group: 'catalogue', right: 'products' },
+  { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
+  { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
+
+  { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },
+] as const satisfies readonly Section[];
+
+/** The parts of the staff area. */
+export type StaffSection = (typeof staffSections)[number]['id'];
+
+/** The part that an address of the staff area belongs to; null for its first page. */
+export function staffSectionOf(path: string): StaffSection | null {
+  return staffSections.find((section) => `${path}/`.startsWith(section.path))?.id ?? null;
+}
