@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/client.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import type { PlacedOrder } from '#shop/checkout/rules/placed-order.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
+import { aPerson } from './a-person.ts';
 import { aToolbox, type TestToolbox, type ToolboxWish } from './a-toolbox.ts';
 
 /** What may differ from an order of two pieces by transfer. */
@@ -35,26 +34,4 @@ export async function anOrder(
 /** A toolbox of the shop's staff. */
 export async function aClerk(db: Database, wish: ToolboxWish = {}): Promise<TestToolbox> {
   return aToolbox(db, { ...wish, person: await aPerson(db, 'administrator') });
-}
-
-/** Somebody with an account. */
-export async function aPerson(db: Database, staffRole: Person['staffRole'] = null): Promise<Person> {
-  const name = randomUUID();
-  const { id: priceListId } = await db
-    .selectFrom('price_lists')
-    .select('id')
-    .where('is_retail', '=', true)
-    .executeTakeFirstOrThrow();
-  const { id: groupId } = await db
-    .insertInto('customer_groups')
-    .values({ slug: name, name, kind: 'retail', price_list_id: priceListId, show_prices_with_tax: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const email = `${name}@example.com`;
-  const { id: customerId } = await db
-    .insertInto('customers')
-    .values({ email, password_hash: '-', first_name: 'Bruna', last_name: 'Neri', group_id: groupId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { customerId, email, firstName: 'Bruna', lastName: 'Neri', company: '', kind: 'retail', staffRole };
 }

@@ -4,10 +4,11 @@ import { addOrderNote } from '#shop/orders/server/add-order-note.ts';
 import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
 import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
 import { readCustomerHistory } from '#shop/orders/server/read-order-history.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { aClerk, anOrder, aPerson } from '#tests/makers/an-order.ts';
+import { aClerk, anOrder } from '#tests/makers/an-order.ts';
 import { expectStockInOrder } from '#tests/makers/expect-stock-in-order.ts';
 
 let home: TestDatabase;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { aPerson } from '#tests/makers/an-order.ts';
 import { wholeAudit } from '../rules/audit-query.ts';
 import { auditEntriesPerPage, listAudit } from './list-audit.ts';
 import { recordAudit } from './record-audit.ts';
