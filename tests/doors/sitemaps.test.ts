@@ -72,6 +72,7 @@ test('no sitemap is longer than it may be, every product stands in one of them',
   const house = {
     db: shop.db,
     shopUrl: shop.shopUrl,
+    hidden: null,
     memory: { remember: <T>(_: string, load: () => Promise<T>) => load(), onChange: () => () => true },
   };
   const parts = (await listSitemaps(house, 3)).filter(({ holds }) => holds.kind === 'products');

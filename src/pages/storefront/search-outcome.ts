@@ -15,7 +15,7 @@ export async function searchOutcome(
   const words = cleanSearch(searchParams.get('s') ?? '');
   if (words === '') return null;
   const toolbox = toolboxOf(context);
-  const found = await searchCatalogue(toolbox, words);
+  const found = await searchCatalogue(toolbox, words, toolbox.visitor.audience.hidden);
   const isMissed = found.ids.length === 0 || found.takenFor !== null;
   if (!isMissed) return null;
   // Filters, orders and further pages belong to a search that has been counted.

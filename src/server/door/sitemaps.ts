@@ -3,10 +3,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createGzip, gunzip, gzip } from 'node:zlib';
+import { readSeat } from '#shop/groups/server/read-seat.ts';
 import { sitemapIndex } from '#shop/site/rules/sitemap-text.ts';
 import { listSitemaps } from '#shop/site/server/list-sitemaps.ts';
 import { readSitemap } from '#shop/site/server/read-sitemap.ts';
 import type { House } from './house.ts';
+import { currentSettings } from './request-toolbox.ts';
 
 type Kept = { readonly zipped: Buffer; readonly etag: string };
 
@@ -21,7 +23,10 @@ const kept = (zipped: Buffer): Kept => ({
 
 /** A sitemap is written once, compressed as it is written, and kept so until the shop changes. */
 async function sitemapAt(house: House, path: string, entries?: number): Promise<Kept | null> {
-  const sitemaps = await listSitemaps(house, entries);
+  const settings = await currentSettings(house);
+  const { hidden } = (await readSeat({ ...house, settings }, 'guests')).audience;
+  const box = { ...house, hidden };
+  const sitemaps = await listSitemaps(box, entries);
   if (path === '/sitemap.xml') {
     return await house.memory.remember('sitemap:index', async () =>
       kept(await asGzip(sitemapIndex(house.shopUrl, sitemaps))),
@@ -30,7 +35,7 @@ async function sitemapAt(house: House, path: string, entries?: number): Promise<
   const sitemap = sitemaps.find((one) => one.path === path);
   if (!sitemap) return null;
   return await house.memory.remember(`sitemap:${path}`, async () =>
-    kept(await buffer(Readable.from(readSitemap(house, sitemap)).pipe(createGzip()))),
+    kept(await buffer(Readable.from(readSitemap(box, sitemap)).pipe(createGzip()))),
   );
 }
 

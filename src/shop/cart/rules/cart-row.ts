@@ -22,6 +22,7 @@ export type CartRow = {
   readonly taxClass: string;
   /** the price at an effective quantity (TIER-11), null where the item has none */
   readonly priceAt: (quantity: number) => ResolvedPrice | null;
+  /** and not hidden from the buyer */
   readonly published: boolean;
   readonly rule: QuantityRule;
   readonly backorders: 'no' | 'notify' | 'yes';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
@@ -48,7 +49,7 @@ type Columns = {
 };
 
 /**
- * The published product behind an id, which may be a variation's, in one round trip; null where there is none. Of a variable
+ * The published product behind an id that the visitor may see, which may be a variation's, in one round trip; null where there is none. Of a variable
  * product come all published variations, or only the one that is named.
  */
 export async function findItem(
@@ -88,7 +89,9 @@ export async function findItem(
       ${inCart} as in_cart
     from products asked
     join products product on product.id = coalesce(asked.parent_id, asked.id) and product.status = 'published'
-    where asked.id = ${productId}`.execute(toolbox.db);
+    where asked.id = ${productId} and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`.execute(
+    toolbox.db,
+  );
   const [row] = found.rows;
   if (!row) return null;
   return {

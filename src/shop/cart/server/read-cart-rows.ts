@@ -3,6 +3,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CartRow } from '#shop/cart/rules/cart-row.ts';
 import type { CartLine } from '#shop/cart/rules/cart-state.ts';
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import {
   createPricer,
   type PricedRow,
@@ -73,7 +74,8 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,
-        product.status = 'published' and item.status = 'published' as published,
+        product.status = 'published' and item.status = 'published'
+          and ${notHidden(audience.hidden, sql`product.id`)} as published,
         item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
         item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
         coalesce(item.weight_grams, product.weight_grams) as weight_grams,

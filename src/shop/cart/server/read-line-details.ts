@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 /** What only the Store API tells of a line's item; descriptions are markup. */
 export type LineDetails = {
@@ -29,6 +30,7 @@ export async function readLineDetails(
               where gallery.product_id = product.id and gallery.image_id is distinct from coalesce(item.image_id, product.image_id)) shown
         join images image on image.id = shown.image_id) as images
     from products item join products product on product.id = coalesce(item.parent_id, item.id)
-    where item.id = any (${[...new Set(itemIds)]}::int[])`.execute(toolbox.db);
+    where item.id = any (${[...new Set(itemIds)]}::int[])
+      and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`.execute(toolbox.db);
   return new Map(found.rows.map((row) => [row.id, { ...row, images: row.images ?? [] }]));
 }

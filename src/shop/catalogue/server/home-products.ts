@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { tileOf } from './category-tile.ts';
@@ -19,10 +20,11 @@ const shown = 8;
 
 /** What the first page of the shop shows: the departments, what sells best, and what is reduced now. */
 export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
+  const { hidden } = toolbox.visitor.audience;
   const [tree, best, reduced] = await Promise.all([
     readCategories(toolbox),
     bestSellers(toolbox),
-    toolbox.memory.remember('home:reduced', () => reducedIds(toolbox), 'any'),
+    toolbox.memory.remember(`home:reduced:${hidden?.key ?? ''}`, () => reducedIds(toolbox), 'any'),
   ]);
   const cards = await readCards(toolbox, [...new Set([...best, ...reduced])]);
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -37,7 +39,7 @@ export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
 }
 
 async function bestSellers(toolbox: Toolbox): Promise<number[]> {
-  const kept = await readListingIndex(toolbox, toolbox.visitor.audience.priceListId);
+  const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
   const inStock = narrowListing(kept, {
     place: { kind: 'shop' },
     groups: [],
@@ -56,6 +58,7 @@ async function reducedIds(toolbox: Toolbox): Promise<number[]> {
     select p.id from products p
     where p.type <> 'variation' and p.status = 'published' and p.sale_price_cents is not null
       and p.catalog_visibility in ('visible', 'catalog') and p.in_stock
+      and ${notHidden(toolbox.visitor.audience.hidden, sql`p.id`)}
       and p.sale_price_cents < p.regular_price_cents
       and (p.sale_from is null or p.sale_from <= ${now}) and (p.sale_to is null or p.sale_to > ${now})
     order by p.menu_order, p.id limit ${shown * 3}

@@ -41,14 +41,15 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
     readListingTerms(toolbox),
   ]);
   if (!place) return { ok: false, error: { code: 'no-such-place' } };
-  const { index, prices } = await readListingIndex(toolbox, toolbox.visitor.audience.priceListId);
+  const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
+  const { index } = kept;
   // Nothing waits from here to the ids: the index changes while others work.
   const wish = narrowingOf(index, terms, query, {
     place: place.placeIn(index),
     minCents: query.minPrice === null ? null : pricer.toListing(query.minPrice),
     maxCents: query.maxPrice === null ? null : pricer.toListing(query.maxPrice),
   });
-  const narrowed = narrowListing({ index, prices }, wish);
+  const narrowed = narrowListing(kept, wish);
   const { total } = narrowed;
   const limit = Math.max(1, toolbox.settings.products_per_page);
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -57,7 +58,7 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
   }
   const offset = (query.page - 1) * limit;
   const order = place.hits && query.order === 'menu_order' ? { found: place.hits } : query.order;
-  const ids = idsInOrder({ index, prices }, narrowed, order, { offset, limit });
+  const ids = idsInOrder(kept, narrowed, order, { offset, limit });
   const choices = facetsOf({ index, terms, query, narrowed });
   const products = await readCards(toolbox, ids);
   const listing: Listing = {
@@ -79,7 +80,7 @@ async function findPlace(toolbox: Toolbox, scope: ListingScope): Promise<Place |
   const words = messagesFor(toolbox.visitor.audience.locale).catalogue;
   const nothing = { hits: null, description: '', crumbs: [] };
   if (scope.kind === 'search') {
-    const ids = await findProducts(toolbox, scope.words);
+    const ids = await findProducts(toolbox, scope.words, toolbox.visitor.audience.hidden);
     return {
       ...nothing,
       hits: ids,

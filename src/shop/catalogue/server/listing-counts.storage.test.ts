@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopMemory } from '#services/shop-memory.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import type { MadePriceList } from '#tests/makers/a-price-list.ts';
 import {
@@ -27,11 +28,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-type Buyer = 'guest' | 'workshop';
+/** The outsider is a guest from whom a category and every seventh product are hidden. */
+type Buyer = 'guest' | 'workshop' | 'outsider';
+
+const hiddenSlug = 'due';
+const isWithheld = ({ id, categories }: Made) => id % 7 === 0 || categories.includes(hiddenSlug);
+
+async function outsidersHidden(): Promise<HiddenGoods> {
+  const category = await database.db
+    .selectFrom('categories')
+    .select('id')
+    .where('slug', '=', hiddenSlug)
+    .executeTakeFirstOrThrow();
+  const productIds = made.map(({ id }) => id).filter((id) => id % 7 === 0);
+  return { key: 'outsider', categoryIds: [category.id], productIds };
+}
 
 /** The price that the buyer's list holds: a workshop's list is without VAT, of 22 %. */
 function priceFor(product: Made, buyer: Buyer): number {
-  if (buyer === 'guest') return product.price;
+  if (buyer !== 'workshop') return product.price;
   return product.listPrice ?? Math.round((product.price * 10_000) / 12_200);
 }
 
@@ -40,7 +55,7 @@ type Group = 'categories' | 'brands' | `attribute ${string}` | 'stock' | 'sale' 
 /** Whether a product stands in a listing, one group of its filters left aside. */
 function isListed(product: Made, query: ListingQuery, buyer: Buyer, aside?: Group): boolean {
   const { scope } = query;
-  if (!product.shown) return false;
+  if (!product.shown || (buyer === 'outsider' && isWithheld(product))) return false;
   if (scope.kind === 'category' && !product.categories.includes(scope.slug)) return false;
   if (scope.kind === 'tag' && !product.tagged) return false;
   const passes = (group: Group, holds: boolean) => group === aside || holds;
@@ -121,14 +136,22 @@ function expectCounts(listing: Listing, query: ListingQuery, buyer: Buyer): void
   );
 }
 
-test.each(['guest', 'workshop'] as const)(
+test.each(['guest', 'workshop', 'outsider'] as const)(
   '[CAT-01] [CAT-04] the counts of all choices are right for a %s, whatever is chosen',
   async (buyer) => {
-    const audience = buyer === 'workshop' ? { ...workshops.audience, mode: 'net' as const } : {};
+    const audience = {
+      ...(buyer === 'workshop' ? { ...workshops.audience, mode: 'net' as const } : {}),
+      ...(buyer === 'outsider' ? { hidden: await outsidersHidden() } : {}),
+    };
     const toolbox = await aToolbox(database.db, { audience, settings: { products_per_page: 1000 } });
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const result = await listProducts(toolbox, query);
+        const { scope } = query;
+        if (buyer === 'outsider' && scope.kind === 'category' && scope.slug === hiddenSlug) {
+          expect(result).toEqual({ ok: false, error: { code: 'no-such-place' } });
+          return;
+        }
         if (!result.ok) throw new Error(result.error.code);
         expectCounts(result.listing, query, buyer);
         const ids = result.listing.products.map((product) => product.id);

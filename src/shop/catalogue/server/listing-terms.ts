@@ -18,7 +18,7 @@ export async function readListingTerms(toolbox: Toolbox): Promise<ListingTerms> 
     readBrands(toolbox),
     readAttributes(toolbox),
   ]);
-  return toolbox.memory.remember('listing-terms', async () => ({
+  return toolbox.memory.remember(`listing-terms:${toolbox.visitor.audience.hidden?.key ?? ''}`, async () => ({
     tree,
     brands,
     brandBySlug: new Map([...brands.values()].map((brand) => [brand.slug, brand])),

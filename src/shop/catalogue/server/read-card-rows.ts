@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { PictureRow } from './picture-of.ts';
 
 /** A listed product with everything that a card is made of. */
@@ -66,6 +67,7 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
     left join price_list_entries e on e.product_id = p.id and e.price_list_id = ${list} and e.min_quantity = 1
     left join listing_prices lp on lp.price_list_id = ${list} and lp.product_id = p.id
     where p.id = any (${ids}::int[]) and p.type <> 'variation' and p.status = 'published'
+      and ${notHidden(audience.hidden, sql`p.id`)}
   `.execute(toolbox.db);
   return result.rows;
 }

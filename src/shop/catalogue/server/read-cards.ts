@@ -6,7 +6,7 @@ import { pictureOf } from './picture-of.ts';
 import { readBrands } from './read-brands.ts';
 import { type CardRow, readCardRows } from './read-card-rows.ts';
 
-/** The cards of listed products in the order of the ids; what is not published is left out. */
+/** The cards of listed products in the order of the ids; what is not published, or hidden from the audience, is left out. */
 export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promise<ProductCard[]> {
   const [pricer, brands, rows] = await Promise.all([
     createPricer(toolbox),

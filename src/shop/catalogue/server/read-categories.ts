@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { Crumb } from '../rules/listing.ts';
 import { categoryPath } from '../rules/paths.ts';
 import type { Picture } from '../rules/product-card.ts';
 import { pictureOf } from './picture-of.ts';
+
+// A tree that is wrong must not be walked for ever.
+const deepest = 20;
 
 export type CategoryEntry = {
   readonly id: number;
@@ -21,8 +27,27 @@ export type CategoryTree = {
   readonly children: ReadonlyMap<number | null, readonly CategoryEntry[]>;
 };
 
-/** All categories, kept until the shop's data change. */
-export async function readCategories(toolbox: Toolbox): Promise<CategoryTree> {
+type Needs = Pick<Toolbox, 'db' | 'memory' | 'visitor'>;
+
+/** The categories that the visitor's audience sees, with what it sees in them; kept until the shop's data change. */
+export async function readCategories(toolbox: Needs): Promise<CategoryTree> {
+  const { hidden } = toolbox.visitor.audience;
+  const entries = await allCategories(toolbox);
+  if (!hidden) return toolbox.memory.remember('category-tree', async () => treeOf(entries));
+  return toolbox.memory.remember(`category-tree:${hidden.key}`, async () =>
+    treeOf(await shownCategories(toolbox, entries, hidden)),
+  );
+}
+
+function treeOf(entries: readonly CategoryEntry[]): CategoryTree {
+  return {
+    bySlug: new Map(entries.map((entry) => [entry.slug, entry])),
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    children: Map.groupBy(entries, (entry) => entry.parentId),
+  };
+}
+
+function allCategories(toolbox: Needs): Promise<readonly CategoryEntry[]> {
   return toolbox.memory.remember('categories', async () => {
     const rows = await toolbox.db
       .selectFrom('categories as c')
@@ -33,7 +58,7 @@ export async function readCategories(toolbox: Toolbox): Promise<CategoryTree> {
       .orderBy('c.name')
       .orderBy('c.id')
       .execute();
-    const entries = rows.map((row) => ({
+    return rows.map((row) => ({
       id: row.id,
       parentId: row.parent_id,
       slug: row.slug,
@@ -42,19 +67,40 @@ export async function readCategories(toolbox: Toolbox): Promise<CategoryTree> {
       productCount: row.product_count,
       picture: pictureOf(row),
     }));
-    return {
-      bySlug: new Map(entries.map((entry) => [entry.slug, entry])),
-      byId: new Map(entries.map((entry) => [entry.id, entry])),
-      children: Map.groupBy(entries, (entry) => entry.parentId),
-    };
   });
+}
+
+/** Without the hidden categories and all below them; of the others, without the hidden products that they count. */
+async function shownCategories(
+  { db }: Needs,
+  entries: readonly CategoryEntry[],
+  hidden: HiddenGoods,
+): Promise<readonly CategoryEntry[]> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const withheld = new Set(hidden.categoryIds);
+  const isHidden = (entry: CategoryEntry | undefined, depth = 0): boolean =>
+    entry !== undefined &&
+    depth < deepest &&
+    (withheld.has(entry.id) || isHidden(byId.get(entry.parentId ?? 0), depth + 1));
+  const { rows } = await sql<{ id: number; count: number }>`
+    select pc.category_id as id, count(*) as count
+    from product_categories pc join products p on p.id = pc.product_id
+    where p.type <> 'variation' and p.status = 'published' and not ${notHidden(hidden, sql`p.id`)}
+    group by pc.category_id`.execute(db);
+  const hiddenIn = new Map(rows.map(({ id, count }) => [id, count]));
+  return entries
+    .filter((entry) => !isHidden(entry))
+    .map((entry) => ({
+      ...entry,
+      productCount: Math.max(0, entry.productCount - (hiddenIn.get(entry.id) ?? 0)),
+    }));
 }
 
 /** The way to a category from the top, the category itself last. */
 export function crumbsTo(tree: CategoryTree, category: CategoryEntry): Crumb[] {
   const crumbs: Crumb[] = [];
   let entry: CategoryEntry | undefined = category;
-  while (entry && crumbs.length < 20) {
+  while (entry && crumbs.length < deepest) {
     crumbs.unshift({ name: entry.name, path: categoryPath(entry.slug) });
     entry = entry.parentId === null ? undefined : tree.byId.get(entry.parentId);
   }

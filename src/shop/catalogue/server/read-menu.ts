@@ -5,7 +5,9 @@ import { type CategoryTree, readCategories } from './read-categories.ts';
 /** The categories of the menu, top down; those without products are left out. */
 export async function readMenu(toolbox: Toolbox): Promise<readonly MenuCategory[]> {
   const tree = await readCategories(toolbox);
-  return toolbox.memory.remember('menu', async () => branch(tree, null));
+  return toolbox.memory.remember(`menu:${toolbox.visitor.audience.hidden?.key ?? ''}`, async () =>
+    branch(tree, null),
+  );
 }
 
 function branch(tree: CategoryTree, parentId: number | null): readonly MenuCategory[] {

@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 const shown = 4;
 
 /** The ids of popular products that stand in the same category as this one. */
 export async function relatedProducts(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
   const categoryId = await directCategory(toolbox, productId);
   if (categoryId === null) return [];
+  const { hidden } = toolbox.visitor.audience;
   const popular = await toolbox.memory.remember(
-    `related:${categoryId}:${limit}`,
+    `related:${hidden?.key ?? ''}:${categoryId}:${limit}`,
     async () => {
       const result = await sql<{ id: number }>`
         select p.id from product_categories pc join products p on p.id = pc.product_id
         where pc.category_id = ${categoryId} and pc.direct
           and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
+          and ${notHidden(hidden, sql`p.id`)}
         order by p.in_stock desc, p.total_sales desc, p.id limit ${limit + 1}
       `.execute(toolbox.db);
       return result.rows.map((row) => row.id);

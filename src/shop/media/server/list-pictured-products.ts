@@ -28,7 +28,7 @@ type Row = PictureRow & {
 async function found(toolbox: Pick<Toolbox, 'db' | 'memory'>, words: string): Promise<readonly number[]> {
   const exact = await sql<{ id: number }>`
     select coalesce(parent_id, id) as id from products where sku = ${words} limit 10`.execute(toolbox.db);
-  return [...new Set([...exact.rows.map(({ id }) => id), ...(await findProducts(toolbox, words))])];
+  return [...new Set([...exact.rows.map(({ id }) => id), ...(await findProducts(toolbox, words, null))])];
 }
 
 async function someOfAll(toolbox: Pick<Toolbox, 'db'>, offset: number) {

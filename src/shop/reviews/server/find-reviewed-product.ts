@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 /** The product that a review is about. */
 export type ReviewedProduct = {
@@ -8,9 +10,9 @@ export type ReviewedProduct = {
   readonly reviewsAllowed: boolean;
 };
 
-/** A listed product by its id; variations and products that are not published have no reviews. */
+/** A listed product by its id; variations, and products that are not published or not for the visitor, have no reviews. */
 export async function findReviewedProduct(
-  toolbox: Pick<Toolbox, 'db'>,
+  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
   productId: number,
 ): Promise<ReviewedProduct | null> {
   const row = await toolbox.db
@@ -19,6 +21,7 @@ export async function findReviewedProduct(
     .where('id', '=', productId)
     .where('type', '<>', 'variation')
     .where('status', '=', 'published')
+    .where(notHidden(toolbox.visitor.audience.hidden, sql`products.id`))
     .executeTakeFirst();
   if (!row || row.slug === null) return null;
   return { id: row.id, slug: row.slug, name: row.name, reviewsAllowed: row.reviews_allowed };

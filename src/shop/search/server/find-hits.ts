@@ -1,21 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { enoughHits, mostHits } from '../rules/constants.ts';
 import { type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan; one row, for a thousand of them cost more to read than to find. */
-export function hitsStatement(parts: SearchParts): RawBuilder<{ ids: number[] }> {
+export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): RawBuilder<{ ids: number[] }> {
+  const isShown = notHidden(hidden, sql`found.product_id`);
   return sql<{ ids: number[] }>`/* prepared */
     with ${searchSources(parts, mostHits)},
     favourites as materialized (
-      select f.product_id, ts_rank(f.document, asked.query) as rank
-      from asked join search_favourites f on f.document @@ asked.query
-      order by f.place limit ${mostHits}
+      select found.product_id, ts_rank(found.document, asked.query) as rank
+      from asked join search_favourites found on found.document @@ asked.query
+      where ${isShown}
+      order by found.place limit ${mostHits}
     ),
     others as materialized (
-      select s.product_id, ts_rank(s.document, asked.query) as rank
-      from asked join product_search s on s.document @@ asked.query
-      where (select count(*) from favourites) < ${enoughHits}
+      select found.product_id, ts_rank(found.document, asked.query) as rank
+      from asked join product_search found on found.document @@ asked.query
+      where (select count(*) from favourites) < ${enoughHits} and ${isShown}
       limit ${mostHits} - (select count(*) from favourites)
     )
     select coalesce(array_agg(sorted.id), '{}') as ids
@@ -30,6 +34,7 @@ export function hitsStatement(parts: SearchParts): RawBuilder<{ ids: number[] }>
       ) best
       join products p on p.id = best.product_id
       where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
+        and ${notHidden(hidden, sql`p.id`)}
       order by best.tier, best.rank desc, p.total_sales desc, p.id
       limit ${mostHits}
     ) sorted`;
@@ -39,8 +44,12 @@ export function hitsStatement(parts: SearchParts): RawBuilder<{ ids: number[] }>
  * Ids of listed products, best first: the exact code, codes that begin so, then words with the popular ones before the
  * others. What very many answer to is found among the best sold alone.
  */
-export async function findHits(db: Database, parts: SearchParts): Promise<number[]> {
+export async function findHits(
+  db: Database,
+  parts: SearchParts,
+  hidden: HiddenGoods | null,
+): Promise<number[]> {
   if (parts.words.length === 0 && parts.code === null) return [];
-  const { rows } = await hitsStatement(parts).execute(db);
+  const { rows } = await hitsStatement(parts, hidden).execute(db);
   return rows[0]?.ids ?? [];
 }

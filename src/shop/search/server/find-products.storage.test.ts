@@ -40,7 +40,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const find = async (text: string) =>
-  (await findProducts({ db: database.db, memory: createShopMemory() }, text)).map((id) => names.get(id));
+  (await findProducts({ db: database.db, memory: createShopMemory() }, text, null)).map((id) =>
+    names.get(id),
+  );
 
 test.each([
   ['1K0 698 151 G', ['sensor', 'longer']],

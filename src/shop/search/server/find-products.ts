@@ -1,7 +1,12 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
-/** The ids of listed products that answer a search, best first. Takes any text and finds at most 1000. */
-export async function findProducts(toolbox: Pick<Toolbox, 'db' | 'memory'>, text: string): Promise<number[]> {
-  return [...(await searchCatalogue(toolbox, text)).ids];
+/** The ids of listed products that answer a search, best first, without what is hidden. Takes any text and finds at most 1000. */
+export async function findProducts(
+  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  text: string,
+  hidden: HiddenGoods | null,
+): Promise<number[]> {
+  return [...(await searchCatalogue(toolbox, text, hidden)).ids];
 }

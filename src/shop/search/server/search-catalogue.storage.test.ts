@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const search = (text: string) => searchCatalogue({ db: database.db, memory: createShopMemory() }, text);
+const search = (text: string) => searchCatalogue({ db: database.db, memory: createShopMemory() }, text, null);
 
 test('a misspelt search shows what was meant, and says so', async () => {
   const filter = await aProduct(database.db, { name: 'Filtro olio motore' });

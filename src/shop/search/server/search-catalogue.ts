@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { cleanSearch } from '../rules/clean-search.ts';
 import { correctWords } from './correct-words.ts';
 import { findHits } from './find-hits.ts';
@@ -11,17 +12,25 @@ export type Found = { readonly ids: readonly number[]; readonly takenFor: string
  * Searches the catalogue: as typed, and where that finds nothing with misspelt words put right. Takes any text; what was
  * found is kept in memory until the shop changes, for the pages and orders of the same search.
  */
-export function searchCatalogue(toolbox: Pick<Toolbox, 'db' | 'memory'>, typed: string): Promise<Found> {
+export function searchCatalogue(
+  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  typed: string,
+  hidden: HiddenGoods | null,
+): Promise<Found> {
   const text = cleanSearch(typed).toLowerCase();
-  return toolbox.memory.remember(`search:${text}`, () => search(toolbox, text), 'any');
+  return toolbox.memory.remember(
+    `search:${hidden?.key ?? ''}:${text}`,
+    () => search(toolbox, text, hidden),
+    'any',
+  );
 }
 
-async function search({ db }: Pick<Toolbox, 'db'>, text: string): Promise<Found> {
+async function search({ db }: Pick<Toolbox, 'db'>, text: string, hidden: HiddenGoods | null): Promise<Found> {
   const parts = searchParts(text);
-  const ids = await findHits(db, parts);
+  const ids = await findHits(db, parts, hidden);
   if (ids.length > 0) return { ids, takenFor: null };
   const meant = await correctWords(db, parts.words);
   if (!meant) return { ids, takenFor: null };
-  const near = await findHits(db, { code: null, words: meant });
+  const near = await findHits(db, { code: null, words: meant }, hidden);
   return { ids: near, takenFor: near.length > 0 ? meant.join(' ') : null };
 }

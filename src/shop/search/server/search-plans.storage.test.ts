@@ -51,10 +51,16 @@ async function plansOf(statement: RawBuilder<unknown>): Promise<string[]> {
 
 const readsWhole = /Seq Scan on (products|product_codes|product_search|search_favourites|search_words)\b/;
 
-test.each(['PST-100', 'pst 100 001', 'filtro', 'filtro olio', 'fil', 'per la', 'xyzzy'])(
-  'a search for %j reads no table from end to end',
-  async (text) => {
-    for (const plan of await plansOf(hitsStatement(searchParts(text)))) {
+const someHidden = { key: 'some', categoryIds: [1, 2], productIds: [10, 20] };
+const forBoth = (texts: readonly string[]) =>
+  [null, someHidden].flatMap((hidden) =>
+    texts.map((text) => ({ text, hidden, which: hidden ? 'some' : 'no' })),
+  );
+
+test.each(forBoth(['PST-100', 'pst 100 001', 'filtro', 'filtro olio', 'fil', 'per la', 'xyzzy']))(
+  'a search for $text with $which goods hidden reads no table from end to end',
+  async ({ text, hidden }) => {
+    for (const plan of await plansOf(hitsStatement(searchParts(text), hidden))) {
       expect(plan).not.toMatch(readsWhole);
       expect(plan).toContain('product_search_document');
       expect(plan).toContain('Index Only Scan using products_findable');
@@ -62,10 +68,10 @@ test.each(['PST-100', 'pst 100 001', 'filtro', 'filtro olio', 'fil', 'per la', '
   },
 );
 
-test.each(['PST-100', '100001', 'filtro', 'filtro ol', 'fi', 'xyzzy'])(
-  '[SITE-17] suggestions for %j read no table from end to end',
-  async (text) => {
-    for (const plan of await plansOf(suggestedIdsStatement(searchParts(text)))) {
+test.each(forBoth(['PST-100', '100001', 'filtro', 'filtro ol', 'fi', 'xyzzy']))(
+  '[SITE-17] suggestions for $text with $which goods hidden read no table from end to end',
+  async ({ text, hidden }) => {
+    for (const plan of await plansOf(suggestedIdsStatement(searchParts(text), hidden))) {
       expect(plan).not.toMatch(readsWhole);
       expect(plan).toMatch(/Index Scan (on|using) search_favourites_(document|pkey)/);
     }
@@ -73,7 +79,7 @@ test.each(['PST-100', '100001', 'filtro', 'filtro ol', 'fi', 'xyzzy'])(
 );
 
 test('a code is looked for along its index', async () => {
-  for (const plan of await plansOf(hitsStatement(searchParts('PST-100001')))) {
+  for (const plan of await plansOf(hitsStatement(searchParts('PST-100001'), null))) {
     expect(plan).toMatch(/Index Scan (using|on) product_codes_by_code/);
   }
 });

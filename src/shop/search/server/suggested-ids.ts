@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { mostSuggested } from '../rules/constants.ts';
 import { type SearchParts, searchSources } from './search-parts.ts';
 
@@ -10,18 +12,23 @@ const LOOKED_AT = 4 * mostSuggested.products;
 const JUDGED = 100;
 
 /** The statement of `suggestedIds`, for the tests of its plan. */
-export function suggestedIdsStatement(parts: SearchParts): RawBuilder<{ id: number }> {
+export function suggestedIdsStatement(
+  parts: SearchParts,
+  hidden: HiddenGoods | null,
+): RawBuilder<{ id: number }> {
+  const isShown = notHidden(hidden, sql`found.product_id`);
   return sql<{ id: number }>`/* prepared */
     with ${searchSources(parts, LOOKED_AT)},
     favourites as materialized (
-      select f.product_id, f.place, ts_rank(f.document, asked.query) as rank
-      from asked join search_favourites f on f.document @@ asked.query
-      order by f.place limit ${JUDGED}
+      select found.product_id, found.place, ts_rank(found.document, asked.query) as rank
+      from asked join search_favourites found on found.document @@ asked.query
+      where ${isShown}
+      order by found.place limit ${JUDGED}
     ),
     others as materialized (
-      select s.product_id, ts_rank(s.document, asked.query) as rank
-      from asked join product_search s on s.document @@ asked.query
-      where (select count(*) from favourites) < ${mostSuggested.products}
+      select found.product_id, ts_rank(found.document, asked.query) as rank
+      from asked join product_search found on found.document @@ asked.query
+      where (select count(*) from favourites) < ${mostSuggested.products} and ${isShown}
       limit ${JUDGED}
     )
     select p.id
@@ -34,13 +41,18 @@ export function suggestedIdsStatement(parts: SearchParts): RawBuilder<{ id: numb
     ) best
     join products p on p.id = best.product_id
     where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
+      and ${notHidden(hidden, sql`p.id`)}
     order by best.tier, best.rank desc, best.place nulls last, p.total_sales desc, p.id
     limit ${mostSuggested.products}`;
 }
 
 /** Ids of the few products to suggest: by code, then by words in their name before others, the best sold first. */
-export async function suggestedIds(db: Database, parts: SearchParts): Promise<number[]> {
+export async function suggestedIds(
+  db: Database,
+  parts: SearchParts,
+  hidden: HiddenGoods | null,
+): Promise<number[]> {
   if (parts.words.length === 0 && parts.code === null) return [];
-  const { rows } = await suggestedIdsStatement(parts).execute(db);
+  const { rows } = await suggestedIdsStatement(parts, hidden).execute(db);
   return rows.map((row) => row.id);
 }

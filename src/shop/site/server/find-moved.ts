@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { readCategories } from '#shop/catalogue/server/read-categories.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 /** The kinds of pages that have an address of their own, by the name that they are remembered under. */
 export type AddressKind = 'product' | 'category' | 'tag' | 'content';
@@ -17,7 +19,7 @@ const longestSlug = 300;
 
 /** Where the page of a slug that is not used any more is now. */
 export async function findMoved(
-  toolbox: Pick<Toolbox, 'db'>,
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
   kind: AddressKind,
   slug: string,
 ): Promise<Moved> {
@@ -29,5 +31,21 @@ export async function findMoved(
   const [row] = found.rows;
   if (!row) return null;
   if (row.target === null) return { kind: 'gone' };
-  return row.slug === null || row.slug === slug ? null : { kind: 'moved', slug: row.slug };
+  if (row.slug === null || row.slug === slug) return null;
+  return (await isShown(toolbox, kind, row.target, row.slug)) ? { kind: 'moved', slug: row.slug } : null;
+}
+
+/** Whoever may not see a page is not told where it is either. */
+async function isShown(
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
+  kind: AddressKind,
+  id: number,
+  slug: string,
+): Promise<boolean> {
+  const { hidden } = toolbox.visitor.audience;
+  if (!hidden) return true;
+  if (kind === 'category') return (await readCategories(toolbox)).bySlug.has(slug);
+  if (kind !== 'product') return true;
+  const { rows } = await sql`select where ${notHidden(hidden, sql`${id}::int`)}`.execute(toolbox.db);
+  return rows.length > 0;
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { categoryPath, listingPath, productPath, shopPath } from '#shop/catalogue/rules/paths.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { type SitemapEntry, sitemapEnd, sitemapLine, sitemapStart } from '../rules/sitemap-text.ts';
 import { isInSitemap, type Sitemap } from './list-sitemaps.ts';
 
-type Box = Pick<Toolbox, 'db' | 'shopUrl'>;
+type Box = Pick<Toolbox, 'db' | 'shopUrl'> & { readonly hidden: HiddenGoods | null };
 type Row = { id: number; slug: string; changed: Date | null };
 
 const AT_ONCE = 2000;
@@ -17,19 +19,25 @@ const entryOf =
   });
 
 /** Products of a range, some at a time, so that a large catalogue is never in memory whole. */
-async function* products({ db }: Box, from: number, to: number): AsyncGenerator<readonly SitemapEntry[]> {
+async function* products(
+  { db, hidden }: Box,
+  from: number,
+  to: number,
+): AsyncGenerator<readonly SitemapEntry[]> {
   let after = from - 1;
   for (;;) {
     const { rows } = await sql<Row>`
       select id, slug, updated_at as changed from products
-      where ${isInSitemap} and id > ${after} and id <= ${to} order by id limit ${AT_ONCE}`.execute(db);
+      where ${isInSitemap(hidden)} and id > ${after} and id <= ${to} order by id limit ${AT_ONCE}`.execute(
+      db,
+    );
     if (rows.length === 0) return;
     yield rows.map(entryOf(productPath));
     after = rows.at(-1)?.id ?? to;
   }
 }
 
-async function places({ db }: Box, kind: 'categories' | 'tags'): Promise<readonly SitemapEntry[]> {
+async function places({ db, hidden }: Box, kind: 'categories' | 'tags'): Promise<readonly SitemapEntry[]> {
   const [place, link, key] = {
     categories: ['categories', 'product_categories', 'category_id'],
     tags: ['tags', 'product_tags', 'tag_id'],
@@ -39,6 +47,7 @@ async function places({ db }: Box, kind: 'categories' | 'tags'): Promise<readonl
     from ${sql.table(place)} place
     join ${sql.table(link)} link on link.${sql.ref(key)} = place.id
     join products p on p.id = link.product_id and p.type <> 'variation' and p.status = 'published'
+      and ${notHidden(hidden, sql`p.id`)}
     group by place.id order by place.id`.execute(db);
   const pathOf = kind === 'categories' ? categoryPath : (slug: string) => listingPath({ kind: 'tag', slug });
   return rows.map(entryOf(pathOf));

@@ -29,9 +29,12 @@ export async function helpSearch(toolbox: Toolbox, text: string): Promise<Search
 /** Single words of a search of several that find something by themselves. */
 async function wordsThatFind(toolbox: Toolbox, words: readonly string[]): Promise<string[]> {
   if (words.length < 2) return [];
+  const { hidden } = toolbox.visitor.audience;
   const meaningful = [...new Set(words)].filter((word) => word.length >= shortestWord).slice(0, mostWords);
   const finds = await Promise.all(
-    meaningful.map(async (word) => (await findHits(toolbox.db, { code: null, words: [word] })).length > 0),
+    meaningful.map(
+      async (word) => (await findHits(toolbox.db, { code: null, words: [word] }, hidden)).length > 0,
+    ),
   );
   return meaningful.filter((_, at) => finds[at]);
 }

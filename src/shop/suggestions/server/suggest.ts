@@ -24,6 +24,7 @@ export async function suggest(toolbox: Toolbox, text: string): Promise<Suggestio
 
 async function makeSuggestions(toolbox: Toolbox, text: string): Promise<Suggestions> {
   const parts = searchParts(text);
+  const { hidden } = toolbox.visitor.audience;
   const nothing = { words: text, products: [], categories: [], brands: [], takenFor: null };
   if (text === '') {
     const categories = await popularCategories(toolbox, mostSuggested.products);
@@ -31,7 +32,7 @@ async function makeSuggestions(toolbox: Toolbox, text: string): Promise<Suggesti
   }
   if (text.length < shortestSuggested) return nothing;
   const [ids, places] = await Promise.all([
-    suggestedIds(toolbox.db, parts),
+    suggestedIds(toolbox.db, parts, hidden),
     suggestedPlaces(toolbox, parts.words),
   ]);
   if (ids.length > 0 || places.categories.length > 0) {
@@ -40,7 +41,7 @@ async function makeSuggestions(toolbox: Toolbox, text: string): Promise<Suggesti
   const meant = await correctWords(toolbox.db, parts.words);
   if (!meant) return { ...nothing, ...places };
   const [nearIds, nearPlaces] = await Promise.all([
-    suggestedIds(toolbox.db, { code: null, words: meant }),
+    suggestedIds(toolbox.db, { code: null, words: meant }, hidden),
     suggestedPlaces(toolbox, meant),
   ]);
   const takenFor = nearIds.length > 0 ? meant.join(' ') : null;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
-import { readBrands } from '#shop/catalogue/server/read-brands.ts';
+import { type BrandEntry, readBrands } from '#shop/catalogue/server/read-brands.ts';
 import { type CategoryEntry, readCategories } from '#shop/catalogue/server/read-categories.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { mostSuggested } from '#shop/search/rules/constants.ts';
 import { type ComparedName, comparedName, placeMatch } from '#shop/search/rules/place-match.ts';
 import type { SuggestedPlace } from '#shop/search/rules/suggestions.ts';
@@ -10,8 +12,9 @@ type Compared = { readonly place: SuggestedPlace; readonly name: ComparedName; r
 
 /** Categories with products and brands, their names ready to be compared; kept until the shop's data change. */
 function comparedPlaces(toolbox: Toolbox): Promise<{ categories: Compared[]; brands: Compared[] }> {
-  return toolbox.memory.remember('compared-places', async () => {
-    const [tree, brands] = await Promise.all([readCategories(toolbox), readBrands(toolbox)]);
+  const { hidden } = toolbox.visitor.audience;
+  return toolbox.memory.remember(`compared-places:${hidden?.key ?? ''}`, async () => {
+    const [tree, brands] = await Promise.all([readCategories(toolbox), shownBrands(toolbox)]);
     const filled = [...tree.byId.values()].filter((category) => category.productCount > 0);
     return {
       categories: filled.map((category) => ({
@@ -26,6 +29,19 @@ function comparedPlaces(toolbox: Toolbox): Promise<{ categories: Compared[]; bra
       })),
     };
   });
+}
+
+/** All brands; where something is hidden, those of which something is left. */
+async function shownBrands(toolbox: Toolbox): Promise<ReadonlyMap<number, BrandEntry>> {
+  const { hidden } = toolbox.visitor.audience;
+  const brands = await readBrands(toolbox);
+  if (!hidden) return brands;
+  const { rows } = await sql<{ id: number }>`
+    select b.id from brands b where exists (
+      select from products p where p.brand_id = b.id and p.type <> 'variation' and p.status = 'published'
+        and ${notHidden(hidden, sql`p.id`)})`.execute(toolbox.db);
+  const left = new Set(rows.map(({ id }) => id));
+  return new Map([...brands].filter(([id]) => left.has(id)));
 }
 
 function categoryPlace(category: CategoryEntry, above: CategoryEntry | undefined): SuggestedPlace {

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 
 export type FoundId = {
@@ -18,12 +20,16 @@ type Row = { variation_id: number | null; same_price: boolean | null };
  * nothing of the others is read into the shop, however many there are.
  */
 export async function findVariationId(toolbox: Toolbox, wanted: Wanted): Promise<FoundId | null> {
-  const { priceListId } = toolbox.visitor.audience;
-  const [row] = (await variationIdQuery(priceListId, wanted).execute(toolbox.db)).rows;
+  const { priceListId, hidden } = toolbox.visitor.audience;
+  const [row] = (await variationIdQuery(priceListId, wanted, hidden).execute(toolbox.db)).rows;
   return row ? { variationId: row.variation_id, samePrice: row.same_price ?? true } : null;
 }
 
-export function variationIdQuery(list: number, { productId, choice }: Wanted): RawBuilder<Row> {
+export function variationIdQuery(
+  list: number,
+  { productId, choice }: Wanted,
+  hidden: HiddenGoods | null = null,
+): RawBuilder<Row> {
   return sql<Row>`
     with wanted as materialized (
       select a.id as attribute_id, t.id as term_id
@@ -54,5 +60,6 @@ export function variationIdQuery(list: number, { productId, choice }: Wanted): R
           where vt.term_id is not null and vt.term_id is distinct from w.term_id)
       order by v.menu_order, v.id limit 1) found on true
     where p.id = ${productId} and p.type = 'variable' and p.status = 'published'
+      and ${notHidden(hidden, sql`p.id`)}
   `;
 }

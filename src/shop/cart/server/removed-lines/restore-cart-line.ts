@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { ownsCart } from '../owns-cart.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function restoreCartLine(
         (line ->> 'quantity')::int
       from entry join products product on product.id = (line ->> 'productId')::int
       left join products variation on variation.id = (line ->> 'variationId')::int
-      where line ->> 'variationId' is null or variation.id is not null
+      where (line ->> 'variationId' is null or variation.id is not null)
+        and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}
       on conflict (cart_id, key) do update
         set quantity = greatest(cart_lines.quantity, excluded.quantity), seen_unit_cents = null
       returning product_id),

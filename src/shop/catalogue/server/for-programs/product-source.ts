@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
@@ -26,9 +27,10 @@ export async function productSource(
   query: ProductQuery,
   options: { readonly priced: boolean },
 ): Promise<ProductSource> {
-  const { priceListId } = toolbox.visitor.audience;
+  const { priceListId, hidden } = toolbox.visitor.audience;
   const withVariations = mayHoldVariations(query);
   const conditions = productConditions(query, toolbox.clock.now(), priceListId);
+  if (hidden) conditions.push(notHidden(hidden, sql`coalesce(p.parent_id, p.id)`));
   conditions.push(...(await termConditions(toolbox, query, withVariations)));
   if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(toolbox, query.slugs)}::int[])`);
   if (query.relatedTo !== undefined) {
@@ -38,7 +40,7 @@ export async function productSource(
   const bounded = query.minCents !== undefined || query.maxCents !== undefined;
   const prices = options.priced || bounded ? await pricesOf(toolbox, withVariations) : sql``;
   if (bounded) conditions.push(...(await priceConditions(toolbox, query)));
-  const hits = query.search === undefined ? [] : await findProducts(toolbox, query.search);
+  const hits = query.search === undefined ? [] : await findProducts(toolbox, query.search, hidden);
   if (query.search !== undefined) conditions.push(searchCondition(query.search, hits));
   return { source: sql`from products p ${prices} where ${sql.join(conditions, sql` and `)}`, hits };
 }

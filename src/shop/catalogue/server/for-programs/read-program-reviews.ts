@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { Picture } from '../../rules/product-card.ts';
 import { pictureOf } from '../picture-of.ts';
 
@@ -50,10 +52,11 @@ type Row = {
 
 /** One page of the approved reviews of published products, and how many there are in all. */
 export async function readProgramReviews(
-  toolbox: Pick<Toolbox, 'db'>,
+  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
   query: ReviewQuery,
 ): Promise<{ reviews: readonly ReviewForPrograms[]; total: number }> {
-  const source = reviewSource(query);
+  const { hidden } = toolbox.visitor.audience;
+  const source = reviewSource(query, hidden);
   const [page, counted] = await Promise.all([
     sql<Row>`
       select r.id, r.created_at, r.product_id, p.name, p.slug, r.author_name, r.body, r.rating, r.verified,
@@ -66,15 +69,17 @@ export async function readProgramReviews(
     sql<{ count: number }>`
       select coalesce(sum(p.review_count), 0) as count from products p
       where p.review_count > 0 and p.type <> 'variation' and p.status = 'published' ${placesOf(query, sql`p.id`)}
+        and ${notHidden(hidden, sql`p.id`)}
     `.execute(toolbox.db),
   ]);
   return { reviews: page.rows.map(reviewOf), total: counted.rows[0]?.count ?? 0 };
 }
 
 /** `from` and `where` of the reviews `r` that answer a question. */
-export function reviewSource(query: ReviewQuery): RawBuilder<unknown> {
+export function reviewSource(query: ReviewQuery, hidden: HiddenGoods | null = null): RawBuilder<unknown> {
   return sql`from reviews r where r.status = 'approved'
     and exists (select from products shown where shown.id = r.product_id and shown.status = 'published')
+    and ${notHidden(hidden, sql`r.product_id`)}
     ${placesOf(query, sql`r.product_id`)}`;
 }
 

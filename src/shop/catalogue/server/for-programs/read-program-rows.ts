@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { NamedTerm } from './product-for-programs.ts';
 
 type ImageRow = {
@@ -111,6 +112,7 @@ export async function readProgramRows(toolbox: Toolbox, ids: readonly number[]):
     left join price_list_entries e on e.product_id = p.id and e.price_list_id = ${list} and e.min_quantity = 1
     where p.id = any (${ids}::int[]) and p.status = 'published'
       and (p.parent_id is null or parent.status = 'published')
+      and ${notHidden(toolbox.visitor.audience.hidden, sql`coalesce(p.parent_id, p.id)`)}
   `.execute(toolbox.db);
   return result.rows;
 }

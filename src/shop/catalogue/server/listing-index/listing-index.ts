@@ -1,7 +1,7 @@
 import type { ListingOrder } from '../../rules/listing-query.ts';
 import type { ListPrices } from './list-prices.ts';
 import { emptyBits, type SlotBits, setBit } from './slot-bits.ts';
-import { createSlotMembers, type Member, type SlotMembers } from './slot-members.ts';
+import { createSlotMembers, type SlotMembers } from './slot-members.ts';
 import { createSlotOrder, insertSlot, moveSlot, type SlotOrder } from './slot-order.ts';
 
 /** The orders that are the same for every buyer. */
@@ -22,8 +22,10 @@ export type ListingIndex = {
   readonly orders: Readonly<Record<CommonOrder, SlotOrder>>;
   /** by price list, the one that was used last at the end */
   readonly prices: Map<number, ListPrices>;
-  /** how often each member occurs in a whole place, counted since something changed */
-  readonly counted: Map<Member | 'shop', Uint32Array>;
+  /** how often each member occurs in a whole place, for whom what is hidden, counted since something changed */
+  readonly counted: Map<string, Uint32Array>;
+  /** the slots that audiences do not see, by the key of what is hidden, since something changed */
+  readonly hidden: Map<string, SlotBits>;
   /** sets that narrowing a listing works with */
   readonly scratch: SlotBits[];
 };
@@ -81,6 +83,7 @@ export function createListingIndex(size: {
     orders: { menu_order: order(false), popularity: order(false), rating: order(false), date: order(true) },
     prices: new Map(),
     counted: new Map(),
+    hidden: new Map(),
     scratch: [],
   };
 }

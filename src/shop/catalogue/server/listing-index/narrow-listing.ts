@@ -1,3 +1,5 @@
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { hiddenSlots } from './hidden-slots.ts';
 import { type ListPrices, pricedBetween } from './list-prices.ts';
 import { type ListingIndex, slotOf } from './listing-index.ts';
 import { countBits, countBoth, type SlotBits, setBit } from './slot-bits.ts';
@@ -46,7 +48,12 @@ function scratchOf(index: ListingIndex): Scratch {
   };
 }
 
-function placeBits(index: ListingIndex, { place }: Narrowing, scratch: Scratch): SlotBits {
+function placeBits({ index, hidden }: IndexForAudience, wish: Narrowing, scratch: Scratch): SlotBits {
+  const whole = wholePlace(index, wish, scratch);
+  return hidden ? without(whole, hiddenSlots(index, hidden), scratch.take()) : whole;
+}
+
+function wholePlace(index: ListingIndex, { place }: Narrowing, scratch: Scratch): SlotBits {
   if (place.kind === 'shop') return index.inListings;
   if (place.kind === 'member') {
     if (place.member === undefined) return scratch.take();
@@ -65,6 +72,11 @@ function both(a: SlotBits, b: SlotBits, into: SlotBits): SlotBits {
   return into;
 }
 
+function without(a: SlotBits, b: SlotBits, into: SlotBits): SlotBits {
+  for (let at = 0; at < a.length; at += 1) into[at] = (a[at] ?? 0) & ~(b[at] ?? 0);
+  return into;
+}
+
 /** A group of some 35 choices costs as many words for each 32 slots as counting this many products of them. */
 const WORDS_FOR_A_PRODUCT = 5;
 
@@ -72,7 +84,7 @@ const isKnown = (member: Member | undefined): member is Member => member !== und
 
 /** The conditions of a listing by name: `stock`, `sale` and `price` beside those of its groups. */
 function conditionsOf(
-  { index, prices }: IndexWithPrices,
+  { index, prices }: IndexForAudience,
   wish: Narrowing,
   scratch: Scratch,
 ): Map<string, SlotBits> {
@@ -109,12 +121,16 @@ function countMembers(index: ListingIndex, slots: SlotBits): Uint32Array {
   return counts;
 }
 
-function countPlace(index: ListingIndex, { place }: Narrowing, slots: SlotBits): Uint32Array {
+// One for each place and each choice of what is hidden.
+const MOST_COUNTED = 1000;
+
+function countPlace({ index, hidden }: IndexForAudience, { place }: Narrowing, slots: SlotBits): Uint32Array {
   if (place.kind === 'hits') return countMembers(index, slots);
-  const key = place.kind === 'shop' ? 'shop' : (place.member ?? -1);
+  const key = `${place.kind === 'shop' ? 'shop' : place.member} ${hidden?.key ?? ''}`;
   const known = index.counted.get(key);
   if (known) return known;
   const counts = countMembers(index, slots);
+  if (index.counted.size >= MOST_COUNTED) index.counted.clear();
   index.counted.set(key, counts);
   return counts;
 }
@@ -149,22 +165,27 @@ function sift(
   }
 }
 
-export type IndexWithPrices = { readonly index: ListingIndex; readonly prices: ListPrices };
+/** The index as an audience looks at it: with the prices of its list, and without what is hidden from it. */
+export type IndexForAudience = {
+  readonly index: ListingIndex;
+  readonly prices: ListPrices;
+  readonly hidden: HiddenGoods | null;
+};
 
 /**
  * Narrows a place. A group's own counts leave out its own choice, for a further choice of it would show more: they need
  * what fails that one condition and no other.
  */
-export function narrowListing(kept: IndexWithPrices, wish: Narrowing): Narrowed {
+export function narrowListing(kept: IndexForAudience, wish: Narrowing): Narrowed {
   const { index, prices } = kept;
   const scratch = scratchOf(index);
-  const place = placeBits(index, wish, scratch);
+  const place = placeBits(kept, wish, scratch);
   const conditions = conditionsOf(kept, wish, scratch);
   const sets = [...conditions.values()];
   const slots = sets.length === 0 ? place : scratch.take();
   const failing = sets.map(scratch.take);
   if (sets.length > 0) sift(place, sets, slots, failing);
-  const inPlace = countPlace(index, wish, place);
+  const inPlace = countPlace(kept, wish, place);
   const counts = sets.length === 0 ? inPlace : countMembers(index, slots);
   const besides = new Map<string, { readonly slots: SlotBits; readonly counts: Uint32Array | null }>();
   [...conditions.keys()].forEach((name, number) => {

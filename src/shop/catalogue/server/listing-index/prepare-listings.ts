@@ -7,5 +7,5 @@ export async function prepareListings(toolbox: IndexNeeds): Promise<void> {
     .select('id')
     .where('is_retail', '=', true)
     .executeTakeFirst();
-  if (retail) await readListingIndex(toolbox, retail.id);
+  if (retail) await readListingIndex(toolbox, { priceListId: retail.id, hidden: null });
 }

@@ -1,8 +1,9 @@
 import type { ShopMemory } from '#services/shop-memory.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { ListPrices } from './list-prices.ts';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { loadListingIndex, loadListPrices } from './load-listing-index.ts';
+import type { IndexForAudience } from './narrow-listing.ts';
 import { type ReadUntil, readChanges, readNow, refreshProducts } from './refresh-listing-index.ts';
 
 type Kept = {
@@ -58,13 +59,13 @@ async function bringUpToDate({ db, clock }: IndexNeeds, kept: Kept): Promise<Lis
 }
 
 /**
- * The index of this process and the prices of a list in it. It is read once and then kept as new as everything else that a
+ * The index of this process, the prices of an audience's list in it, and what is hidden from the audience. It is read once and then kept as new as everything else that a
  * process remembers: a notice of a change makes the next listing read what has changed.
  */
 export async function readListingIndex(
   toolbox: IndexNeeds,
-  priceListId: number,
-): Promise<{ index: ListingIndex; prices: ListPrices }> {
+  { priceListId, hidden }: Pick<Audience, 'priceListId' | 'hidden'>,
+): Promise<IndexForAudience> {
   const kept = keptBy(toolbox.memory);
   const upToDate = () => inTurn(kept, () => bringUpToDate(toolbox, kept));
   const index = await toolbox.memory.remember('listing-index', upToDate, 'any');
@@ -73,12 +74,13 @@ export async function readListingIndex(
     // The one that was used last is forgotten last.
     index.prices.delete(priceListId);
     index.prices.set(priceListId, prices);
-    return { index, prices };
+    return { index, prices, hidden };
   }
   return inTurn(kept, async () => {
     // Another request may have read it, or everything, while this one waited.
     const current = kept.index ?? index;
     const known = current.prices.get(priceListId);
-    return { index: current, prices: known ?? (await loadListPrices(toolbox.db, current, priceListId)) };
+    const read = known ?? (await loadListPrices(toolbox.db, current, priceListId));
+    return { index: current, prices: read, hidden };
   });
 }

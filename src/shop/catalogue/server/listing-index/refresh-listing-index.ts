@@ -88,6 +88,7 @@ export async function refreshProducts(
   }
   // From here on nothing waits: whoever looks at the index sees all of it or nothing.
   index.counted.clear();
+  index.hidden.clear();
   for (const id of ids) {
     const slot = slotOf(index, id);
     if (slot >= 0 && !brands.has(id)) emptySlot(index, slot);

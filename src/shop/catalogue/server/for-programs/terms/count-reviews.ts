@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 /** How many approved reviews the products of each category, or of each brand, have; kept until a product changes. */
 export async function countReviews(
   toolbox: Toolbox,
   kind: 'categories' | 'brands',
 ): Promise<ReadonlyMap<number, number>> {
+  const { hidden } = toolbox.visitor.audience;
   return toolbox.memory.remember(
-    `review-counts:${kind}`,
+    `review-counts:${hidden?.key ?? ''}:${kind}`,
     async () => {
-      const reviewed = sql`p.review_count > 0 and p.type <> 'variation' and p.status = 'published'`;
+      const reviewed = sql`p.review_count > 0 and p.type <> 'variation' and p.status = 'published'
+        and ${notHidden(hidden, sql`p.id`)}`;
       const result = await (kind === 'categories'
         ? sql<{ id: number; count: number }>`
             select pc.category_id as id, sum(p.review_count) as count

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { type PictureRow, pictureOf } from '../../picture-of.ts';
+import { readCategories } from '../../read-categories.ts';
 import type { TermForPrograms, TermKind } from './term-for-programs.ts';
 
 type TermRow = PictureRow & {
@@ -16,10 +19,13 @@ type TermRow = PictureRow & {
   color: string | null;
 };
 
-const counted = sql`p.status = 'published' and p.type <> 'variation' and p.catalog_visibility in ('visible', 'catalog')`;
+const countedFor = (hidden: HiddenGoods | null) =>
+  sql`p.status = 'published' and p.type <> 'variation' and p.catalog_visibility in ('visible', 'catalog')
+    and ${notHidden(hidden, sql`p.id`)}`;
 const picture = sql`i.id as image_id, i.file_key, i.alt, i.title, i.width, i.height, i.widths`;
 
-function termsQuery(kind: TermKind): RawBuilder<TermRow> {
+function termsQuery(kind: TermKind, hidden: HiddenGoods | null): RawBuilder<TermRow> {
+  const counted = countedFor(hidden);
   if (kind === 'categories') {
     return sql<TermRow>`
       select c.id, c.slug, c.name, c.description, c.parent_id, c.product_count as count, c.position,
@@ -55,12 +61,23 @@ function termsQuery(kind: TermKind): RawBuilder<TermRow> {
     where t.attribute_id = ${kind.attributeId}`;
 }
 
+/** The categories that the audience sees, counted as it sees them. */
+async function shownAlone(toolbox: Toolbox, rows: readonly TermRow[]): Promise<readonly TermRow[]> {
+  const { byId } = await readCategories(toolbox);
+  return rows.flatMap((row) => {
+    const shown = byId.get(row.id);
+    return shown ? [{ ...row, count: shown.productCount }] : [];
+  });
+}
+
 /** All terms of a kind, in no order; kept until the shop's data change. */
 export async function readTerms(toolbox: Toolbox, kind: TermKind): Promise<readonly TermForPrograms[]> {
   const name = typeof kind === 'string' ? kind : `attribute-${kind.attributeId}`;
-  return toolbox.memory.remember(`terms-for-programs:${name}`, async () => {
-    const result = await termsQuery(kind).execute(toolbox.db);
-    return result.rows.map((row) => {
+  const { hidden } = toolbox.visitor.audience;
+  return toolbox.memory.remember(`terms-for-programs:${hidden?.key ?? ''}:${name}`, async () => {
+    const result = await termsQuery(kind, hidden).execute(toolbox.db);
+    const rows = kind === 'categories' ? await shownAlone(toolbox, result.rows) : result.rows;
+    return rows.map((row) => {
       const shown = pictureOf(row);
       return {
         id: row.id,

@@ -1,0 +1,47 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { CustomersTable } from '#database/tables.ts';
+import { sessionCookieName } from '#server/door/session-cookie.ts';
+import { recordReply } from '#services/reply.ts';
+import { createSessionHandle } from '#services/sessions.ts';
+import { aBrowser, type TestBrowser } from './a-browser.ts';
+import type { TestShop } from './a-shop.ts';
+
+let count = 0;
+
+/** An approved customer of a group; `password_hash` fits no password. */
+export async function aCustomer(
+  db: Database,
+  wish: Partial<Insertable<CustomersTable>> & { group_id: number },
+): Promise<{ readonly id: number; readonly email: string }> {
+  count += 1;
+  return db
+    .insertInto('customers')
+    .values({
+      email: `persona-${count}@example.com`,
+      password_hash: '-',
+      first_name: 'Ada',
+      last_name: 'Riva',
+      approved_at: new Date('2026-01-02T08:00:00Z'),
+      ...wish,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A browser in which a customer is logged in. */
+export async function aBrowserOf(
+  shop: Pick<TestShop, 'db' | 'fetch' | 'shopUrl' | 'wire' | 'clock'>,
+  customerId: number,
+): Promise<TestBrowser> {
+  const browser = aBrowser(shop);
+  const reply = recordReply({ secure: false });
+  const cookieName = sessionCookieName(shop.wire.platform, shop.shopUrl);
+  const session = createSessionHandle({ found: null, cookieName, reply, clock: shop.clock });
+  await session.logIn(shop.db, customerId);
+  for (const line of reply.cookies) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    browser.cookies.set(name, decodeURIComponent(value));
+  }
+  return browser;
+}
