@@ -120,8 +120,7 @@ describe('goods that are kept for a group', () => {
     const cart = await (await buyer.get(`${api}/cart`)).json();
     expect(cart.items).toEqual([]);
     const variation = await buyer.post('/?wc-ajax=get_variation', { product_id: oil.id });
-    expect(await variation.text()).not.toContain('Olio officina');
-    expect(variation.status === 200 ? await variation.clone().text() : '').not.toMatch(/variation_id/);
+    expect(await variation.text()).not.toMatch(/variation_id|display_price/);
   });
 
   it('get no reviews from those who do not see them', async () => {
@@ -148,13 +147,15 @@ describe('goods that are kept for a group', () => {
       .insertInto('visibility_rules')
       .values({ product_id: toy.id, group_id: other.id, rule: 'hidden' })
       .execute();
-    const cart = await (await buyer.get(`${api}/cart`)).json();
+    const answer = await buyer.get(`${api}/cart`);
+    const cart = await answer.json();
     expect(cart.items).toMatchObject([{ id: toy.id, name: 'Ponte giocattolo' }]);
     expect(cart.errors).toMatchObject([{ code: 'shop_rest_product_not_purchasable' }]);
     expect(cart.errors[0].message).toContain('Ponte giocattolo');
     expect(await textOf(buyer, '/cart/')).toContain('Ponte giocattolo');
-    const raised = await buyer.json(`${api}/cart/update-item`, { key: cart.items[0].key, quantity: 2 });
-    expect(raised.status).toBe(400);
+    const more = { key: cart.items[0].key, quantity: 2 };
+    const nonce = { nonce: answer.headers.get('nonce') ?? '' };
+    expect((await buyer.json(`${api}/cart/update-item`, more, nonce)).status).toBe(400);
   });
 });
 

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
+import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 import { findMoved } from './find-moved.ts';
 
 let home: TestDatabase;
 let db: Database;
+let toolbox: TestToolbox;
 let count = 0;
 
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
+  toolbox = await aToolbox(db);
 });
 afterAll(() => home.close());
 
@@ -25,14 +28,25 @@ const rename = (id: number, slug: string) =>
 test('an address leads to where its product is now, however often that moved', async () => {
   const [a, b, c] = slugs();
   const product = await aProduct(db, { slug: a });
-  expect(await findMoved(home, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', a)).toBeNull();
   await rename(product.id, b);
   await rename(product.id, c);
-  for (const old of [a, b]) expect(await findMoved(home, 'product', old)).toEqual({ kind: 'moved', slug: c });
+  for (const old of [a, b])
+    expect(await findMoved(toolbox, 'product', old)).toEqual({ kind: 'moved', slug: c });
   // Back to where it was: nobody is led in a circle.
   await rename(product.id, a);
-  expect(await findMoved(home, 'product', a)).toBeNull();
-  expect(await findMoved(home, 'product', c)).toEqual({ kind: 'moved', slug: a });
+  expect(await findMoved(toolbox, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', c)).toEqual({ kind: 'moved', slug: a });
+});
+
+test('nobody is led to a product that is hidden', async () => {
+  const [a, b] = slugs();
+  const product = await aProduct(db, { slug: a });
+  await rename(product.id, b);
+  const hidden = { key: 'one', categoryIds: [], productIds: [product.id] };
+  const outsider = await aToolbox(db, { audience: { hidden } });
+  expect(await findMoved(outsider, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', a)).toEqual({ kind: 'moved', slug: b });
 });
 
 test('an address that another product uses now is that product’s, also when it moves on', async () => {
@@ -40,9 +54,9 @@ test('an address that another product uses now is that product’s, also when it
   const first = await aProduct(db, { slug: a });
   await rename(first.id, b);
   const second = await aProduct(db, { slug: a });
-  expect(await findMoved(home, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', a)).toBeNull();
   await rename(second.id, c);
-  expect(await findMoved(home, 'product', a)).toEqual({ kind: 'moved', slug: c });
+  expect(await findMoved(toolbox, 'product', a)).toEqual({ kind: 'moved', slug: c });
 });
 
 test('what was removed for good is gone, with all the addresses that it ever had', async () => {
@@ -50,9 +64,9 @@ test('what was removed for good is gone, with all the addresses that it ever had
   const product = await aProduct(db, { slug: a });
   await rename(product.id, b);
   await db.deleteFrom('products').where('id', '=', product.id).execute();
-  for (const old of [a, b]) expect(await findMoved(home, 'product', old)).toEqual({ kind: 'gone' });
+  for (const old of [a, b]) expect(await findMoved(toolbox, 'product', old)).toEqual({ kind: 'gone' });
   const next = await aProduct(db, { slug: a });
-  expect(await findMoved(home, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', a)).toBeNull();
   expect(next.slug).toBe(a);
 });
 
@@ -69,14 +83,14 @@ test('categories, tags and texts remember their addresses too, each kind its own
       db,
     );
     await sql`update ${sql.table(table)} set slug = ${b} where slug = ${a}`.execute(db);
-    expect(await findMoved(home, kind, a)).toEqual({ kind: 'moved', slug: b });
+    expect(await findMoved(toolbox, kind, a)).toEqual({ kind: 'moved', slug: b });
   }
-  expect(await findMoved(home, 'product', a)).toBeNull();
+  expect(await findMoved(toolbox, 'product', a)).toBeNull();
 });
 
 test('a slug that cannot be one is not looked for', async () => {
-  expect(await findMoved(home, 'product', 'a\0')).toBeNull();
-  expect(await findMoved(home, 'product', 'x'.repeat(301))).toBeNull();
+  expect(await findMoved(toolbox, 'product', 'a\0')).toBeNull();
+  expect(await findMoved(toolbox, 'product', 'x'.repeat(301))).toBeNull();
 });
 
 test('a product’s last change is noted when what its page says changes, not when it is sold', async () => {
