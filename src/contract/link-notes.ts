@@ -26,6 +26,15 @@ export const linkNotes: CallNotes = {
   'page-action /cart/': { reply: page },
   'page-action /checkout/': { reply: page },
   'page-action /my-account/': { reply: page },
+  'upload /my-account/registration-file/': {
+    fields: {
+      registration_nonce: { type: 'string', description: 'Stands before the file.' },
+      'registration_field_{id}_file': { type: 'string', description: 'A PDF, JPEG or PNG of up to 5 MB.' },
+    },
+    reply: {
+      says: 'JSON: `token`, under which the file is kept for a day until a registration or an order takes it, or `problem`.',
+    },
+  },
   'page-action /wp-comments-post.php': {
     fields: {
       comment_post_ID: { type: 'integer', description: 'The product.' },

@@ -185,7 +185,6 @@ export type CustomersTable = {
   shipping_address: Json | null;
   created_at: Generated<Timestamp>;
   invoice_data: Json | null;
-  registration_role_id: number | null;
   blocked_at: Timestamp | null;
   meta: Generated<Json>;
 };

@@ -63,8 +63,19 @@ export type StoreApiEndpoint = {
   readonly handle: StoreApiHandle;
 };
 
+/** What is left of a form that came with files: text. */
+export type FormReceived =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
+
 /** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
-export type PageAction = { readonly kind: 'page-action'; readonly path: string; readonly who: Who };
+export type PageAction = {
+  readonly kind: 'page-action';
+  readonly path: string;
+  readonly who: Who;
+  /** of a page whose form may bring files: takes them in piece by piece, and leaves the page's action the text */
+  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
+};
 
 /** A parameter of any page's address or form that does something before the page is shown; null: show the page. */
 export type PlainLink = {

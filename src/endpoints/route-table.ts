@@ -1,3 +1,4 @@
+import { receiveFormWithFiles } from '#shop/registration/server/files/receive-form-with-files.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
@@ -6,6 +7,7 @@ import { removeItemLink } from './plain-links/remove-item.ts';
 import { undoItemLink } from './plain-links/undo-item.ts';
 import { storeReads } from './store-api/store-reads.ts';
 import { storeWrites } from './store-api/store-writes.ts';
+import { sendRegistrationFile } from './uploads/send-registration-file.ts';
 import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
@@ -45,8 +47,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },
-  { kind: 'page-action', path: '/checkout/', ...everybody },
-  { kind: 'page-action', path: '/my-account/', ...everybody },
+  { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveFormWithFiles },
+  { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveFormWithFiles },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
@@ -56,6 +58,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
 
+  { kind: 'upload', path: '/my-account/registration-file/', ...everybody, handle: sendRegistrationFile },
   {
     kind: 'upload',
     path: '/staff/pictures/:id{[0-9]+}/upload/',

@@ -12,6 +12,7 @@ import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { createNonces } from '#services/nonces.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
+import { createPrivateFiles } from '#services/private-files.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
@@ -61,6 +62,7 @@ export async function openShop(input: {
   await mkdir(mediaFolder, { recursive: true });
   await mkdir(originals, { recursive: true, mode: 0o700 });
   const pictures = createPictureFiles({ media: mediaFolder, originals });
+  const privateFiles = createPrivateFiles(join(config.dataDir, 'registrations'));
   const pool = createPool(database.url, {
     max: 20,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -76,6 +78,7 @@ export async function openShop(input: {
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret: await sessionSecret(config.dataDir, config.sessionSecret),
+    privateFiles,
     render: input.render,
     endpoints: routeTable,
     strict: input.strict,
@@ -116,7 +119,16 @@ export async function openShop(input: {
   });
   const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);
   const { sign } = createNonces({ secret: house.secret, owner: () => '', now: systemClock.now });
-  const tasks = taskList({ db, clock: systemClock, log, mail, pictures, shopUrl: config.shopUrl, sign });
+  const tasks = taskList({
+    db,
+    clock: systemClock,
+    log,
+    mail,
+    pictures,
+    privateFiles,
+    shopUrl: config.shopUrl,
+    sign,
+  });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
   await planSweep(db, 'now').catch((error: unknown) =>

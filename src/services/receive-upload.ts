@@ -6,6 +6,8 @@ import busboy from 'busboy';
 
 /** A file as it came: written to `path`, or passed over because it is too large, empty or could not be written. */
 export type ReceivedFile = {
+  /** the input that it was chosen in */
+  readonly field: string;
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
@@ -18,9 +20,21 @@ export type ReceivedUpload =
       readonly fields: ReadonlyMap<string, string>;
       readonly files: readonly ReceivedFile[];
     }
-  | { readonly ok: false; readonly problem: 'malformed' | 'too-many-files' | 'refused' };
+  | {
+      readonly ok: false;
+      readonly problem: 'malformed' | 'too-large' | 'too-many-files' | 'refused';
+      readonly fields: ReadonlyMap<string, string>;
+    };
 
-export type UploadLimits = { readonly fileBytes: number; readonly files: number };
+export type UploadLimits = {
+  readonly fileBytes: number;
+  readonly files: number;
+  /** of a form with more fields than usual */
+  readonly fields?: number;
+  readonly fieldBytes?: number;
+  /** of everything together; without it nothing but the files is counted */
+  readonly bodyBytes?: number;
+};
 
 const FIELDS = 50;
 const FIELD_BYTES = 4096;
@@ -38,7 +52,12 @@ function parserOf(request: Request, limits: UploadLimits) {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       defParamCharset: 'utf8',
       // One byte more than allowed, for a file of exactly the limit is not cut.
-      limits: { fileSize: limits.fileBytes + 1, files: limits.files, fields: FIELDS, fieldSize: FIELD_BYTES },
+      limits: {
+        fileSize: limits.fileBytes + 1,
+        files: limits.files,
+        fields: limits.fields ?? FIELDS,
+        fieldSize: limits.fieldBytes ?? FIELD_BYTES,
+      },
     });
   } catch {
     return null;
@@ -60,14 +79,18 @@ export async function receiveUpload(
   },
 ): Promise<ReceivedUpload> {
   const { limits, pathFor, discard, mayCome } = options;
-  const parser = parserOf(request, limits);
-  if (!parser || !request.body) return { ok: false, problem: 'malformed' };
   const fields = new Map<string, string>();
+  const parser = parserOf(request, limits);
+  if (!parser || !request.body) return { ok: false, problem: 'malformed', fields };
   const paths: string[] = [];
   const writing: Promise<ReceivedFile | null>[] = [];
-  const seen = { refused: false, tooMany: false };
+  const seen = { refused: false, tooMany: false, tooLarge: false };
 
-  async function write(file: Readable & { truncated?: boolean }, name: string): Promise<ReceivedFile | null> {
+  async function write(
+    file: Readable & { truncated?: boolean },
+    field: string,
+    name: string,
+  ): Promise<ReceivedFile | null> {
     // An upload that breaks off is told by the parser; nobody else may be hit by it.
     file.on('error', () => {});
     if (seen.refused || !mayCome(fields)) {
@@ -87,11 +110,13 @@ export async function receiveUpload(
     );
     // What comes after the disk has failed is let pass, so that the answer can be heard.
     file.resume();
-    return bytes === 0 && name === '' ? null : { name, path, bytes, problem };
+    return bytes === 0 && name === '' ? null : { field, name, path, bytes, problem };
   }
 
   parser.on('field', (name, value) => void fields.set(name, value));
-  parser.on('file', (_field, file, { filename }) => void writing.push(write(file, shownName(filename))));
+  parser.on('file', (field, file, { filename }) => {
+    writing.push(write(file, field, shownName(filename)));
+  });
   parser.on('filesLimit', () => {
     seen.tooMany = true;
   });
@@ -99,16 +124,25 @@ export async function receiveUpload(
     await Promise.allSettled(writing);
     await Promise.all(paths.map(discard));
   };
+  const counted = async function* (pieces: AsyncIterable<Uint8Array>) {
+    let bytes = 0;
+    for await (const piece of pieces) {
+      bytes += piece.byteLength;
+      seen.tooLarge = bytes > (limits.bodyBytes ?? Number.POSITIVE_INFINITY);
+      if (seen.tooLarge) throw new Error('more than a form may hold');
+      yield piece;
+    }
+  };
   try {
-    await pipeline(Readable.fromWeb(request.body as ReadableStream), parser);
+    await pipeline(Readable.fromWeb(request.body as ReadableStream), counted, parser);
   } catch {
     await discardAll();
-    return { ok: false, problem: 'malformed' };
+    return { ok: false, problem: seen.tooLarge ? 'too-large' : 'malformed', fields };
   }
   const files = (await Promise.all(writing)).filter((file) => file !== null);
   if (seen.refused || seen.tooMany) {
     await discardAll();
-    return { ok: false, problem: seen.refused ? 'refused' : 'too-many-files' };
+    return { ok: false, problem: seen.refused ? 'refused' : 'too-many-files', fields };
   }
   return { ok: true, fields, files };
 }

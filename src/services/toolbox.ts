@@ -5,6 +5,7 @@ import type { Settings } from '#shop/settings/rules/registry.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Nonces } from './nonces.ts';
+import type { PrivateFiles } from './private-files.ts';
 import type { Reply } from './reply.ts';
 import type { SessionHandle } from './sessions.ts';
 import type { ShopMemory } from './shop-memory.ts';
@@ -25,4 +26,6 @@ export type Toolbox = {
   /** the shop's address without a final slash */
   readonly shopUrl: string;
   readonly log: Log;
+  /** what people have sent the shop, for its staff alone */
+  readonly privateFiles: PrivateFiles;
 };

@@ -14,6 +14,7 @@ import { createMetrics } from '#server/metrics.ts';
 import type { RenderPage } from '#server/render.ts';
 import { type Log, silentLog } from '#services/log.ts';
 import { createPictureFiles, type PictureFiles } from '#services/picture-files.ts';
+import { createPrivateFiles } from '#services/private-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { freshDatabase } from './test-database.ts';
@@ -44,6 +45,8 @@ export type TestShop = {
   /** where uploads are kept as they came */
   readonly originalsFolder: string;
   readonly pictures: PictureFiles;
+  /** what people have sent the shop */
+  readonly privateFolder: string;
   close(): Promise<void>;
 };
 
@@ -73,8 +76,10 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
   const originalsFolder = await mkdtemp(join(tmpdir(), 'pistone-originals-'));
   const pictures = createPictureFiles({ media: mediaFolder, originals: originalsFolder });
+  const privateFolder = await mkdtemp(join(tmpdir(), 'pistone-private-'));
   const app = buildApp({
     house: {
+      privateFiles: createPrivateFiles(privateFolder),
       db,
       clock,
       memory: forgetful,
@@ -109,11 +114,13 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
     mediaFolder,
     originalsFolder,
     pictures,
+    privateFolder,
     async close() {
       await db.destroy();
       await database.drop();
       await rm(mediaFolder, { recursive: true, force: true });
       await rm(originalsFolder, { recursive: true, force: true });
+      await rm(privateFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import type { Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
 import { createNonces } from '#services/nonces.ts';
+import { createPrivateFiles } from '#services/private-files.ts';
 import { type ReplyRecord, recordReply } from '#services/reply.ts';
 import { createSessionHandle, type Session } from '#services/sessions.ts';
 import { createShopMemory } from '#services/shop-memory.ts';
@@ -15,7 +18,7 @@ export type TestToolbox = Toolbox & { readonly reply: ReplyRecord; readonly cloc
 
 /** What may differ from a guest of the retail shop; `settings` and `audience` need only name what differs. */
 export type ToolboxWish = Partial<
-  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address'>
+  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address' | 'privateFiles'>
 > & {
   clock?: FakeClock;
   reply?: ReplyRecord;
@@ -69,5 +72,6 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     wire,
     shopUrl: wish.shopUrl ?? 'http://shop.test',
     log: wish.log ?? silentLog,
+    privateFiles: wish.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
   };
 }

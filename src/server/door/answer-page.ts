@@ -60,6 +60,27 @@ async function show(house: House, request: Request, toolbox: RequestToolbox): Pr
   return response;
 }
 
+/** The posted form; one that may bring files is taken in by its page, and only from those who may send it. */
+async function readForm(incoming: Incoming, endpoints: SortedEndpoints) {
+  const { request, url } = incoming;
+  const bringsFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+  const path = pagePath(url.pathname);
+  const found = bringsFiles ? endpoints.pageActions.find(({ pattern }) => pattern.match(path)) : undefined;
+  if (request.method !== 'POST' || !found?.endpoint.receive) return incoming.read();
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, found.endpoint.who)) return 'not-allowed';
+  const received = await found.endpoint.receive(toolbox, request);
+  if (!received.ok) return received;
+  const headers = new Headers(request.headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  const { fields } = received;
+  const read: ReadRequest = {
+    request: new Request(request.url, { method: 'POST', headers, body: fields, signal: request.signal }),
+    field: (name) => fields.get(name),
+  };
+  return { ok: true, read } as const;
+}
+
 /** A page for one visitor: plain links first, then the page's own loader or, for a form that may be posted, its action. */
 export async function answerPage(
   incoming: Incoming,
@@ -76,7 +97,8 @@ export async function answerPage(
   const usual = asks ? usualPath(url.pathname) : null;
   if (usual !== null) return movedTo(usual + url.search);
   if (!asks && isForeign(incoming, house)) return refuse('fromElsewhere', 403);
-  const body = await incoming.read();
+  const body = await readForm(incoming, endpoints);
+  if (body === 'not-allowed') return refuse('notAllowed', 403, { connection: 'close' });
   if (!body.ok) {
     return body.problem === 'too-large' ? refuse('tooLarge', 413) : refuse('malformed', 400);
   }

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { Endpoint } from '#endpoints/endpoint.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
+import type { PrivateFiles } from '#services/private-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import type { RenderPage } from '../render.ts';
 
@@ -16,6 +17,7 @@ export type House = {
   readonly shopUrl: string;
   /** key of nonces and signatures */
   readonly secret: string;
+  readonly privateFiles: PrivateFiles;
   readonly render: RenderPage;
   readonly endpoints: readonly Endpoint[];
   /** false while pages are developed: the development server writes scripts and styles of its own into them */

@@ -61,6 +61,7 @@ function assemble(
     wire: house.wire,
     shopUrl: house.shopUrl,
     log: logOf(house.log, request.requestId),
+    privateFiles: house.privateFiles,
   };
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
+import { createPrivateFiles } from '#services/private-files.ts';
 import { recordReply } from '#services/reply.ts';
 import { createSessionHandle } from '#services/sessions.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
@@ -105,6 +106,7 @@ beforeEach(() => {
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',
     secret: 'secret',
+    privateFiles: createPrivateFiles('/nowhere'),
     render,
     endpoints: [{ kind: 'plain-link', parameter: 'add-to-cart', who: 'everybody', handle: async () => null }],
     strict: true,

@@ -1,13 +1,16 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { PictureFiles } from '#services/picture-files.ts';
+import type { PrivateFiles } from '#services/private-files.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
+import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-registration-files.ts';
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
+import { sendRegistrationLetter } from './send-registration-letter.tsx';
 import { sendReviewLetter } from './send-review-letter.tsx';
 
 const id = z.int().positive();
@@ -15,13 +18,18 @@ const ofLetter = z.object({ outboxId: id });
 const ofOrder = z.object({ orderId: id });
 
 /** The shop's jobs by the names that they are added with; one that throws is tried again later. */
-export function taskList(post: Post & { readonly pictures: PictureFiles }): TaskList {
+export function taskList(
+  post: Post & { readonly pictures: PictureFiles; readonly privateFiles: PrivateFiles },
+): TaskList {
   return {
     async 'send-mail'(payload) {
       await sendLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'send-review-letter'(payload) {
       await sendReviewLetter(post, ofLetter.parse(payload).outboxId);
+    },
+    async 'send-registration-letter'(payload) {
+      await sendRegistrationLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'count-sales'(payload) {
       await countSales(post.db, ofOrder.parse(payload).orderId);
@@ -47,7 +55,8 @@ export function taskList(post: Post & { readonly pictures: PictureFiles }): Task
     },
     async 'sweep-pictures'() {
       const swept = await sweepPictures(post.db, post.pictures);
-      post.log.info(swept, 'old files were cleared away');
+      const sent = await sweepRegistrationFiles(post.db, post.privateFiles, post.clock.now());
+      post.log.info({ ...swept, sent }, 'old files were cleared away');
       await planSweep(post.db, 'tomorrow');
     },
   };

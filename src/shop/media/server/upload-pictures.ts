@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
-import { type ReceivedFile, receiveUpload } from '#services/receive-upload.ts';
+import { type ReceivedFile, type ReceivedUpload, receiveUpload } from '#services/receive-upload.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE } from '../rules/constants.ts';
 import { uploadAction, uploadNonceField } from '../rules/upload-form.ts';
@@ -34,6 +34,11 @@ async function add({ toolbox, files }: Files, wanted: Wanted, file: ReceivedFile
   return added.error.code;
 }
 
+function problemOf(problem: Extract<ReceivedUpload, { ok: false }>['problem']) {
+  if (problem === 'refused') return 'expired-form';
+  return problem === 'too-large' ? 'malformed' : problem;
+}
+
 /**
  * Receives pictures for a product and puts them after those that it has, in the order in which they came. A file that is none is refused
  * by itself; an upload that breaks off adds nothing.
@@ -51,7 +56,7 @@ export async function uploadPictures(
     discard: files.discard,
     mayCome: (fields) => toolbox.nonces.check(uploadAction, fields.get(uploadNonceField) ?? ''),
   });
-  if (!received.ok) return nothingAdded(received.problem === 'refused' ? 'expired-form' : received.problem);
+  if (!received.ok) return nothingAdded(problemOf(received.problem));
   if (received.files.length === 0) return nothingAdded('no-file');
   const refused: RefusedFile[] = [];
   let added = 0;

@@ -8,7 +8,8 @@ type Definition<T> = {
     | 'payments'
     | 'product-page'
     | 'reviews'
-    | 'store-api';
+    | 'store-api'
+    | 'registration';
   readonly fallback: T;
   /** reads a stored value; null when it is none */
   readonly parse: (stored: unknown) => T | null;
@@ -152,6 +153,10 @@ export const settingsRegistry = {
   hold_stock_minutes: wholeNumber('payments', 60, 43_200),
   /** how long pieces are kept for an order that is paid by transfer, in days; 0 without end */
   bank_transfer_hold_days: wholeNumber('payments', 10, 365),
+  /** browsers send the checkout without asking whether a required field is empty; the server asks all the same (CHK-09) */
+  disable_checkout_validation: flag('registration', false),
+  /** an e-mail to the shop for every registration that waits for approval */
+  registration_notify_shop: flag('registration', true),
 } as const satisfies Record<
   string,
   | Definition<string>

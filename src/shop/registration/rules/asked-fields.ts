@@ -1,0 +1,48 @@
+import type { RegistrationField, RegistrationForm } from './registration-form.ts';
+
+/** Where, of whom and as what somebody is asked. */
+export type Asking =
+  | { readonly place: 'registration'; readonly role: string | null }
+  | {
+      readonly place: 'checkout';
+      /** of a customer the role that the account has; null for none */
+      readonly role: string | null;
+      /** whether `createaccount` is ticked; null where there is no such box */
+      readonly createsAccount: boolean | null;
+      /** true for somebody who has an account and registers no more */
+      readonly isCustomer: boolean;
+    };
+
+/**
+ * Whether registration fields are asked at all: on the registration form always, at the checkout if `createaccount` is ticked or does
+ * not exist (CHK-05). Whoever has an account does not register a second time.
+ */
+export function registers(asking: Asking): boolean {
+  return asking.place === 'registration' || (!asking.isCustomer && asking.createsAccount !== false);
+}
+
+/**
+ * Whether a field is shown: one of the chosen role or common to all roles (CHK-06, ACC-07), in its place. A field of the checkout's own,
+ * which the registration form does not ask, belongs to the order and is asked of every buyer (CHK-03).
+ */
+export function isAsked(field: RegistrationField, asking: Asking): boolean {
+  const isRegistering = registers(asking);
+  const inPlace =
+    asking.place === 'registration'
+      ? field.atRegistration
+      : field.atCheckout && (isRegistering || !field.atRegistration);
+  if (!inPlace) return false;
+  if (field.roles.length === 0) return true;
+  const role = isRegistering || (asking.place === 'checkout' && asking.isCustomer) ? asking.role : null;
+  return role !== null && field.roles.includes(role);
+}
+
+/** The fields that are shown, in their order; all others are hidden and not required (CHK-05, CHK-06). */
+export function askedFields(form: RegistrationForm, asking: Asking): readonly RegistrationField[] {
+  return form.fields.filter((field) => isAsked(field, asking));
+}
+
+/** The role that a form begins with: the one that was asked for, else the first; null where there are none. */
+export function chosenRole(form: RegistrationForm, wanted: string | null): string | null {
+  return (form.roles.find(({ key }) => key === wanted) ?? form.roles[0])?.key ?? null;
+}
