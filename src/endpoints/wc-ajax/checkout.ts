@@ -38,7 +38,7 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
   if (!placed.ok) {
     // The buyer's summary is out of date where the cart is what keeps the order from being placed.
     const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
-    return refuse(checkoutProblems(words, placed.error, form), refresh);
+    return refuse(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale), refresh);
   }
   const { order } = placed;
   const reply: CheckoutReply = { result: 'success', redirect: orderReceivedPath(order), order_id: order.id };

@@ -22,6 +22,7 @@ export async function updateOrderReview(request: Request, toolbox: Toolbox): Pro
   const review = await reviewOrder(toolbox, {
     ...(to ? { to } : {}),
     ...(shippingMethod ? { shippingMethod } : {}),
+    ...(fields.payment_method ? { paymentMethod: fields.payment_method } : {}),
   });
   const { platform } = wire;
   const { locale } = visitor.audience;
@@ -29,7 +30,7 @@ export async function updateOrderReview(request: Request, toolbox: Toolbox): Pro
     return ajaxJson({ fragments: { [`form.${platform}-checkout`]: emptyCheckoutMarkup(locale) } });
   }
   const nonce = nonces.make(processCheckoutAction(wire));
-  const paymentMethod = fields.payment_method ?? '';
+  const paymentMethod = review.payment;
   const problems = reviewProblems(messagesFor(locale), review);
   const reply: OrderReviewReply = {
     result: problems.length === 0 ? 'success' : 'failure',

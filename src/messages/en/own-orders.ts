@@ -23,6 +23,7 @@ export const ownOrders: OwnOrdersMessages = {
     placed: 'Order received',
     state: (to) => `Status: ${to}`,
     refund: (amount) => `Refund of ${amount}`,
+    paid: (amount) => `Payment received: ${amount}`,
     note: 'Message from the shop',
   },
   refunded: 'Refunded',

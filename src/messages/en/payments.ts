@@ -1,14 +1,8 @@
 import type { PaymentsMessages } from '../it/payments.ts';
 
 export const payments: PaymentsMessages = {
-  titles: {
-    bacs: 'Bank transfer',
-    cod: 'Cash on delivery',
-  },
-  descriptions: {
-    bacs: 'Pay by transfer to our account. Give the order number as the reference: we ship as soon as the payment has arrived.',
-    cod: 'Pay the courier in cash, on delivery.',
-  },
+  transferHint:
+    'Pay by transfer to our account. Give the order number as the reference: we ship as soon as the payment has arrived.',
   choose: 'Choose a payment method.',
   notOffered: 'The chosen payment method is not available for this destination.',
   none: 'No payment method is available for this destination.',

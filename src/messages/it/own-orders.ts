@@ -21,6 +21,7 @@ export const ownOrders = {
     placed: 'Ordine ricevuto',
     state: (to: string) => `Stato: ${to}`,
     refund: (amount: string) => `Rimborso di ${amount}`,
+    paid: (amount: string) => `Pagamento ricevuto: ${amount}`,
     note: 'Messaggio del negozio',
   },
   refunded: 'Rimborsato',

@@ -1,12 +1,6 @@
 export const payments = {
-  titles: {
-    bacs: 'Bonifico bancario',
-    cod: 'Contrassegno',
-  },
-  descriptions: {
-    bacs: "Paga con un bonifico sul nostro conto. Indica il numero d'ordine nella causale: spediamo appena il pagamento è accreditato.",
-    cod: 'Paga in contanti al corriere, alla consegna.',
-  },
+  transferHint:
+    "Paga con un bonifico sul nostro conto. Indica il numero d'ordine nella causale: spediamo appena il pagamento è accreditato.",
   choose: 'Scegli un metodo di pagamento.',
   notOffered: 'Il metodo di pagamento scelto non è disponibile per questa destinazione.',
   none: 'Per questa destinazione non è disponibile alcun metodo di pagamento.',

@@ -7,8 +7,7 @@ import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import { readLineDetails } from '#shop/cart/server/read-line-details.ts';
 import { showPricedCart } from '#shop/cart/server/show-cart.ts';
 import { readDraft } from '#shop/checkout/server/draft/read-draft.ts';
-import { addCents, zeroCents } from '#shop/money/rules/cents.ts';
-import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
+import { addCents } from '#shop/money/rules/cents.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
@@ -42,7 +41,7 @@ export async function readCartObject(toolbox: Toolbox) {
         cartItemObject(line, details.get(line.row.itemId), currency, toolbox.shopUrl),
       ),
       coupons: couponObjects(cart, currency),
-      fees: [],
+      fees: feeObjects(cart, currency),
       totals: totalsObject(cart, currency, (rate) => words.cart.vat(rate), locale),
       shipping_address: wireFromAddress(draft.shipping),
       billing_address: wireFromBillingAddress(draft.billing),
@@ -58,10 +57,17 @@ export async function readCartObject(toolbox: Toolbox) {
         code: `${platform}_rest_${problemCodes[problem.code]}`,
         message: escapeHtml(problemSentence(words, problem)),
       })),
-      payment_methods: isFilled ? offeredPaymentMethods(toolbox.settings, cart.destination.country) : [],
+      payment_methods: cart.paymentMethods,
       extensions: {},
     },
   };
+}
+
+/** What the way of paying adds or takes off (wire 1.1). */
+function feeObjects({ fee, state }: ReadCart, currency: CurrencyFields) {
+  if (!fee) return [];
+  const totals = { total: minorUnits(fee.net), total_tax: minorUnits(fee.tax), ...currency };
+  return [{ key: `payment-${fee.method}`, name: escapeHtml(state.fee?.title ?? ''), totals }];
 }
 
 function totalsObject(
@@ -70,14 +76,13 @@ function totalsObject(
   nameOf: (rate: string) => string,
   locale: 'it' | 'en',
 ) {
-  const { items, shipping, tax, total, taxLines } = cart.totals;
+  const { items, shipping, fees, tax, total, taxLines } = cart.totals;
   const { discount } = cart;
-  const nothing = minorUnits(zeroCents);
   return {
     total_items: minorUnits(addCents(items.net, discount.net)),
     total_items_tax: minorUnits(addCents(items.tax, discount.tax)),
-    total_fees: nothing,
-    total_fees_tax: nothing,
+    total_fees: minorUnits(fees.net),
+    total_fees_tax: minorUnits(fees.tax),
     total_discount: minorUnits(discount.net),
     total_discount_tax: minorUnits(discount.tax),
     total_shipping: shipping && minorUnits(shipping.net),

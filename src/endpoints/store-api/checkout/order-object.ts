@@ -32,7 +32,7 @@ export async function orderObject(toolbox: Toolbox, order: OrderView) {
       ),
     ),
     coupons: couponsOf(order, currency),
-    fees: [],
+    fees: feesOf(order, currency),
     totals: totalsObject(order, currency, locale),
     shipping_address: wireFromAddress(order.shipping),
     billing_address: wireFromBillingAddress(order.billing),
@@ -117,10 +117,19 @@ function couponsOf(order: OrderView, currency: CurrencyFields) {
   }));
 }
 
+const noFee = { title: '', net: zeroCents, tax: zeroCents } as const;
+
+function feesOf({ fee, paymentMethod }: OrderView, currency: CurrencyFields) {
+  if (!fee) return [];
+  const totals = { total: minorUnits(fee.net), total_tax: minorUnits(fee.tax), ...currency };
+  return [{ key: `payment-${paymentMethod}`, name: escapeHtml(fee.title), totals }];
+}
+
 function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' | 'en') {
   const nothing = minorUnits(zeroCents);
   const { whole, off, paidTax } = goodsOf(order);
-  const shippingTax = subtractCents(order.tax, paidTax);
+  const fee = order.fee ?? noFee;
+  const shippingTax = subtractCents(order.tax, addCents(paidTax, fee.tax));
   const shippingNet =
     order.mode === 'gross' ? subtractCents(order.shippingAmount, shippingTax) : order.shippingAmount;
   const { vat } = messagesFor(locale).cart;
@@ -130,8 +139,8 @@ function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' |
     total_discount_tax: minorUnits(off.tax),
     total_shipping: minorUnits(shippingNet),
     total_shipping_tax: minorUnits(shippingTax),
-    total_fees: nothing,
-    total_fees_tax: nothing,
+    total_fees: minorUnits(fee.net),
+    total_fees_tax: minorUnits(fee.tax),
     total_tax: minorUnits(order.tax),
     total_refund: nothing,
     total_price: minorUnits(order.total),

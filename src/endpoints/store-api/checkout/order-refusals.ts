@@ -1,10 +1,10 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
+import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import type { CheckoutForm, FormProblem } from '#shop/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
-import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { invalidParams } from '../parse-params.ts';
@@ -20,28 +20,33 @@ export async function refuseOrder(
 ): Promise<CartAnswer> {
   const ofCart = await refuseCart(toolbox, error.code === 'cart-problems' ? error.problems : []);
   if (ofCart) return ofCart;
-  const payment = refusePayment(toolbox, form);
+  const { paymentMethods } = await readPricedCart(toolbox);
+  const payment = refusePayment(toolbox, form.paymentMethod, paymentMethods);
   if (payment) return { response: payment };
   if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
-  const [told] = checkoutProblems(messagesFor(toolbox.visitor.audience.locale), error, form);
-  const code =
-    error.code === 'no-shipping' || error.code === 'shipping-gone'
-      ? '{platform}_rest_invalid_shipping_option'
-      : '{platform}_rest_checkout_custom_validation_error';
+  const { locale } = toolbox.visitor.audience;
+  const [told] = checkoutProblems(messagesFor(locale), error, form, locale);
+  const code = refusalCodes[error.code] ?? '{platform}_rest_checkout_custom_validation_error';
   return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 400) };
 }
 
-/** Without a payment method, or with one that is not offered there, no order is placed; null where there is nothing to say. */
+const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
+  'no-shipping': '{platform}_rest_invalid_shipping_option',
+  'shipping-gone': '{platform}_rest_invalid_shipping_option',
+  'insufficient-credit': '{platform}_rest_checkout_process_payment_error',
+};
+
+/** Without a payment method, or with one that is not offered for the order, no order is placed; null where there is nothing to say. */
 export function refusePayment(
   toolbox: Toolbox,
-  { paymentMethod, shipping }: Pick<CheckoutForm, 'paymentMethod' | 'shipping'>,
+  paymentMethod: string,
+  offered: readonly string[],
 ): Response | null {
   const { missingPayment } = storeWords(toolbox);
   const { notOffered } = messagesFor(toolbox.visitor.audience.locale).payments;
   if (paymentMethod === '') {
     return storeError(toolbox, '{platform}_rest_checkout_missing_payment_method', missingPayment, 400);
   }
-  const offered: readonly string[] = offeredPaymentMethods(toolbox.settings, shipping.country);
   return offered.includes(paymentMethod)
     ? null
     : storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(notOffered), 400);

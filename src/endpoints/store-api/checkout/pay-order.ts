@@ -1,4 +1,8 @@
+import { isPayable, orderForPayment } from '#shop/checkout/rules/order-for-payment.ts';
 import { payOrder } from '#shop/checkout/server/pay-order.ts';
+import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
+import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { textField } from '../body/plain-fields.ts';
 import { cartWrite } from '../cart/cart-write.ts';
 import { storeError } from '../store-error.ts';
@@ -31,12 +35,18 @@ export const postOrderPayment = cartWrite(
     const { order } = found;
     const words = storeWords(toolbox);
     const paid = { response: storeError(toolbox, 'invalid_order_update_status', words.orderNotPayable, 500) };
-    if (order.status !== 'pending' && order.status !== 'failed') return paid;
+    if (!isPayable(order)) return paid;
     const paymentMethod = body.payment_method ?? '';
-    const refusal = refusePayment(toolbox, { paymentMethod, shipping: order.shipping });
+    const { methods } = orderForPayment(order, await termsOf(toolbox, order.customerId), paymentMethod);
+    const refusal = refusePayment(toolbox, paymentMethod, methods);
     if (refusal) return { response: refusal };
-    const result = await payOrder(toolbox, { order, paymentMethod });
+    const result = await payOrder(toolbox, { orderId: order.id, paymentMethod });
     if (result.ok) return answerPlaced(toolbox, order.id);
+    if (result.error.code === 'insufficient-credit') {
+      const sentence = creditSentence(result.error.available, toolbox.visitor.audience.locale);
+      const refused = '{platform}_rest_checkout_process_payment_error';
+      return { response: storeError(toolbox, refused, escapeHtml(sentence), 400) };
+    }
     if (result.error.code !== 'not-enough-stock') return paid;
     const code = '{platform}_product_out_of_stock';
     return { response: storeError(toolbox, code, words.orderOutOfStock, 403) };

@@ -88,6 +88,8 @@ export type CartState = {
   /** every way that may be chosen, `shipping` among them */
   readonly shippingOptions: readonly CartShipping[];
   readonly destination: Destination;
+  /** what the way of paying adds, below zero where it takes off; in the cart's mode */
+  readonly fee?: { readonly title: string; readonly amount: Cents } | null;
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
   readonly tax: Cents;
   readonly total: Cents;

@@ -35,6 +35,8 @@ export type TaxLine = { readonly rate: TaxRate; readonly net: Cents; readonly ta
 export type CartTotals = {
   readonly items: TaxedAmount;
   readonly shipping: TaxedAmount | null;
+  /** what the way of paying adds; below zero where it takes off */
+  readonly fees: TaxedAmount;
   readonly taxLines: readonly TaxLine[];
   readonly tax: Cents;
   /** what the buyer pays, VAT included */
@@ -43,13 +45,15 @@ export type CartTotals = {
 
 const nothing: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
 
-/** Totals of lines and shipping: sums of rounded lines, so that lines, VAT by rate and total always add up to the cent. */
+/** Totals of lines, shipping and what the way of paying adds: sums of rounded lines, so that lines, VAT by rate and total always add up to the cent. */
 export function cartTotals(
   lines: readonly (TaxedAmount & { readonly rate: TaxRate })[],
   shipping: (TaxedAmount & { readonly rate: TaxRate }) | null,
+  fees: readonly (TaxedAmount & { readonly rate: TaxRate })[] = [],
 ): CartTotals {
   const items = addTaxed(lines);
-  const all = shipping ? [...lines, shipping] : lines;
+  const fee = addTaxed(fees);
+  const all = [...lines, ...(shipping ? [shipping] : []), ...fees];
   const byRate = new Map<TaxRate, { net: number; tax: number }>();
   for (const part of all) {
     const sum = byRate.get(part.rate) ?? { net: 0, tax: 0 };
@@ -63,8 +67,9 @@ export function cartTotals(
   return {
     items,
     shipping,
+    fees: fee,
     taxLines,
-    tax: addCents(items.tax, ship.tax),
-    total: addCents(items.gross, ship.gross),
+    tax: addCents(items.tax, ship.tax, fee.tax),
+    total: addCents(items.gross, ship.gross, fee.gross),
   };
 }

@@ -1,6 +1,12 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { type CartDiscounts, discountCart, noDiscounts } from '#shop/coupons/rules/discount-cart.ts';
 import { type Cents, subtractCents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
+import { type PaymentFee, paymentFee } from '#shop/payments/rules/payment-fee.ts';
+import {
+  offeredPaymentMethods,
+  type PaymentMethodId,
+  type PaymentTerms,
+} from '#shop/payments/rules/payment-methods.ts';
 import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
@@ -45,6 +51,12 @@ export type PricedCart = {
   /** the way that was chosen is not offered any more */
   readonly shippingGone: boolean;
   readonly missingForFree: Cents | null;
+  /** every way to pay that is offered */
+  readonly paymentMethods: readonly PaymentMethodId[];
+  /** the one that counts; null before one was chosen */
+  readonly payment: PaymentMethodId | null;
+  /** what it adds or takes off */
+  readonly fee: PaymentFee | null;
   readonly problems: readonly CartProblem[];
 };
 
@@ -59,11 +71,19 @@ export type CartQuestion = {
   readonly homeRate: (taxClass: string) => TaxRate;
   readonly rate: (taxClass: string) => TaxRate;
   readonly coupons?: CouponsInCart;
+  readonly payment?: PaymentWish;
+};
+
+/** How it is to be paid; with `orFirst` the first way that is offered counts where none was chosen. */
+export type PaymentWish = {
+  readonly terms: PaymentTerms;
+  readonly chosen: string | null;
+  readonly orFirst?: boolean;
 };
 
 /**
- * Prices a whole cart: every line at the quantity of its product in the cart (TIER-11), what coupons take off, shipping, VAT by rate, what
- * is wrong.
+ * Prices a whole cart: every line at the quantity of its product in the cart (TIER-11), what coupons take off, shipping, what the way of
+ * paying adds (FEE-01), VAT by rate, what is wrong.
  */
 export function priceCart(question: CartQuestion): PricedCart {
   const { rows, destination, chosenShipping: chosen, terms } = question;
@@ -74,12 +94,11 @@ export function priceCart(question: CartQuestion): PricedCart {
   const goods = isCollected ? priceGoods({ ...question, rate: question.homeRate }) : sent;
   const { lines, subtotal, discounts } = goods;
   const shipping = rows.length === 0 ? noShipping : waysToSend(question, sent);
+  const totals = lines.map((line) => line.total);
+  const paying = waysToPay(question, totals);
   return {
     lines,
-    totals: cartTotals(
-      lines.map((line) => line.total),
-      shipping.option,
-    ),
+    totals: cartTotals(totals, shipping.option, paying.fee?.parts),
     subtotal,
     discounts,
     discount: addTaxed(lines.map((line) => line.discount)),
@@ -87,6 +106,7 @@ export function priceCart(question: CartQuestion): PricedCart {
     shipping: shipping.option,
     shippingGone: shipping.choiceGone,
     missingForFree: shipping.missingForFree,
+    ...paying,
     problems: [
       ...rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
       ...couponProblems(discounts),
@@ -125,6 +145,19 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
     },
     question.terms,
   );
+}
+
+function waysToPay(
+  { payment: wish, destination, mode }: CartQuestion,
+  goods: readonly LineTotal[],
+): Pick<PricedCart, 'paymentMethods' | 'payment' | 'fee'> {
+  if (!wish || goods.length === 0) return { paymentMethods: [], payment: null, fee: null };
+  const { terms, chosen, orFirst } = wish;
+  const occasion = { country: destination.country, goods: addTaxed(goods).net };
+  const paymentMethods = offeredPaymentMethods(terms, occasion);
+  const first = orFirst ? paymentMethods[0] : undefined;
+  const payment = paymentMethods.find((id) => id === chosen) ?? first ?? null;
+  return { paymentMethods, payment, fee: paymentFee(terms, payment, goods, mode) };
 }
 
 function discountsOf(

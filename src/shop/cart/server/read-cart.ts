@@ -3,8 +3,11 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CouponsInCart } from '#shop/cart/rules/cart-coupons.ts';
 import type { CartShipping, CartState } from '#shop/cart/rules/cart-state.ts';
-import { type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
+import { type PaymentWish, type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
 import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
+import type { PaymentTerms } from '#shop/payments/rules/payment-methods.ts';
+import { feeTitle } from '#shop/payments/server/fee-title.ts';
+import { readPaymentTerms } from '#shop/payments/server/read-payment-terms.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
 import { readShippingTerms } from '#shop/shipping/server/read-shipping-terms.ts';
@@ -15,6 +18,7 @@ import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts'
 export type ReadCart = PricedCart & {
   readonly head: CartHead | null;
   readonly destination: Destination;
+  readonly paymentTerms: PaymentTerms;
   readonly state: CartState;
 };
 
@@ -23,13 +27,20 @@ export async function readCart(toolbox: Toolbox): Promise<CartState> {
   return (await readPricedCart(toolbox)).state;
 }
 
-/** The visitor's cart with all that an order is made of; works inside a transaction given as `toolbox.db`. */
-export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
+/**
+ * The visitor's cart with all that an order is made of, paid as was chosen before unless something else is wished; works inside a
+ * transaction given as `toolbox.db`.
+ */
+export async function readPricedCart(
+  toolbox: Toolbox,
+  paying: { readonly chosen?: string } & Pick<PaymentWish, 'orFirst'> = {},
+): Promise<ReadCart> {
   const { settings, visitor } = toolbox;
-  const [kept, rates, terms] = await Promise.all([
+  const [kept, rates, terms, paymentTerms] = await Promise.all([
     readCartRows(toolbox),
     readTaxRates(toolbox),
     readShippingTerms(toolbox),
+    readPaymentTerms(toolbox),
   ]);
   const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
   const coupons = kept && (await couponsOf(toolbox, kept));
@@ -42,8 +53,10 @@ export async function readPricedCart(toolbox: Toolbox): Promise<ReadCart> {
     homeRate: rates.home,
     rate: (taxClass) => rates.at(taxClass, destination),
     ...(coupons ? { coupons } : {}),
+    payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
   });
-  return { ...priced, head: kept?.head ?? null, destination, state: stateOf(toolbox, priced, destination) };
+  const head = kept?.head ?? null;
+  return { ...priced, head, destination, paymentTerms, state: stateOf(toolbox, priced, destination) };
 }
 
 /** A cart without coupons, which is nearly every one, asks nothing more. */
@@ -80,6 +93,10 @@ function stateOf(toolbox: Toolbox, priced: PricedCart, destination: Destination)
     shipping: priced.shipping && shippingShown(priced.shipping),
     shippingOptions: priced.shippingOptions.map(shippingShown),
     destination,
+    fee: priced.fee && {
+      title: feeTitle(priced.fee, audience.locale),
+      amount: audience.mode === 'gross' ? priced.fee.gross : priced.fee.net,
+    },
     taxLines: priced.totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
     tax: priced.totals.tax,
     total: priced.totals.total,

@@ -65,6 +65,12 @@ export function CartSummary(props: CartSummaryProps) {
           <dt>{cart.shipping?.title ?? words.shipping}</dt>
           <dd>{cart.shipping ? euro(cart.shipping.amount) : words.shippingUnknown}</dd>
         </div>
+        {cart.fee ? (
+          <div>
+            <dt>{cart.fee.title}</dt>
+            <dd>{euro(cart.fee.amount)}</dd>
+          </div>
+        ) : null}
         {isGross ? null : taxRows}
         <div className={styles.total}>
           <dt>{words.total}</dt>

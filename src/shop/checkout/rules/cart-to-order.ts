@@ -1,10 +1,7 @@
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import type { PricedCart } from '#shop/cart/rules/price-cart.ts';
-import {
-  offeredPaymentMethods,
-  type PaymentMethodId,
-  type PaymentSettings,
-} from '#shop/payments/rules/payment-methods.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
 import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
@@ -15,7 +12,9 @@ export type CartRefusal =
   | { readonly code: 'no-shipping' }
   /** the rate that was chosen is not offered any more */
   | { readonly code: 'shipping-gone' }
-  | { readonly code: 'payment-not-offered' };
+  | { readonly code: 'payment-not-offered' }
+  /** the company's credit does not suffice (CHK-12) */
+  | { readonly code: 'insufficient-credit'; readonly available: Cents };
 
 export type OrderReady = { readonly shipping: ShippingOption; readonly payment: PaymentMethodId };
 
@@ -24,15 +23,12 @@ export function cartToOrder(
   cart: PricedCart,
   hash: string,
   form: CheckoutForm,
-  settings: PaymentSettings,
 ): { readonly ok: true; readonly ready: OrderReady } | { readonly ok: false; readonly error: CartRefusal } {
   if (cart.problems.length > 0)
     return { ok: false, error: { code: 'cart-problems', problems: cart.problems } };
   if (!cart.shipping) return { ok: false, error: { code: 'no-shipping' } };
   if (cart.shippingGone) return { ok: false, error: { code: 'shipping-gone' } };
-  const payment = offeredPaymentMethods(settings, form.shipping.country).find(
-    (id) => id === form.paymentMethod,
-  );
+  const payment = cart.paymentMethods.find((id) => id === form.paymentMethod);
   if (!payment) return { ok: false, error: { code: 'payment-not-offered' } };
   if (form.cartSeen !== null && form.cartSeen !== hash) return { ok: false, error: { code: 'cart-changed' } };
   return { ok: true, ready: { shipping: cart.shipping, payment } };

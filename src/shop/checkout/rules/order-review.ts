@@ -1,10 +1,14 @@
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
-import type { PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
+import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 
 /** What the checkout shows beside its form: the cart at its destination and the ways to pay there. */
 export type OrderReview = {
   readonly cart: CartState;
   readonly destination: Destination;
-  readonly paymentMethods: readonly PaymentMethodId[];
+  readonly paymentMethods: readonly PaymentOffer[];
+  /** the one that the sums are made for; `''` where none is offered */
+  readonly payment: string;
+  /** whether a way of paying may change the sums for this buyer (FEE-02) */
+  readonly paymentMatters: boolean;
 };

@@ -1,4 +1,5 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import type { Locale } from '#messages/locale.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
 import { addressFields } from '#shop/addresses/rules/address-fields.ts';
 import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
@@ -7,6 +8,7 @@ import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { stateTerm } from '#shop/addresses/rules/state-field.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
+import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
 import type { CheckoutForm, FormProblem } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import type { PlaceOrderError } from './place-order.ts';
@@ -15,12 +17,13 @@ type Countries = Readonly<Record<AddressKind, { readonly country: string }>>;
 
 /**
  * Says in words why an order was not placed: one sentence per problem, each with the field that it stands beside
- * (PAY-31, PAY-32, PAY-33). With the form a state is named as its country names it.
+ * (PAY-31, PAY-32, PAY-33, CHK-12). With the form a state is named as its country names it.
  */
 export function checkoutProblems(
   words: StorefrontMessages,
   error: PlaceOrderError,
   form?: Pick<CheckoutForm, AddressKind>,
+  locale: Locale = 'it',
 ): readonly CheckoutProblem[] {
   const { checkout, payments } = words;
   switch (error.code) {
@@ -38,6 +41,8 @@ export function checkoutProblems(
       return [{ field: 'shipping_method', text: words.shipping.notOffered }];
     case 'payment-not-offered':
       return [{ field: 'payment_method', text: payments.notOffered }];
+    case 'insufficient-credit':
+      return [{ field: 'payment_method', text: creditSentence(error.available, locale) }];
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { messagesFor } from '#messages/messages-for.ts';
+import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
 import { cartEmptied } from '#shop/cart/server/empty-cart.ts';
@@ -23,6 +23,8 @@ export type OrderToInsert = {
   readonly cart: ReadCart;
   readonly ready: OrderReady;
   readonly fingerprint: Buffer;
+  /** whose credit it is placed on; null for another way of paying */
+  readonly creditAccount: number | null;
 };
 
 /**
@@ -51,12 +53,14 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
       insert into orders (id, number, order_key, status, customer_id, session_id, fingerprint, locale, prices_with_tax,
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
         items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
-        invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons)
+        invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons, fee_title,
+        fee_net_cents, fee_tax_cents, credit_account_id)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
         o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
-        o.discount_net_cents, o.discount_tax_cents, o.coupons
+        o.discount_net_cents, o.discount_tax_cents, o.coupons, o.fee_title, o.fee_net_cents, o.fee_tax_cents,
+        o.credit_account_id
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
@@ -83,7 +87,7 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
 const nameOf = ({ person }: Toolbox['visitor']) =>
   person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
 
-function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToInsert) {
+function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccount }: OrderToInsert) {
   const { settings } = toolbox;
   const { audience, person } = toolbox.visitor;
   const { totals } = cart;
@@ -99,7 +103,7 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToIn
     invoice_data: form.invoice ?? null,
     attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},
     payment_method: ready.payment,
-    payment_title: messagesFor(audience.locale).payments.titles[ready.payment],
+    payment_title: paymentMethodsFor(audience.locale).titles[ready.payment],
     shipping_method: ready.shipping.method,
     shipping_title: cart.state.shipping?.title ?? '',
     items_net_cents: totals.items.net,
@@ -107,11 +111,20 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status }: OrderToIn
     shipping_net_cents: totals.shipping?.net ?? zeroCents,
     shipping_tax_cents: totals.shipping?.tax ?? zeroCents,
     total_cents: totals.total,
+    fee_title: cart.state.fee?.title ?? '',
+    fee_net_cents: totals.fees.net,
+    fee_tax_cents: totals.fees.tax,
+    credit_account_id: creditAccount,
     discount_net_cents: cart.discount.net,
     discount_tax_cents: cart.discount.tax,
     coupons: cart.discounts.coupons.map(couponSnapshot),
-    tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
+    tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax, ...feeTaxOf(cart, rate) })),
   };
+}
+
+function feeTaxOf({ fee }: ReadCart, rate: number) {
+  const part = fee?.parts.find((one) => one.rate === rate);
+  return part ? { fee: part.tax } : {};
 }
 
 function couponSnapshot({ coupon, amount: discount }: AppliedCoupon) {

@@ -1,61 +1,103 @@
 import { inTransaction } from '#database/in-transaction.ts';
-import { messagesFor } from '#messages/messages-for.ts';
+import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { type ChangeOrderStateError, changeOrderStateAs } from '#shop/orders/server/change-order-state.ts';
+import { readOrder } from '#shop/orders/server/read-order.ts';
 import {
   firstOrderStatus,
   type PaymentMethodId,
-  paymentMethodIds,
+  type PaymentTerms,
 } from '#shop/payments/rules/payment-methods.ts';
+import { type CreditRefusal, takeCredit } from '#shop/payments/server/company-credit.ts';
+import { feeTitle } from '#shop/payments/server/fee-title.ts';
+import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
+import { isPayable, type OrderForPayment, orderForPayment } from '../rules/order-for-payment.ts';
 
-export type PayOrderError = ChangeOrderStateError | { readonly code: 'no-such-method' };
+export type PayOrderError =
+  | ChangeOrderStateError
+  | CreditRefusal
+  | { readonly code: 'not-payable' | 'no-such-method' }
+  /** it would cost something else than what was seen */
+  | { readonly code: 'total-changed'; readonly total: Cents };
 
 export type PayOrderResult = { readonly ok: true } | { readonly ok: false; readonly error: PayOrderError };
 
+export type PayOrder = {
+  readonly orderId: number;
+  readonly paymentMethod: string;
+  /** the total in cents that whoever pays has seen; left out where nothing was shown */
+  readonly totalSeen?: number;
+};
+
 /**
- * Pays for an order that was placed and waits for its payment, by another method than before if need be; it gets the state that a new
- * order of this method begins with. Refused where it has got another state meanwhile, or its pieces are gone.
+ * Pays for an order that was placed and waits for its payment, by another method than before if need be: what that adds or takes off is
+ * charged, and it gets the state that a new order of this method begins with. Refused where it has got another state meanwhile, its
+ * pieces are gone, the method is not offered to whoever ordered, or the credit does not suffice.
  */
-export function payOrder(
-  toolbox: Toolbox,
-  input: { readonly order: Pick<OrderView, 'id' | 'status' | 'locale'>; readonly paymentMethod: string },
-): Promise<PayOrderResult> {
-  const { order } = input;
-  const method = paymentMethodIds.find((id) => id === input.paymentMethod);
-  return inTransaction(toolbox.db, async (db): Promise<PayOrderResult> => {
-    if (!method) return { ok: false, error: { code: 'no-such-method' } };
-    await payBy({ ...toolbox, db }, order, method);
-    const desk = { ...toolbox, db };
-    const customer = {
-      kind: 'customer',
-      personId: toolbox.visitor.person?.customerId ?? null,
-      name: '',
-    } as const;
-    const payment = { kind: 'payment', personId: null, name: '' } as const;
-    // What has failed is taken up again before it is paid, so that its pieces are there.
-    if (order.status === 'failed') {
-      const again = await changeOrderStateAs(desk, customer, { id: order.id, to: 'pending', seen: 'failed' });
-      if (!again.ok) return again;
-    }
-    return changeOrderStateAs(desk, payment, {
+export function payOrder(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
+  return inTransaction(toolbox.db, (db) => payInside({ ...toolbox, db }, input));
+}
+
+async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
+  const { db } = toolbox;
+  const refuse = (error: PayOrderError) => ({ ok: false, error }) as const;
+  // Held first: two payments of one order come one after the other.
+  await db.selectFrom('orders').select('id').where('id', '=', input.orderId).forNoKeyUpdate().execute();
+  const order = await readOrder(toolbox, input.orderId);
+  if (!order) return refuse({ code: 'no-such-order' });
+  if (!isPayable(order)) return refuse({ code: 'not-payable' });
+  const terms = await termsOf(toolbox, order.customerId);
+  const paid = orderForPayment(order, terms, input.paymentMethod);
+  const method = paid.methods.find((id) => id === input.paymentMethod);
+  if (!method) return refuse({ code: 'no-such-method' });
+  if (input.totalSeen !== undefined && input.totalSeen !== paid.total) {
+    return refuse({ code: 'total-changed', total: paid.total });
+  }
+  const customer = {
+    kind: 'customer',
+    personId: toolbox.visitor.person?.customerId ?? null,
+    name: '',
+  } as const;
+  const payment = { kind: 'payment', personId: null, name: '' } as const;
+  await payBy(toolbox, order, method, paid, terms);
+  // What has failed is taken up again before it is paid, so that its pieces are there.
+  if (order.status === 'failed') {
+    const again = await changeOrderStateAs(toolbox, customer, {
       id: order.id,
-      to: firstOrderStatus(method),
-      seen: 'pending',
+      to: 'pending',
+      seen: 'failed',
     });
-  });
+    if (!again.ok) return again;
+  }
+  const to = firstOrderStatus(method);
+  const moved = await changeOrderStateAs(toolbox, payment, { id: order.id, to, seen: 'pending' });
+  if (!moved.ok || method !== 'credit') return moved;
+  // Last, as when an order is placed: whoever waits for the credit has its pieces already.
+  const accountId = terms.credit?.accountId ?? null;
+  return takeCredit(db, { accountId, amount: paid.total, exceptOrder: order.id });
 }
 
 async function payBy(
-  toolbox: Toolbox,
-  order: Pick<OrderView, 'id' | 'locale'>,
+  { db }: Pick<Toolbox, 'db'>,
+  order: OrderView,
   method: PaymentMethodId,
+  paid: OrderForPayment,
+  terms: PaymentTerms,
 ): Promise<void> {
-  await toolbox.db
+  const { fee } = paid;
+  await db
     .updateTable('orders')
     .set({
       payment_method: method,
-      payment_title: messagesFor(order.locale).payments.titles[method],
+      payment_title: paymentMethodsFor(order.locale).titles[method],
+      fee_title: fee ? feeTitle(fee, order.locale) : '',
+      fee_net_cents: fee?.net ?? 0,
+      fee_tax_cents: fee?.tax ?? 0,
+      tax_lines: JSON.stringify(paid.taxLines),
+      total_cents: paid.total,
+      credit_account_id: method === 'credit' ? (terms.credit?.accountId ?? null) : null,
     })
     .where('id', '=', order.id)
     .execute();

@@ -8,6 +8,7 @@ import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
+import { takeCredit } from '#shop/payments/server/company-credit.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
@@ -41,13 +42,13 @@ export async function placeOrder(toolbox: Toolbox, form: CheckoutForm): Promise<
 async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
   const cart = await holdCartToOrder(toolbox, form.shipping, form.shippingMethod ?? null);
   if (!cart) return { ok: false, error: { code: 'cart-empty' } };
-  const priced = await readPricedCart(toolbox);
+  const priced = await readPricedCart(toolbox, { chosen: form.paymentMethod });
   if (priced.lines.length === 0) {
     // Emptying the cart raised its version by one: the form that emptied it can be recognised.
     const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
     return order ? { ok: true, order } : { ok: false, error: { code: 'cart-empty' } };
   }
-  const check = cartToOrder(priced, priced.state.hash, form, toolbox.settings);
+  const check = cartToOrder(priced, priced.state.hash, form);
   if (!check.ok) return check;
 
   const { orderId } = cart;
@@ -63,6 +64,12 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
   const used = await countCoupons(toolbox, priced, { orderId, email: form.billing.email });
   if (used) return { ok: false, error: { code: 'cart-problems', problems: used } };
+  const creditAccount =
+    check.ready.payment === 'credit' ? (priced.paymentTerms.credit?.accountId ?? null) : null;
+  if (check.ready.payment === 'credit') {
+    const credit = await takeCredit(toolbox.db, { accountId: creditAccount, amount: priced.totals.total });
+    if (!credit.ok) return credit;
+  }
   const order = await insertOrder(toolbox, {
     orderId,
     cartId: cart.id,
@@ -70,6 +77,7 @@ async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceO
     form,
     cart: priced,
     ready: check.ready,
+    creditAccount,
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
   return { ok: true, order };

@@ -37,7 +37,7 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   }
   const placed = await placeOrder(toolbox, form);
   if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
-  return again(checkoutProblems(words, placed.error, form));
+  return again(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale));
 }
 
 /** A code that was typed, where its button or the one that refreshes the summary was pressed; null where there is none. */

@@ -37,9 +37,11 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
   const review = await reviewOrder(toolbox, {
     ...(to && to.country !== '' ? { to } : {}),
     ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
+    ...(typed?.paymentMethod ? { paymentMethod: typed.paymentMethod } : {}),
   });
   cartCookies(toolbox, review.cart);
-  const form = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
+  const said = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
+  const form = { ...said, paymentMethod: review.payment };
   return {
     review,
     form,

@@ -1,31 +1,47 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
-import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
+import { offerPayments } from '#shop/payments/server/offer-payments.ts';
 import { type Destination, isSameDestination } from '#shop/shipping/rules/destination.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 
+export type ReviewWish = {
+  readonly to?: Destination;
+  readonly shippingMethod?: string;
+  readonly paymentMethod?: string;
+};
+
 /**
- * The cart as it would be ordered, for a new destination and rate or those that are kept (CHK-10); a rate that is not offered there is
- * forgotten, and the summary shows what takes its place.
+ * The cart as it would be ordered, for a new destination, rate and way of paying or those that are kept (CHK-10, CHK-11); a rate that is
+ * not offered there is forgotten, and the summary shows what takes its place.
  */
 export async function reviewOrder(
   toolbox: Toolbox,
-  { to, shippingMethod }: { to?: Destination; shippingMethod?: string },
+  { to, shippingMethod, paymentMethod }: ReviewWish,
 ): Promise<OrderReview> {
-  let cart = await readPricedCart(toolbox);
+  const paying = { orFirst: true, ...(paymentMethod ? { chosen: paymentMethod } : {}) };
+  let cart = await readPricedCart(toolbox, paying);
   const isElsewhere = to !== undefined && !isSameDestination(to, cart.destination);
   const isOther = shippingMethod !== undefined && shippingMethod !== cart.head?.shippingMethod;
-  if (cart.head && (isElsewhere || isOther)) {
-    await setCartDelivery(toolbox.db, cart.head.id, { to: isElsewhere ? to : undefined, shippingMethod });
-    cart = await readPricedCart(toolbox);
+  const paidOtherwise = paymentMethod !== undefined && paymentMethod !== cart.head?.paymentMethod;
+  if (cart.head && (isElsewhere || isOther || paidOtherwise)) {
+    await setCartDelivery(toolbox.db, cart.head.id, {
+      to: isElsewhere ? to : undefined,
+      shippingMethod,
+      paymentMethod,
+    });
+    // The way of paying is in the sums already.
+    if (isElsewhere || isOther) cart = await readPricedCart(toolbox, paying);
   }
   if (cart.head && cart.shippingGone && shippingMethod !== undefined) {
     await setCartDelivery(toolbox.db, cart.head.id, { shippingMethod: null });
   }
+  const { locale } = toolbox.visitor.audience;
   return {
     cart: cart.state,
     destination: cart.destination,
-    paymentMethods: offeredPaymentMethods(toolbox.settings, cart.destination.country),
+    paymentMethods: offerPayments(cart.paymentTerms, cart.paymentMethods, locale),
+    payment: cart.payment ?? '',
+    paymentMatters: cart.paymentTerms.rules.length > 0,
   };
 }

@@ -15,7 +15,12 @@ const destination = { country: 'IT', state: '', postcode: '' };
 function aReview(country: string): OrderReview {
   return {
     destination: { ...destination, country },
-    paymentMethods: ['bacs', 'cod'],
+    paymentMethods: [
+      { id: 'bacs', title: 'Bonifico bancario', description: 'Paga con un bonifico.', note: '' },
+      { id: 'cod', title: 'Contrassegno', description: 'Paga alla consegna.', note: 'Sconto 2%' },
+    ],
+    payment: 'bacs',
+    paymentMatters: false,
     cart: {
       lines: [
         {

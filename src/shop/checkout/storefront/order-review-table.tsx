@@ -90,6 +90,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
             amount={cart.shipping.amount === zeroCents ? checkout.freeShipping : euro(cart.shipping.amount)}
           />
         ) : null}
+        {cart.fee ? <Sum label={cart.fee.title} amount={euro(cart.fee.amount)} /> : null}
         {cart.mode === 'net' ? taxes : null}
         <tr className={styles.total}>
           <th scope="row">{checkout.total}</th>

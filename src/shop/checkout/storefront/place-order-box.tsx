@@ -32,7 +32,7 @@ export function PlaceOrderBox({
   const { terms = '', payment_method: payment = '' } = errors;
   return (
     <div className={`${platform}-checkout-payment ${styles.box}`}>
-      <PaymentMethods methods={review.paymentMethods} chosen={paymentMethod} error={payment} />
+      <PaymentMethods offers={review.paymentMethods} chosen={paymentMethod} error={payment} />
       <div className={styles.terms}>
         <Checkbox
           id="terms"

@@ -93,6 +93,8 @@ function happened(event: OrderEvent, { staffOrders, orders, locale }: BackOffice
     }
     case 'refund':
       return words.refund(formatEuro(event.amount ?? zeroCents, locale));
+    case 'paid':
+      return words.paid(formatEuro(event.amount ?? zeroCents, locale));
     case 'letter':
       return words.letter(letterKindOf(event.letterKind ?? '', staffOrders));
   }

@@ -67,6 +67,7 @@ const care: OrderCare = {
   status: 'on-hold',
   changes: ['processing', 'cancelled'],
   mayBeRefunded: false,
+  mayBeMarkedPaid: false,
   paidAt: null,
   heldUntil: null,
   refundable: {

@@ -9,6 +9,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLetters } from './order-letters.tsx';
 import listStyles from './order-list.module.css';
 import styles from './order-page.module.css';
+import { OrderPaidForm } from './order-paid-form.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateForm } from './order-state-form.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -65,6 +66,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey }: Ord
         ))}
       </dl>
       <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
+      {care.mayBeMarkedPaid ? <OrderPaidForm orderId={order.id} nonce={nonce} /> : null}
       <StaffOrderLines order={order} />
       <div className={styles.people}>
         <PersonAddress title={orders.billingAddress} address={order.billing} />

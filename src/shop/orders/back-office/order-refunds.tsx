@@ -48,6 +48,11 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
                 {addCents(refund.shippingNet, refund.shippingTax) === zeroCents ? null : (
                   <li>{words.shippingGiven(euro(addCents(refund.shippingNet, refund.shippingTax)))}</li>
                 )}
+                {refund.fee === zeroCents || !order.fee ? null : (
+                  <li>
+                    {order.fee.title}: {euro(refund.fee)}
+                  </li>
+                )}
               </ul>
               {refund.reason === '' ? null : (
                 <p className={styles.note} dir="auto">

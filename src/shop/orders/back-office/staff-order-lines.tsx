@@ -70,6 +70,8 @@ function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): s
       return (sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded)(formatTaxRate(sum.rate, locale));
     case 'discount':
       return coupons.discount(sum.code);
+    case 'fee':
+      return sum.title;
     default:
       return orders[sum.kind];
   }

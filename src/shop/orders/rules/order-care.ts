@@ -4,7 +4,7 @@ import type { OrderStatus } from './order-status.ts';
 import type { RefundableOrder } from './plan-refund.ts';
 
 /** What happens to an order, as its history tells it. */
-export const orderEventKinds = ['placed', 'state', 'note', 'refund', 'letter'] as const;
+export const orderEventKinds = ['placed', 'state', 'note', 'refund', 'letter', 'paid'] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 /** An entry of an order's history. */
@@ -19,7 +19,7 @@ export type OrderEvent = {
   readonly note: string;
   /** the customer sees the note too */
   readonly forCustomer: boolean;
-  /** of a refund, in cents with VAT */
+  /** of a refund, or of what was paid, in cents with VAT */
   readonly amount: Cents | null;
   /** of a letter that was sent again */
   readonly letterKind: string | null;
@@ -42,6 +42,8 @@ export type OrderRefund = {
   }[];
   readonly shippingNet: Cents;
   readonly shippingTax: Cents;
+  /** what went back of a discount or surcharge of the way of paying, VAT included */
+  readonly fee: Cents;
   readonly tax: Cents;
   /** VAT included */
   readonly total: Cents;
@@ -74,6 +76,8 @@ export type OrderCare = {
   /** the states that the asking person may give it */
   readonly changes: readonly OrderStatus[];
   readonly mayBeRefunded: boolean;
+  /** it is owed on credit, and staff can say that the money has come */
+  readonly mayBeMarkedPaid: boolean;
   /** ISO 8601 */
   readonly paidAt: string | null;
   /** when the pieces are given back unless it is paid; ISO 8601, null where they are kept without end or not at all */

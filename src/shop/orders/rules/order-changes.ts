@@ -112,7 +112,20 @@ export function mayBeRefunded(order: ChangeableOrder): boolean {
   return order.isPaid && isReleased(order.status);
 }
 
-/** Whether a change means that the money has come: cash on delivery is paid when the order is completed, everything else before. */
+/**
+ * Whether a change means that the money has come: cash on delivery is paid when the order is completed, what was ordered on credit when
+ * staff say so, everything else before.
+ */
 export function isPaidBy(to: OrderStatus, paymentMethod: string): boolean {
+  if (paymentMethod === 'credit') return false;
   return to === 'completed' || (to === 'processing' && paymentMethod !== 'cod');
+}
+
+/** Whether staff can say that its money has come: it was ordered on credit and is still owed. */
+export function mayBeMarkedPaid(order: ChangeableOrder & { readonly paymentMethod: string }): boolean {
+  return (
+    order.paymentMethod === 'credit' &&
+    !order.isPaid &&
+    ['processing', 'completed', 'on-hold'].includes(order.status)
+  );
 }

@@ -2,11 +2,11 @@ import type { RefundRefusal } from './plan-refund.ts';
 import type { RefundFields, RefundFormProblem } from './refund-form.ts';
 
 /** What staff do to an order by the forms of its page. */
-export const orderDeeds = ['state', 'note', 'refund', 'letter'] as const;
+export const orderDeeds = ['state', 'note', 'refund', 'letter', 'paid'] as const;
 export type OrderDeed = (typeof orderDeeds)[number];
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const orderDeedsDone = ['state', 'note', 'note-sent', 'refund', 'letter'] as const;
+export const orderDeedsDone = ['state', 'note', 'note-sent', 'refund', 'letter', 'paid'] as const;
 export type OrderDeedDone = (typeof orderDeedsDone)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
@@ -27,6 +27,8 @@ export type OrderDeedReason =
   | 'no-such-letter'
   | 'on-its-way'
   | 'not-refundable'
+  | 'not-owed'
+  | 'insufficient-credit'
   | 'other';
 
 /** Why a form of the page did nothing, with what was typed into it. */

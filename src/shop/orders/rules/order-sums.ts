@@ -5,7 +5,7 @@ import type { OrderView } from './order-view.ts';
 /** A line below the lines of an order; amounts in cents. */
 export type OrderSum =
   | { readonly kind: 'subtotal' | 'total'; readonly amount: Cents }
-  | { readonly kind: 'shipping'; readonly amount: Cents; readonly title: string }
+  | { readonly kind: 'shipping' | 'fee'; readonly amount: Cents; readonly title: string }
   /** what a coupon takes off, below zero */
   | { readonly kind: 'discount'; readonly amount: Cents; readonly code: string }
   | { readonly kind: 'tax'; readonly amount: Cents; readonly rate: TaxRate; readonly mode: TaxMode };
@@ -14,10 +14,10 @@ export type OrderSum =
 export function orderSums(
   order: Pick<
     OrderView,
-    'mode' | 'subtotal' | 'coupons' | 'shippingAmount' | 'shippingTitle' | 'taxLines' | 'total'
+    'mode' | 'subtotal' | 'coupons' | 'shippingAmount' | 'shippingTitle' | 'fee' | 'taxLines' | 'total'
   >,
 ): readonly OrderSum[] {
-  const { mode } = order;
+  const { mode, fee } = order;
   const taxes = order.taxLines.map(({ rate, tax }): OrderSum => ({ kind: 'tax', amount: tax, rate, mode }));
   return [
     { kind: 'subtotal', amount: order.subtotal },
@@ -25,6 +25,7 @@ export function orderSums(
       ({ code, amount }): OrderSum => ({ kind: 'discount', amount: subtractCents(zeroCents, amount), code }),
     ),
     { kind: 'shipping', amount: order.shippingAmount, title: order.shippingTitle },
+    ...(fee ? [{ kind: 'fee', amount: fee.amount, title: fee.title } as const] : []),
     ...(mode === 'net' ? taxes : []),
     { kind: 'total', amount: order.total },
     ...(mode === 'gross' ? taxes : []),

@@ -28,6 +28,14 @@ export type OrderLine = {
 /** A coupon that an order used; `amount` is what it took off in cents in the order's mode. */
 export type OrderCoupon = { readonly code: string; readonly amount: Cents; readonly freeShipping: boolean };
 
+/** What a way of paying added to an order, in cents. */
+export type OrderFee = {
+  readonly title: string;
+  readonly net: Cents;
+  readonly tax: Cents;
+  readonly amount: Cents;
+};
+
 /** An order as page, e-mail and staff show it; all of it a snapshot taken when it was placed. */
 export type OrderView = {
   readonly id: number;
@@ -51,7 +59,10 @@ export type OrderView = {
   readonly coupons: readonly OrderCoupon[];
   /** in the order's mode */
   readonly shippingAmount: Cents;
-  readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
+  /** what the way of paying added, or took off below zero; `amount` in the order's mode */
+  readonly fee?: OrderFee | null;
+  /** `fee`: what of it is due on what the way of paying added */
+  readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents; readonly fee?: Cents }[];
   readonly tax: Cents;
   readonly total: Cents;
   /** ISO 8601 */

@@ -22,6 +22,8 @@ export type RefundableOrder = {
   readonly mode: TaxMode;
   readonly lines: readonly RefundableLine[];
   readonly shipping: ChargedAmount;
+  /** what the way of paying added, or took off below zero: it goes back with the goods, in their proportion */
+  readonly fee?: ChargedAmount;
   readonly total: Cents;
   readonly refunded: Cents;
 };
@@ -50,6 +52,7 @@ export type PlannedRefundLine = TaxedAmount & {
 export type PlannedRefund = {
   readonly lines: readonly PlannedRefundLine[];
   readonly shipping: TaxedAmount;
+  readonly fee: TaxedAmount;
   readonly tax: Cents;
   readonly total: Cents;
   /** everything that was paid has then been given back */
@@ -91,6 +94,21 @@ function refundShare(charged: ChargedAmount, amount: Cents, mode: TaxMode): Taxe
   return mode === 'gross'
     ? { net: subtractCents(amount, tax), tax, gross: amount }
     : { net: amount, tax, gross: addCents(amount, tax) };
+}
+
+const noFee: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
+
+/** What goes back of the fee: its share for all goods given back so far, less what went back with earlier ones (FEE-01). */
+function feeShare({ lines, fee, mode }: RefundableOrder, wish: RefundWish): TaxedAmount {
+  if (!fee) return noFee;
+  const sum = (amounts: readonly Cents[]) => addCents(...amounts);
+  const goods = sum(lines.map(({ net, tax }) => inMode(net, tax, mode)));
+  const before = sum(lines.map(({ refundedNet, refundedTax }) => inMode(refundedNet, refundedTax, mode)));
+  const given = addCents(before, ...wish.lines.map(({ amount }) => amount));
+  const due = (whole: Cents) => Math.sign(whole) * shareOf(Math.abs(whole), given, goods);
+  const net = toCents(due(fee.net) - fee.refundedNet);
+  const tax = toCents(due(fee.tax) - fee.refundedTax);
+  return { net, tax, gross: addCents(net, tax) };
 }
 
 /** What pieces of a line cost, in cents of the order's mode: what a form proposes; never more than is left. */
@@ -146,9 +164,10 @@ export function planRefund(
   if (lines.length === 0 && shipping.gross === zeroCents) {
     return { ok: false, error: { code: 'nothing-to-refund' } };
   }
-  const parts = [...lines, shipping];
+  const fee = feeShare(order, wish);
+  const parts = [...lines, shipping, fee];
   const total = addCents(...parts.map(({ gross }) => gross));
   const tax = addCents(...parts.map((part) => part.tax));
   const isLast = addCents(order.refunded, total) === order.total;
-  return { ok: true, refund: { lines, shipping, tax, total, isLast } };
+  return { ok: true, refund: { lines, shipping, fee, tax, total, isLast } };
 }

@@ -4,7 +4,7 @@ import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import { storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { addCents, type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
-import type { OrderLine, OrderView } from '../rules/order-view.ts';
+import type { OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 
 type OrderRow = Selectable<OrdersTable>;
 type LineRow = Selectable<OrderLinesTable>;
@@ -34,6 +34,12 @@ function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
     discount,
     steps: snapshot<readonly PriceStep[]>(row.price_steps),
   };
+}
+
+function feeFromRow(row: OrderRow, withTax: boolean): OrderFee | null {
+  if (row.fee_title === '') return null;
+  const [net, tax] = [toCents(row.fee_net_cents), toCents(row.fee_tax_cents)];
+  return { title: row.fee_title, net, tax, amount: withTax ? addCents(net, tax) : net };
 }
 
 /** The order that its rows tell of. */
@@ -66,7 +72,8 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     })),
     shippingAmount: withTax ? addCents(shippingNet, shippingTax) : shippingNet,
     taxLines: snapshot<OrderView['taxLines']>(row.tax_lines),
-    tax: addCents(toCents(row.items_tax_cents), shippingTax),
+    fee: feeFromRow(row, withTax),
+    tax: addCents(toCents(row.items_tax_cents), shippingTax, toCents(row.fee_tax_cents)),
     total: toCents(row.total_cents),
     createdAt: row.created_at.toISOString(),
   };

@@ -2,7 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare, OrderRefund } from '../rules/order-care.ts';
-import { changesOpenTo, mayBeRefunded } from '../rules/order-changes.ts';
+import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
 import { actorOn } from './books/actor-on.ts';
 import { readRefundable } from './books/read-refundable.ts';
 import { readOrderHistory } from './read-order-history.ts';
@@ -16,7 +16,7 @@ export async function readOrderCare(
   const { db, visitor } = toolbox;
   const row = await db
     .selectFrom('orders')
-    .select(['status', 'customer_id', 'order_key', 'paid_at'])
+    .select(['status', 'customer_id', 'order_key', 'paid_at', 'payment_method'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   const actor = row ? actorOn(visitor, { customerId: row.customer_id, key: row.order_key }, undefined) : null;
@@ -39,6 +39,8 @@ export async function readOrderCare(
     changes: changesOpenTo(actor.kind, order),
     mayBeRefunded:
       mayActOnOrder(actor, 'refund') && mayBeRefunded(order) && refundable.refunded < refundable.total,
+    mayBeMarkedPaid:
+      mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
     paidAt: row.paid_at?.toISOString() ?? null,
     heldUntil: held?.until?.toISOString() ?? null,
     refundable,
@@ -83,6 +85,7 @@ export async function readRefunds(
       })),
     shippingNet: toCents(refund.shipping_net_cents),
     shippingTax: toCents(refund.shipping_tax_cents),
+    fee: toCents(refund.fee_net_cents + refund.fee_tax_cents),
     tax: toCents(refund.tax_cents),
     total: toCents(refund.total_cents),
     at: refund.created_at.toISOString(),

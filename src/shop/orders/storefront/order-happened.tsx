@@ -17,7 +17,8 @@ export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
       case 'note':
         return words.events[event.kind];
       case 'refund':
-        return words.events.refund(formatEuro(event.amount ?? zeroCents, locale));
+      case 'paid':
+        return words.events[event.kind](formatEuro(event.amount ?? zeroCents, locale));
       case 'state':
       case 'letter':
         return words.events.state(event.to ? orders.statuses[event.to] : '');

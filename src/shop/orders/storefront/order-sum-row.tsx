@@ -40,6 +40,8 @@ function labelOf(sum: OrderSum, { orders, coupons, locale }: Words): string {
     }
     case 'discount':
       return coupons.discount(sum.code);
+    case 'fee':
+      return sum.title;
     case 'total':
       return orders.total;
   }

@@ -23,7 +23,7 @@ export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTrans
   return (
     <section className={styles.box} aria-labelledby="bank-transfer">
       <h2 id="bank-transfer">{payments.bankTransferHeading}</h2>
-      <p>{payments.descriptions.bacs}</p>
+      <p>{payments.transferHint}</p>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>

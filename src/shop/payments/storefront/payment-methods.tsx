@@ -1,22 +1,24 @@
-import type { PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
+import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import styles from './payment-methods.module.css';
 
 export type PaymentMethodsProps = {
-  readonly methods: readonly PaymentMethodId[];
+  readonly offers: readonly PaymentOffer[];
   /** the id that is chosen; one that is not offered chooses the first */
   readonly chosen: string;
   readonly error?: string;
 };
 
-export function PaymentMethods({ methods, chosen, error = '' }: PaymentMethodsProps) {
+export function PaymentMethods({ offers, chosen, error = '' }: PaymentMethodsProps) {
   const { payments } = useShopWords();
-  if (methods.length === 0) return <Notice kind="warning">{payments.none}</Notice>;
-  const checked = methods.find((id) => id === chosen) ?? methods[0];
+  if (offers.length === 0) return <Notice kind="warning">{payments.none}</Notice>;
+  const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
   return (
     <fieldset
+      // Where other ways are offered than before, one of those is chosen.
+      key={offers.map(({ id }) => id).join()}
       className={styles.methods}
       aria-describedby={error ? 'payment_method-error' : undefined}
       id="payment_method"
@@ -24,19 +26,20 @@ export function PaymentMethods({ methods, chosen, error = '' }: PaymentMethodsPr
     >
       <legend>{payments.heading}</legend>
       <FieldNotes id="payment_method" error={error} />
-      {methods.map((id) => (
+      {offers.map(({ id, title, description, note }) => (
         <div key={id} className={styles.method}>
           <label>
             <input
               type="radio"
               name="payment_method"
               value={id}
-              defaultChecked={id === checked}
+              defaultChecked={id === checked?.id}
               aria-describedby={`payment_method_${id}-text`}
             />
-            {payments.titles[id]}
+            <span className={styles.title}>{title}</span>
+            {note === '' ? null : <span className={styles.note}>{note}</span>}
           </label>
-          <p id={`payment_method_${id}-text`}>{payments.descriptions[id]}</p>
+          <p id={`payment_method_${id}-text`}>{description}</p>
         </div>
       ))}
     </fieldset>

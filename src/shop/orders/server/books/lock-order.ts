@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { BillingAddress } from '#shop/addresses/rules/address.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 
 /** An order that nobody else can change until the transaction ends. */
@@ -12,6 +13,10 @@ export type HeldOrder = {
   readonly paymentMethod: string;
   readonly email: string;
   readonly isPaid: boolean;
+  /** in cents, what was given back taken off */
+  readonly owed: Cents;
+  /** whose credit it was placed on */
+  readonly creditAccount: number | null;
 };
 
 /** Locks an order; null where there is none. Rows that point to it can still be written. */
@@ -27,6 +32,9 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
       'payment_method',
       'billing_address',
       'paid_at',
+      'total_cents',
+      'refunded_cents',
+      'credit_account_id',
     ])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
@@ -42,5 +50,7 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
     paymentMethod: row.payment_method,
     email: billing.email,
     isPaid: row.paid_at !== null,
+    owed: toCents(row.total_cents - row.refunded_cents),
+    creditAccount: row.credit_account_id,
   };
 }

@@ -1,4 +1,5 @@
 import { releaseCouponUses, restoreCouponUses } from '#shop/coupons/server/release-coupon-uses.ts';
+import { type CreditRefusal, takeCredit } from '#shop/payments/server/company-credit.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import { type ChangeRefusal, checkOrderChange, isPaidBy, isReleased } from '../../rules/order-changes.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
@@ -10,7 +11,8 @@ import { queueOrderLetters } from './queue-order-letters.ts';
 
 export type MoveOrderError =
   | ChangeRefusal
-  | { readonly code: 'not-enough-stock'; readonly itemIds: readonly number[] };
+  | { readonly code: 'not-enough-stock'; readonly itemIds: readonly number[] }
+  | CreditRefusal;
 
 /**
  * Gives a locked order another state, as the table of changes allows, with all that follows: stock, coupons, history, letters. Of a result that
@@ -51,5 +53,14 @@ export async function moveOrder(
     forCustomer,
   });
   await queueOrderLetters(desk, order, { kinds: letters, eventId: input.toldBy ?? eventId });
-  return { ok: true };
+  return isReleased(order.status) && !isReleased(to) ? takeCreditAgain(desk, order) : { ok: true };
+}
+
+/** An order on credit that is taken up again needs its credit again; nothing is kept for one that was given up. */
+async function takeCreditAgain(
+  { db }: OrderDesk,
+  { id, creditAccount, owed, isPaid }: HeldOrder,
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: MoveOrderError }> {
+  if (creditAccount === null || isPaid) return { ok: true };
+  return takeCredit(db, { accountId: creditAccount, amount: owed, exceptOrder: id });
 }

@@ -21,6 +21,7 @@ const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
   state: 'changed',
   note: 'noted',
   refund: 'refunded',
+  paid: 'changed',
   letter: 'sent',
 };
 

@@ -30,6 +30,10 @@ export async function readRefundable(db: Database, orderId: number): Promise<Ref
       'shipping_tax_cents as tax',
       'refunded_shipping_net_cents as refunded_net',
       'refunded_shipping_tax_cents as refunded_tax',
+      'fee_net_cents',
+      'fee_tax_cents',
+      'refunded_fee_net_cents',
+      'refunded_fee_tax_cents',
     ])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
@@ -56,6 +60,12 @@ export async function readRefundable(db: Database, orderId: number): Promise<Ref
       ...charged(line),
     })),
     shipping: charged(order),
+    fee: charged({
+      net: order.fee_net_cents,
+      tax: order.fee_tax_cents,
+      refunded_net: order.refunded_fee_net_cents,
+      refunded_tax: order.refunded_fee_tax_cents,
+    }),
     total: toCents(order.total_cents),
     refunded: toCents(order.refunded_cents),
   };

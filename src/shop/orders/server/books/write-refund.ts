@@ -17,7 +17,7 @@ export async function writeRefund(
   input: { readonly requestKey: string; readonly reason: string; readonly refund: PlannedRefund },
 ): Promise<number> {
   const { refund } = input;
-  const { lines, shipping } = refund;
+  const { lines, shipping, fee } = refund;
   const at = clock.now();
   const { id: refundId } = await db
     .insertInto('order_refunds')
@@ -27,6 +27,8 @@ export async function writeRefund(
       reason: input.reason,
       shipping_net_cents: shipping.net,
       shipping_tax_cents: shipping.tax,
+      fee_net_cents: fee.net,
+      fee_tax_cents: fee.tax,
       tax_cents: refund.tax,
       total_cents: refund.total,
       person_id: actor.personId,
@@ -41,6 +43,8 @@ export async function writeRefund(
       refunded_cents: of('refunded_cents', '+', refund.total),
       refunded_shipping_net_cents: of('refunded_shipping_net_cents', '+', shipping.net),
       refunded_shipping_tax_cents: of('refunded_shipping_tax_cents', '+', shipping.tax),
+      refunded_fee_net_cents: of('refunded_fee_net_cents', '+', fee.net),
+      refunded_fee_tax_cents: of('refunded_fee_tax_cents', '+', fee.tax),
     }))
     .where('id', '=', order.id)
     .execute();

@@ -5,6 +5,7 @@ import { orderStatuses } from '../../rules/order-status.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
+import { markOrderPaid } from '../mark-order-paid.ts';
 import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
 import { resendLetter } from '../resend-letter.ts';
@@ -32,6 +33,8 @@ export async function postStaffOrder(toolbox: Toolbox, id: number, form: FormDat
       return postRefund(toolbox, id, form);
     case 'letter':
       return postLetter(toolbox, id, form);
+    case 'paid':
+      return postPaid(toolbox, id);
     default:
       return failed({ deed: 'state', reason: 'other', typed: {} });
   }
@@ -43,6 +46,11 @@ async function postState(toolbox: Toolbox, id: number, form: FormData): Promise<
   if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
   const result = await changeOrderState(toolbox, { id, to, ...(seen ? { seen } : {}) });
   return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
+}
+
+async function postPaid(toolbox: Toolbox, id: number): Promise<Outcome> {
+  const result = await markOrderPaid(toolbox, id);
+  return result.ok ? done('paid') : failed({ deed: 'paid', reason: result.error.code, typed: {} });
 }
 
 async function postNote(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {

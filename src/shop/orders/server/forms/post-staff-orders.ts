@@ -52,6 +52,7 @@ function reasonOf(error: ChangeOrderStateError): RefusedReason {
       return error.from === error.to ? 'same-status' : 'change-forbidden';
     case 'note-too-long':
     case 'state-changed':
+    case 'insufficient-credit':
       return 'other';
   }
 }

@@ -21,6 +21,7 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
       `${orders.shipping} (${order.shippingTitle})`,
       order.shippingAmount === zeroCents ? orders.freeShipping : euro(order.shippingAmount),
     ],
+    ...(order.fee ? [[order.fee.title, euro(order.fee.amount)] as const] : []),
     ...(order.mode === 'net' ? taxRows : []),
   ] as const;
   return (

@@ -78,6 +78,7 @@ function sumsOf({ order, words: { orders, coupons } }: OrderAndWords): string[] 
       row(coupons.discount(code), euro(subtractCents(zeroCents, amount))),
     ),
     row(`${orders.shipping} (${order.shippingTitle})`, shipping),
+    ...(order.fee ? [row(order.fee.title, euro(order.fee.amount))] : []),
     ...(order.mode === 'net' ? taxes : []),
     row(orders.total, euro(order.total)),
     ...(order.mode === 'gross' ? taxes : []),

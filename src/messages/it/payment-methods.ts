@@ -1,0 +1,53 @@
+import { payments } from './payments.ts';
+
+export const paymentMethods = {
+  titles: {
+    bacs: 'Bonifico bancario',
+    cod: 'Contrassegno',
+    credit: 'Fido aziendale',
+  },
+  descriptions: {
+    bacs: payments.transferHint,
+    cod: 'Paga in contanti al corriere, alla consegna.',
+    credit: 'Ordina adesso e paga più tardi: l’ordine parte subito e resta a debito del tuo fido.',
+  },
+  /** what a way of paying adds to an order, or takes off it */
+  discountFor: (method: string) => `Sconto per ${method}`,
+  surchargeFor: (method: string) => `Supplemento per ${method}`,
+  /** beside a method before it is chosen: `sconto 2%`, `supplemento 3,50 € + IVA` */
+  discountOf: (amount: string) => `Sconto ${amount}`,
+  surchargeOf: (amount: string) => `Supplemento ${amount}`,
+  plusVat: (amount: string) => `${amount} + IVA`,
+  creditLeft: (left: string, limit: string) => `Credito disponibile: ${left} di ${limit}`,
+  /** CHK-12, word for word; the amount follows */
+  insufficientCredit: 'Credito insufficiente - il tuo credito disponibile è: ',
+  pay: {
+    title: (order: number) => `Paga l'ordine ${order}`,
+    intro: 'Scegli come pagare: il totale si aggiorna con il metodo scelto.',
+    summary: 'Riepilogo dell’ordine',
+    button: 'Paga l’ordine',
+    paying: 'Pagamento in corso…',
+    update: 'Aggiorna il totale',
+    link: 'Paga questo ordine',
+    none: 'Per questo ordine non è disponibile alcun metodo di pagamento. Scrivici e ti aiutiamo noi.',
+    problems: {
+      expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+      notPayable: 'Questo ordine non è più in attesa di pagamento.',
+      notOffered: 'Il metodo di pagamento scelto non è disponibile per questo ordine.',
+      totalChanged: 'Con questo metodo il totale cambia: controllalo e conferma di nuovo.',
+      outOfStock: 'Nel frattempo alcuni articoli di questo ordine sono esauriti.',
+    },
+    backToOrders: 'I miei ordini',
+  },
+  account: {
+    heading: 'Fido aziendale',
+    left: 'Ancora disponibile',
+    used: 'Impegnato in ordini da saldare',
+    limit: 'Limite del fido',
+    openOrders: 'Ordini da saldare',
+    order: (number: number) => `Ordine ${number}`,
+    none: 'Non hai ordini da saldare.',
+  },
+};
+
+export type PaymentMethodsMessages = typeof paymentMethods;

@@ -1,0 +1,22 @@
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import styles from './order-care.module.css';
+
+/** Says that the money of an order on credit has come. */
+export function OrderPaidForm({ orderId, nonce }: { readonly orderId: number; readonly nonce: string }) {
+  const words = useBackOfficeWords().staffOrders.page;
+  return (
+    <section className={styles.part} aria-labelledby="order-paid-heading">
+      <h2 id="order-paid-heading">{words.creditHeading}</h2>
+      <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <p className={styles.hint}>{words.creditHint}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" name="deed" value="paid" kind="secondary">
+            {words.markPaid}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

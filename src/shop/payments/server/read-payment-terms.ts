@@ -1,0 +1,106 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
+import { readSeat } from '#shop/groups/server/read-seat.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { PaymentTerms } from '../rules/payment-methods.ts';
+import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
+import { readCredit } from './company-credit.ts';
+
+type KeptRule = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };
+
+type Buyer = {
+  readonly customerId: number | null;
+  readonly isBusiness: boolean;
+  readonly groupId: number;
+  readonly refused: readonly string[];
+};
+
+/** How the visitor may pay, and what that costs them. Only a business customer costs a round trip. */
+export function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
+  const { person, terms } = toolbox.visitor;
+  return termsFor(toolbox, {
+    customerId: person?.customerId ?? null,
+    isBusiness: person?.kind === 'business',
+    groupId: terms.groupId,
+    refused: terms.refusedPayments,
+  });
+}
+
+/** The same of whoever an order belongs to; null for a guest. */
+export async function termsOf(toolbox: Toolbox, customerId: number | null): Promise<PaymentTerms> {
+  if (customerId === (toolbox.visitor.person?.customerId ?? null)) return readPaymentTerms(toolbox);
+  const row =
+    customerId !== null &&
+    (await toolbox.db
+      .selectFrom('customers')
+      .leftJoin('registrations', 'registrations.customer_id', 'customers.id')
+      .leftJoin('registration_roles', 'registration_roles.id', 'registrations.role_id')
+      .select(['customers.id', 'customers.group_id', 'approved_at', 'registration_roles.is_business'])
+      .where('customers.id', '=', customerId)
+      .executeTakeFirst());
+  if (!row) {
+    const { terms } = await readSeat(toolbox, 'guests');
+    const { groupId, refusedPayments: refused } = terms;
+    return termsFor(toolbox, { customerId: null, isBusiness: false, groupId, refused });
+  }
+  const group = await readSeat(toolbox, row.group_id);
+  const isBusiness = isBusinessCustomer({
+    isApproved: row.approved_at !== null,
+    roleIsBusiness: row.is_business,
+    groupKind: group.kind,
+  });
+  const { terms } = group.kind === 'business' && !isBusiness ? await readSeat(toolbox, 'retail') : group;
+  const { groupId, refusedPayments: refused } = terms;
+  return termsFor(toolbox, { customerId: row.id, isBusiness, groupId, refused });
+}
+
+async function termsFor(
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'settings'>,
+  { customerId, isBusiness, groupId, refused }: Buyer,
+): Promise<PaymentTerms> {
+  const [kept, credit] = await Promise.all([
+    toolbox.memory.remember('payment-rules', () => readRules(toolbox)),
+    isBusiness && customerId !== null ? readCredit(toolbox.db, customerId) : null,
+  ]);
+  const isAbout = (rule: KeptRule) => {
+    if (rule.reach === 'business') return isBusiness;
+    return rule.reach === 'group' ? rule.groupId === groupId : rule.customerId === customerId;
+  };
+  return {
+    settings: toolbox.settings,
+    isBusiness,
+    refused,
+    credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
+    rules: kept.filter(isAbout),
+  };
+}
+
+async function readRules({ db }: Pick<Toolbox, 'db'>): Promise<readonly KeptRule[]> {
+  const rows = await db.selectFrom('payment_rules').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({ ...ruleFromRow(row), groupId: row.group_id, customerId: row.customer_id }));
+}
+
+/** A rule as its row tells it. */
+export function ruleFromRow(row: {
+  readonly method: string;
+  readonly reach: RuleReach;
+  readonly offered: boolean;
+  readonly minimum_cents: number | null;
+  readonly maximum_cents: number | null;
+  readonly adjustment: Adjustment['kind'];
+  readonly amount: number;
+}): PaymentRule {
+  const adjustments = {
+    none: { kind: 'none' },
+    percent: { kind: 'percent', basisPoints: row.amount },
+    fixed: { kind: 'fixed', amount: toCents(row.amount) },
+  } as const satisfies Record<Adjustment['kind'], Adjustment>;
+  return {
+    method: row.method,
+    reach: row.reach,
+    offered: row.offered,
+    minimum: row.minimum_cents === null ? null : toCents(row.minimum_cents),
+    maximum: row.maximum_cents === null ? null : toCents(row.maximum_cents),
+    adjustment: adjustments[row.adjustment],
+  };
+}
