@@ -52,6 +52,7 @@ test('an empty cart costs nothing', () => {
   expect(cartTotals([], null)).toEqual({
     items: { net: 0, tax: 0, gross: 0 },
     shipping: null,
+    fees: { net: 0, tax: 0, gross: 0 },
     taxLines: [],
     tax: 0,
     total: 0,
