@@ -57,6 +57,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
+  { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
 
   { kind: 'upload', path: '/my-account/registration-file/', ...everybody, handle: sendRegistrationFile },
   {

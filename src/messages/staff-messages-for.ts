@@ -6,6 +6,7 @@ import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
+import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type CouponsMessages, coupons } from './it/coupons.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
@@ -14,6 +15,7 @@ import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
+import { type StaffSettingsMessages, staffSettings } from './it/staff-settings.ts';
 import type { Locale } from './locale.ts';
 
 /** The words of the staff area. */
@@ -26,6 +28,7 @@ export type StaffMessages = {
   readonly staffOrders: StaffOrdersMessages;
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
+  readonly staffSettings: StaffSettingsMessages;
 };
 
 /** The staff area's words in a language. */
@@ -40,6 +43,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffOrders,
         staffReviews,
         staffSearches,
+        staffSettings,
       }
     : {
         backOffice: backOfficeEn,
@@ -50,5 +54,6 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffOrders: staffOrdersEn,
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
+        staffSettings: staffSettingsEn,
       };
 }

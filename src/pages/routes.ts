@@ -32,6 +32,7 @@ export default [
     route('staff/searches', 'staff/searches.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
+    route('staff/settings', 'staff/settings.tsx'),
     route('staff/audit', 'staff/audit.tsx'),
   ]),
   route('staff/post-box/:id/html', 'staff/letter-html.ts'),

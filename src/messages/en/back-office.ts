@@ -17,6 +17,7 @@ export const backOffice: BackOfficeMessages = {
     pictures: 'Pictures',
     reviews: 'Reviews',
     searches: 'Searches',
+    settings: 'Settings',
     audit: 'Changes',
   },
   roles: {
@@ -35,6 +36,15 @@ export const backOffice: BackOfficeMessages = {
   barredTitle: 'Your role does not include this page',
   barredText: 'If you need it for your work, ask an administrator of the shop for a role that includes it.',
   toFirstPage: 'Go to your first page',
+  forms: {
+    save: 'Save',
+    saved: 'Changes saved.',
+    expired: 'The page was open for too long. Nothing has changed: try again.',
+    summary: (count) =>
+      count === 1
+        ? 'There is one error to mend: nothing was saved.'
+        : `There are ${count} errors to mend: nothing was saved.`,
+  },
   orders: {
     title: 'Orders',
     count: (count) => (count === 1 ? '1 order' : `${count} orders`),

@@ -15,6 +15,7 @@ export const backOffice = {
     pictures: 'Immagini',
     reviews: 'Recensioni',
     searches: 'Ricerche',
+    settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },
   roles: {
@@ -34,6 +35,15 @@ export const backOffice = {
   barredText:
     'Se ti serve per lavorare, chiedi a un amministratore del negozio di assegnarti un ruolo che la comprende.',
   toFirstPage: 'Vai alla tua prima pagina',
+  forms: {
+    save: 'Salva',
+    saved: 'Modifiche salvate.',
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    summary: (count: number) =>
+      count === 1
+        ? "C'è un errore da correggere: non è stato salvato nulla."
+        : `Ci sono ${count} errori da correggere: non è stato salvato nulla.`,
+  },
   orders: {
     title: 'Ordini',
     count: (count: number) => (count === 1 ? '1 ordine' : `${count} ordini`),

@@ -62,10 +62,14 @@ export function AuditPage({ list }: AuditPageProps) {
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {
-  const { staffAudit: words } = useBackOfficeWords();
+  const { staffAudit: words, staffSettings } = useBackOfficeWords();
+  const settingWords = new Map(
+    Object.entries(staffSettings.settings).map(([key, { label }]) => [key, label]),
+  );
   const { kind, name, id } = entry.subject;
   const path = auditSubjectPath(entry.subject);
-  const shown = name === '' ? id : name;
+  const setting = kind === 'setting' ? settingWords.get(id) : undefined;
+  const shown = setting ?? (name === '' ? id : name);
   return (
     <span>
       {words.deeds[entry.deed]} · {words.subjects[kind]}

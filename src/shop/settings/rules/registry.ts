@@ -1,73 +1,25 @@
-/** A setting of the shop: what it holds, what it is without an entry in the database, and under which heading staff find it. */
-type Definition<T> = {
-  readonly group:
-    | 'shop'
-    | 'catalogue'
-    | 'cart'
-    | 'shipping'
-    | 'payments'
-    | 'product-page'
-    | 'reviews'
-    | 'store-api'
-    | 'registration';
-  readonly fallback: T;
-  /** reads a stored value; null when it is none */
-  readonly parse: (stored: unknown) => T | null;
-};
-
-const text = (group: Definition<string>['group'], fallback: string): Definition<string> => ({
-  group,
-  fallback,
-  parse: (stored) => (typeof stored === 'string' ? stored : null),
-});
-
-const flag = (group: Definition<boolean>['group'], fallback: boolean): Definition<boolean> => ({
-  group,
-  fallback,
-  parse: (stored) => (typeof stored === 'boolean' ? stored : null),
-});
-
-const wholeNumber = (
-  group: Definition<number>['group'],
-  fallback: number,
-  max: number,
-): Definition<number> => ({
-  group,
-  fallback,
-  parse: (stored) =>
-    typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= max ? stored : null,
-});
-
-const oneOf = <T extends string>(
-  group: Definition<T>['group'],
-  choices: readonly T[],
-  fallback: T,
-): Definition<T> => ({
-  group,
-  fallback,
-  parse: (stored) => choices.find((choice) => choice === stored) ?? null,
-});
-
-const texts = (
-  group: Definition<readonly string[]>['group'],
-  fallback: readonly string[],
-): Definition<readonly string[]> => ({
-  group,
-  fallback,
-  parse: (stored) =>
-    Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : null,
-});
+import {
+  amount,
+  countries,
+  country,
+  type Definition,
+  email,
+  flag,
+  oneOf,
+  text,
+  wholeNumber,
+} from './setting-kinds.ts';
 
 /** The typed registry of everything that the requirements call a setting (design 4, Settings). Amounts are cents with VAT. */
 export const settingsRegistry = {
-  shop_name: text('shop', 'Pistone'),
+  shop_name: text('shop', 'Pistone', { isRequired: true }),
   shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
-  shop_email: text('shop', 'ordini@pistone.example'),
+  shop_email: email('shop', 'ordini@pistone.example'),
   shop_phone: text('shop', '+39 059 000 0000'),
   shop_address: text('shop', 'Via delle Officine 12, 41122 Modena (MO)'),
   shop_vat_number: text('shop', 'IT00000000000'),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
-  home_country: text('shop', 'IT'),
+  home_country: country('shop', 'IT'),
   /** whether the shop records where its visitors come from (ATTR-07, ATTR-08) */
   order_attribution: flag('shop', true),
   /** how many days a link to an order holds that a buyer gets by e-mail */
@@ -102,7 +54,7 @@ export const settingsRegistry = {
   /** an e-mail to the shop for every review that waits for approval */
   review_notify_shop: flag('reviews', true),
   cart_redirect_after_add: oneOf<'yes' | 'no'>('cart', ['yes', 'no'], 'no'),
-  shipping_countries: texts('shipping', [
+  shipping_countries: countries('shipping', [
     'IT',
     'SM',
     'VA',
@@ -136,8 +88,8 @@ export const settingsRegistry = {
   ]),
   /** working days until what is in stock leaves; 0 for the same day */
   handling_days: wholeNumber('shipping', 1, 60),
-  flat_shipping_cents: wholeNumber('shipping', 790, 1_000_000),
-  free_shipping_from_cents: wholeNumber('shipping', 8900, 100_000_000),
+  flat_shipping_cents: amount('shipping', 790, 1_000_000),
+  free_shipping_from_cents: amount('shipping', 8900, 100_000_000),
   /** calls of the Store API are counted by customer or address, and refused above the limit */
   store_api_limited: flag('store-api', false),
   store_api_limit_calls: wholeNumber('store-api', 25, 100_000),
@@ -148,7 +100,7 @@ export const settingsRegistry = {
   bank_transfer_iban: text('payments', 'IT60 X054 2811 1010 0000 0123 456'),
   bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),
   cash_on_delivery_enabled: flag('payments', true),
-  cash_on_delivery_countries: texts('payments', ['IT']),
+  cash_on_delivery_countries: countries('payments', ['IT']),
   /** how long pieces are kept for an order that is to be paid at once, in minutes; 0 without end */
   hold_stock_minutes: wholeNumber('payments', 60, 43_200),
   /** how long pieces are kept for an order that is paid by transfer, in days; 0 without end */

@@ -21,6 +21,7 @@ export const staffSections = [
   { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
   { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
 
+  { id: 'settings', path: '/staff/settings/', group: 'settings', right: 'settings' },
   { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },
 ] as const satisfies readonly Section[];
 

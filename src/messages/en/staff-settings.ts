@@ -1,0 +1,144 @@
+import type { StaffSettingsMessages, WordsOfSettings } from '../it/staff-settings.ts';
+
+const yesOrNo = { yes: 'Yes', no: 'No' };
+
+const groups: StaffSettingsMessages['groups'] = {
+  shop: 'Shop',
+  catalogue: 'Catalogue',
+  'product-page': 'Product page',
+  cart: 'Cart',
+  shipping: 'Shipping',
+  payments: 'Payments',
+  reviews: 'Reviews',
+  'store-api': 'Store API',
+  registration: 'Registration',
+};
+
+const settings: WordsOfSettings = {
+  shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
+  shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
+  shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },
+  shop_phone: { label: 'Telephone' },
+  shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
+  shop_vat_number: { label: 'VAT number of the shop' },
+  interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
+  home_country: {
+    label: 'Country of the shop',
+    hint: 'For VAT and shipping until a customer gives an address.',
+  },
+  order_attribution: {
+    label: 'Remember where visitors come from',
+    hint: 'Shown on the page of each order. Where a browser asks not to be tracked nothing is remembered.',
+  },
+  order_link_days: {
+    label: 'Life of the link to an order (days)',
+    hint: 'The personal link that a customer gets by e-mail.',
+  },
+  prices_include_tax: {
+    label: 'Prices are entered with VAT',
+    hint: 'How the prices of products are meant. Changing it changes every price of the shop.',
+  },
+  home_hero_image: {
+    label: 'Picture at the head of the first page',
+    hint: 'The number of the picture; 0 for none.',
+  },
+  products_per_page: { label: 'Products per page', hint: 'In lists of the catalogue and in search results.' },
+  gallery_slider: { label: 'Sliding gallery' },
+  gallery_zoom: { label: 'Zoom under the mouse' },
+  gallery_lightbox: { label: 'Full-screen gallery' },
+  variation_threshold_min: {
+    label: 'Variations in the page: always up to',
+    hint: 'With more of them they are asked of the server one by one.',
+  },
+  variation_threshold_max: { label: 'Variations in the page: threshold for attributes not chosen' },
+  variation_swatches: {
+    label: 'Swatches instead of drop-downs',
+    hint: 'For attributes with a type of their own: colour, picture, button.',
+  },
+  swatches_on_cards: { label: 'Swatches in lists as well' },
+  clear_on_reselect: { label: 'A second click takes a choice back' },
+  deselect_unavailable: { label: 'Take back choices that no longer go together' },
+  show_variation_label: { label: 'Write the chosen value beside the attribute' },
+  stock_label_threshold: {
+    label: 'Show the pieces left up to',
+    hint: 'Below this number one reads how many are left.',
+  },
+  swatches_ajax_add_to_cart: { label: 'Add to the cart without leaving the page' },
+  reviews_enabled: { label: 'Products can be reviewed' },
+  review_ratings_enabled: { label: 'Star ratings' },
+  review_rating_required: { label: 'A rating is required', choices: yesOrNo },
+  reviews_from_buyers_only: { label: 'Only buyers review' },
+  review_moderation: {
+    label: 'Moderation',
+    choices: {
+      'hold-first': 'The first review of everybody waits for approval',
+      'hold-all': 'All wait for approval',
+      publish: 'They are published at once',
+    },
+  },
+  review_show_verified: { label: 'Mark the reviews of buyers' },
+  review_notify_shop: { label: 'Tell the shop of reviews that wait for approval' },
+  cart_redirect_after_add: { label: 'Open the cart after something was added', choices: yesOrNo },
+  shipping_countries: {
+    label: 'Countries that the shop sends to',
+    hint: 'Only these can be chosen at the checkout.',
+  },
+  handling_days: {
+    label: 'Handling (working days)',
+    hint: 'From order to dispatch of what is in stock; 0 for the same day.',
+  },
+  flat_shipping_cents: {
+    label: 'Standard shipping',
+    hint: 'With VAT. For flat rates without a price of their own.',
+  },
+  free_shipping_from_cents: {
+    label: 'Free shipping from',
+    hint: 'With VAT. For free methods without a threshold of their own.',
+  },
+  store_api_limited: {
+    label: 'Limit calls of the Store API',
+    hint: 'By customer or network address; beyond the limit they are refused.',
+  },
+  store_api_limit_calls: { label: 'Calls allowed' },
+  store_api_limit_seconds: { label: 'In how many seconds' },
+  store_api_checkout_limited: { label: 'At most three orders a minute' },
+  bank_transfer_enabled: { label: 'Bank transfer' },
+  bank_transfer_iban: { label: 'IBAN' },
+  bank_transfer_holder: { label: 'Holder of the account' },
+  cash_on_delivery_enabled: { label: 'Cash on delivery' },
+  cash_on_delivery_countries: { label: 'Countries with cash on delivery' },
+  hold_stock_minutes: {
+    label: 'Pieces kept without payment (minutes)',
+    hint: 'For orders that are to be paid at once; 0 without end.',
+  },
+  bank_transfer_hold_days: { label: 'Pieces kept until a transfer arrives (days)', hint: '0 without end.' },
+  disable_checkout_validation: {
+    label: 'At the checkout the server alone checks required fields',
+    hint: 'The browser does not stop whoever leaves one empty: the page answers.',
+  },
+  registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
+};
+
+export const staffSettings: StaffSettingsMessages = {
+  title: 'Settings',
+  intro: 'Every change holds at once in the whole shop and is kept in the audit trail.',
+  headings: 'Groups of settings',
+  groups,
+  settings,
+  usual: (value) => `Default: ${value}.`,
+  reset: 'Restore',
+  on: 'yes',
+  off: 'no',
+  empty: 'empty',
+  countryCount: (count) => (count === 1 ? '1 country chosen' : `${count} countries chosen`),
+  problems: {
+    missing: 'cannot be left empty',
+    'too-long': 'is too long',
+    'no-email': 'enter a valid e-mail address',
+    'not-a-number': 'enter a whole number, without signs or decimals',
+    'not-an-amount': 'enter an amount, such as 7,90',
+    'too-large': (max) => `the largest value is ${max}`,
+    'no-choice': 'choose an entry of the list',
+    'no-country': 'choose at least one country of the list',
+  },
+};

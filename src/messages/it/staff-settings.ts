@@ -1,0 +1,172 @@
+import type { SettingKey, Settings } from '#shop/settings/rules/registry.ts';
+import type { SettingGroup } from '#shop/settings/rules/setting-kinds.ts';
+
+/** What staff read of a setting; one of a few words has a word for each of them. */
+export type SettingWords<Value> = { readonly label: string; readonly hint?: string } & (Value extends
+  | boolean
+  | number
+  | readonly string[]
+  ? unknown
+  : string extends Value
+    ? unknown
+    : { readonly choices: Readonly<Record<Value & string, string>> });
+
+/** A setting without words is an error of types. */
+export type WordsOfSettings = { readonly [K in SettingKey]: SettingWords<Settings[K]> };
+
+const yesOrNo = { yes: 'Sì', no: 'No' };
+
+const groups: Readonly<Record<SettingGroup, string>> = {
+  shop: 'Negozio',
+  catalogue: 'Catalogo',
+  'product-page': 'Pagina del prodotto',
+  cart: 'Carrello',
+  shipping: 'Spedizione',
+  payments: 'Pagamenti',
+  reviews: 'Recensioni',
+  'store-api': 'Store API',
+  registration: 'Registrazione',
+};
+
+const settings: WordsOfSettings = {
+  shop_name: {
+    label: 'Nome del negozio',
+    hint: 'Compare nella testata, nelle email e nei titoli delle pagine.',
+  },
+  shop_tagline: {
+    label: 'Motto',
+    hint: 'Una frase sotto il nome, per i motori di ricerca e la pagina iniziale.',
+  },
+  shop_email: { label: 'Email del negozio', hint: 'Da qui partono le email, e qui arrivano gli avvisi.' },
+  shop_phone: { label: 'Telefono' },
+  shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
+  shop_vat_number: { label: 'Partita IVA del negozio' },
+  interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
+  home_country: {
+    label: 'Paese del negozio',
+    hint: 'Vale per IVA e spedizione finché il cliente non indica un indirizzo.',
+  },
+  order_attribution: {
+    label: 'Ricorda da dove arrivano i visitatori',
+    hint: 'La provenienza si vede nella pagina di ogni ordine. Dove il browser chiede di non tracciare non si ricorda nulla.',
+  },
+  order_link_days: {
+    label: "Validità del link all'ordine (giorni)",
+    hint: 'Il link personale che il cliente riceve per email.',
+  },
+  prices_include_tax: {
+    label: 'I prezzi si inseriscono IVA inclusa',
+    hint: 'Come vanno letti i prezzi scritti nelle schede dei prodotti. Cambiandolo cambiano tutti i prezzi del negozio.',
+  },
+  home_hero_image: {
+    label: 'Immagine in testa alla pagina iniziale',
+    hint: "Il numero dell'immagine; 0 per nessuna.",
+  },
+  products_per_page: {
+    label: 'Prodotti per pagina',
+    hint: 'Negli elenchi del catalogo e nei risultati di ricerca.',
+  },
+  gallery_slider: { label: 'Galleria a scorrimento' },
+  gallery_zoom: { label: 'Ingrandimento al passaggio del mouse' },
+  gallery_lightbox: { label: 'Galleria a tutto schermo' },
+  variation_threshold_min: {
+    label: 'Varianti in pagina: sempre fino a',
+    hint: 'Con più varianti di così si chiedono al server una alla volta.',
+  },
+  variation_threshold_max: { label: 'Varianti in pagina: soglia degli attributi non scelti' },
+  variation_swatches: {
+    label: 'Campioni al posto dei menu a tendina',
+    hint: 'Per gli attributi con un tipo proprio: colore, immagine, pulsante.',
+  },
+  swatches_on_cards: { label: 'Campioni anche negli elenchi' },
+  clear_on_reselect: { label: 'Un secondo clic toglie la scelta' },
+  deselect_unavailable: { label: 'Togli da sé le scelte che non stanno più insieme' },
+  show_variation_label: { label: "Scrivi il valore scelto accanto all'attributo" },
+  stock_label_threshold: {
+    label: 'Mostra i pezzi rimasti fino a',
+    hint: 'Sotto questo numero si legge quanti pezzi restano.',
+  },
+  swatches_ajax_add_to_cart: { label: 'Aggiungi al carrello senza lasciare la pagina' },
+  reviews_enabled: { label: 'I prodotti si possono recensire' },
+  review_ratings_enabled: { label: 'Voto a stelle' },
+  review_rating_required: { label: 'Il voto è obbligatorio', choices: yesOrNo },
+  reviews_from_buyers_only: { label: 'Recensisce solo chi ha comprato' },
+  review_moderation: {
+    label: 'Moderazione',
+    choices: {
+      'hold-first': 'La prima recensione di ciascuno attende approvazione',
+      'hold-all': 'Tutte attendono approvazione',
+      publish: 'Si pubblicano subito',
+    },
+  },
+  review_show_verified: { label: 'Segna le recensioni di chi ha comprato' },
+  review_notify_shop: { label: 'Avvisa il negozio delle recensioni da approvare' },
+  cart_redirect_after_add: { label: "Dopo un'aggiunta apri il carrello", choices: yesOrNo },
+  shipping_countries: {
+    label: 'Paesi in cui si spedisce',
+    hint: 'Solo questi si possono scegliere alla cassa.',
+  },
+  handling_days: {
+    label: 'Preparazione (giorni lavorativi)',
+    hint: 'Tra ordine e spedizione di ciò che è in magazzino; 0 per lo stesso giorno.',
+  },
+  flat_shipping_cents: {
+    label: 'Spedizione standard',
+    hint: 'IVA inclusa. Vale per le tariffe fisse senza un prezzo proprio.',
+  },
+  free_shipping_from_cents: {
+    label: 'Spedizione gratuita da',
+    hint: 'IVA inclusa. Vale per i metodi gratuiti senza una soglia propria.',
+  },
+  store_api_limited: {
+    label: 'Limita le chiamate alla Store API',
+    hint: 'Per cliente o indirizzo di rete; oltre il limite si riceve un rifiuto.',
+  },
+  store_api_limit_calls: { label: 'Chiamate consentite' },
+  store_api_limit_seconds: { label: 'In quanti secondi' },
+  store_api_checkout_limited: { label: 'Al massimo tre ordini al minuto' },
+  bank_transfer_enabled: { label: 'Bonifico bancario' },
+  bank_transfer_iban: { label: 'IBAN' },
+  bank_transfer_holder: { label: 'Intestatario del conto' },
+  cash_on_delivery_enabled: { label: 'Contrassegno' },
+  cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },
+  hold_stock_minutes: {
+    label: 'Pezzi riservati senza pagamento (minuti)',
+    hint: 'Per gli ordini da pagare subito; 0 senza scadenza.',
+  },
+  bank_transfer_hold_days: {
+    label: 'Pezzi riservati in attesa del bonifico (giorni)',
+    hint: '0 senza scadenza.',
+  },
+  disable_checkout_validation: {
+    label: 'Alla cassa i campi obbligatori li controlla solo il server',
+    hint: 'Il browser non ferma chi lascia vuoto un campo obbligatorio: risponde la pagina.',
+  },
+  registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },
+};
+
+export const staffSettings = {
+  title: 'Impostazioni',
+  intro: 'Ogni modifica vale subito in tutto il negozio e resta nel registro delle modifiche.',
+  headings: 'Gruppi di impostazioni',
+  groups,
+  settings,
+  usual: (value: string) => `Predefinito: ${value}.`,
+  reset: 'Ripristina',
+  on: 'sì',
+  off: 'no',
+  empty: 'vuoto',
+  countryCount: (count: number) => (count === 1 ? '1 paese scelto' : `${count} paesi scelti`),
+  problems: {
+    missing: 'non può restare vuoto',
+    'too-long': 'è troppo lungo',
+    'no-email': 'scrivi un indirizzo email valido',
+    'not-a-number': 'scrivi un numero intero, senza segni né decimali',
+    'not-an-amount': 'scrivi un importo, ad esempio 7,90',
+    'too-large': (max: number) => `il valore massimo è ${max}`,
+    'no-choice': "scegli una voce dell'elenco",
+    'no-country': "scegli almeno un paese dell'elenco",
+  },
+};
+
+export type StaffSettingsMessages = typeof staffSettings;

@@ -1,0 +1,91 @@
+import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import type { SettingKey } from '../rules/registry.ts';
+import { type SettingProblem, settingGroups } from '../rules/setting-form.ts';
+import type { SettingGroup, SettingInput } from '../rules/setting-kinds.ts';
+import { SettingField } from './setting-field.tsx';
+import styles from './settings-page.module.css';
+import { useSettingSentence } from './use-setting-sentence.ts';
+
+export type SettingsPageProps = {
+  readonly group: SettingGroup;
+  readonly settings: readonly {
+    readonly key: SettingKey;
+    readonly input: SettingInput;
+    readonly shown: readonly string[];
+    readonly fallback: readonly string[];
+    readonly isDefault: boolean;
+  }[];
+  readonly countries: readonly { readonly code: string; readonly label: string }[];
+  /** of `staffSettingsAction` */
+  readonly nonce: string;
+  readonly saved: boolean;
+  readonly outcome:
+    | null
+    | { readonly kind: 'expired' }
+    | {
+        readonly kind: 'wrong';
+        readonly problems: Readonly<Partial<Record<SettingKey, SettingProblem>>>;
+        readonly entered: Readonly<Partial<Record<SettingKey, readonly string[]>>>;
+      };
+};
+
+/** Every setting of the shop, heading by heading. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { group, settings, countries, nonce, outcome } = props;
+  const { staffSettings: words, backOffice } = useBackOfficeWords();
+  const sentence = useSettingSentence();
+  const wrong = outcome?.kind === 'wrong' ? outcome : null;
+  const problemOf = (key: SettingKey) => {
+    const problem = wrong?.problems[key];
+    return problem ? sentence(problem) : '';
+  };
+  return (
+    <>
+      <div className={sheet.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <nav aria-label={words.headings}>
+        <ul className={sheet.shelves}>
+          {settingGroups.map((one) => (
+            <li key={one}>
+              <a href={`/staff/settings/?group=${one}`} aria-current={one === group ? 'page' : undefined}>
+                {words.groups[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {props.saved && !outcome ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
+      {outcome?.kind === 'expired' ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
+      <FormSummary
+        problems={settings.flatMap(({ key }) =>
+          problemOf(key) === ''
+            ? []
+            : [{ id: `setting-${key}`, sentence: `${words.settings[key].label}: ${problemOf(key)}` }],
+        )}
+      />
+      <form className={sheet.sheet} method="post" action={`/staff/settings/?group=${group}`} noValidate>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <h2>{words.groups[group]}</h2>
+        {/* Enter saves: the first button of a form is the one that it presses. */}
+        <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
+        {settings.map((setting) => (
+          <SettingField
+            key={setting.key}
+            setting={{ ...setting, shown: wrong?.entered[setting.key] ?? setting.shown }}
+            countries={countries}
+            error={problemOf(setting.key)}
+          />
+        ))}
+        <div className={sheet.buttons}>
+          <Button type="submit">{backOffice.forms.save}</Button>
+        </div>
+      </form>
+    </>
+  );
+}
