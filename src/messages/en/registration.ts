@@ -1,7 +1,6 @@
 import type { RegistrationMessages } from '../it/registration.ts';
 
 export const registration: RegistrationMessages = {
-  heading: 'How would you like to register?',
   role: 'Customer type',
   roleHint: 'The customer type decides what we ask you and which prices you will see.',
   needsApproval: 'We check accounts of this type: until then you buy at retail prices.',
@@ -9,7 +8,6 @@ export const registration: RegistrationMessages = {
   showFieldsHint: 'After changing the customer type press “Show the fields”.',
   detailsLegend: 'Your details',
   orderLegend: 'For this order',
-  requiredMark: 'Fields marked with * are required.',
   optional: (label) => `${label} (optional)`,
   yes: 'Yes',
   state: { province: 'Province', state: 'State / Region' },
@@ -18,6 +16,7 @@ export const registration: RegistrationMessages = {
     hint: 'Day, month and year, for example 31/12/26.',
     open: (label) => `${label}: open the calendar`,
     dialog: (label) => `Choose a date: ${label}`,
+    close: 'Close',
     loading: 'Opening the calendar…',
     failed: 'The calendar did not open. Type the date into the field.',
   },
@@ -28,7 +27,6 @@ export const registration: RegistrationMessages = {
     remove: (label) => `Remove the file: ${label}`,
     replace: 'To replace it choose another file.',
     failed: 'The file could not be sent. Check your connection and try again.',
-    wait: (label) => `${label}: wait until the file has been sent`,
   },
   acknowledge: 'OK',
   problems: {

@@ -1,5 +1,4 @@
 export const registration = {
-  heading: 'Come vuoi registrarti?',
   role: 'Tipo di cliente',
   roleHint: 'Dal tipo di cliente dipendono i dati che ti chiediamo e i prezzi che vedrai.',
   needsApproval:
@@ -8,7 +7,6 @@ export const registration = {
   showFieldsHint: 'Dopo aver cambiato il tipo di cliente premi «Mostra i campi».',
   detailsLegend: 'I tuoi dati',
   orderLegend: 'Per questo ordine',
-  requiredMark: 'I campi contrassegnati con * sono obbligatori.',
   optional: (label: string) => `${label} (facoltativo)`,
   yes: 'Sì',
   state: { province: 'Provincia', state: 'Stato / Regione' },
@@ -17,6 +15,7 @@ export const registration = {
     hint: 'Giorno, mese e anno, per esempio 31/12/26.',
     open: (label: string) => `${label}: apri il calendario`,
     dialog: (label: string) => `Scegli una data: ${label}`,
+    close: 'Chiudi',
     loading: 'Apertura del calendario…',
     failed: 'Il calendario non si è aperto. Scrivi la data nel campo.',
   },
@@ -27,7 +26,6 @@ export const registration = {
     remove: (label: string) => `Rimuovi il file: ${label}`,
     replace: 'Per sostituirlo scegli un altro file.',
     failed: "L'invio non è riuscito. Controlla la connessione e riprova.",
-    wait: (label: string) => `${label}: attendi la fine dell’invio`,
   },
   acknowledge: 'Ho capito',
   problems: {

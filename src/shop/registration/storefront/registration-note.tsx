@@ -1,0 +1,25 @@
+import { registrationWordsFor } from '#messages/registration-words-for.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Notice } from '#ui/display/notice.tsx';
+
+export type RegistrationNoteProps = {
+  readonly registration: {
+    readonly status: 'waiting' | 'approved' | 'refused';
+    readonly role: string;
+    readonly reason: string;
+  } | null;
+};
+
+/** How somebody's registration stands, as long as it is not approved: who waits buys as everybody does. */
+export function RegistrationNote({ registration }: RegistrationNoteProps) {
+  const { locale } = useWords();
+  const { note } = registrationWordsFor(locale);
+  if (!registration || registration.status === 'approved') return null;
+  const { status, role, reason } = registration;
+  return (
+    <Notice kind="info">
+      <p>{note[status](role)}</p>
+      {reason === '' ? null : <p>{note.reason(reason)}</p>}
+    </Notice>
+  );
+}
