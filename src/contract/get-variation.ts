@@ -57,6 +57,8 @@ export type VariationObject = {
   readonly variation_is_visible: boolean;
   readonly variation_is_active: boolean;
   readonly variation_stock_left: number;
+  /** the price list's tiers as `minQty:price;…` with a comma, in the buyer's mode; empty where there are none (TIER-02) */
+  readonly tier_price: string;
 };
 
 /** What is looked up. */

@@ -389,6 +389,26 @@ export type PriceListEntriesTable = {
   product_id: number;
   min_quantity: Generated<number>;
   price_cents: number;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+};
+
+export type PriceListLimitsTable = {
+  price_list_id: number;
+  product_id: number;
+  min_quantity: number | null;
+  max_quantity: number | null;
+  quantity_step: number | null;
+};
+
+export type PriceListPercentagesTable = {
+  id: GeneratedAlways<number>;
+  price_list_id: number;
+  category_id: number | null;
+  brand_id: number | null;
+  basis_points: number;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
 };
 
 export type PriceListsTable = {
@@ -397,6 +417,11 @@ export type PriceListsTable = {
   name: string;
   prices_include_tax: boolean;
   is_retail: Generated<boolean>;
+};
+
+export type PriceMomentsTable = {
+  only_one: Generated<boolean>;
+  told_until: Timestamp;
 };
 
 export type ProductAttributeTermsTable = {
@@ -710,6 +735,13 @@ export type TaxRatesTable = {
   compound: Generated<boolean>;
 };
 
+export type VariationPricesTable = {
+  price_list_id: number;
+  product_id: number;
+  cents: number;
+  on_sale: boolean;
+};
+
 export type VariationTermsTable = {
   variation_id: number;
   attribute_id: number;
@@ -793,7 +825,10 @@ export type Tables = {
   outbox: OutboxTable;
   payment_rules: PaymentRulesTable;
   price_list_entries: PriceListEntriesTable;
+  price_list_limits: PriceListLimitsTable;
+  price_list_percentages: PriceListPercentagesTable;
   price_lists: PriceListsTable;
+  price_moments: PriceMomentsTable;
   product_attribute_terms: ProductAttributeTermsTable;
   product_attributes: ProductAttributesTable;
   product_categories: ProductCategoriesTable;
@@ -827,6 +862,7 @@ export type Tables = {
   stock_reservations: StockReservationsTable;
   tags: TagsTable;
   tax_rates: TaxRatesTable;
+  variation_prices: VariationPricesTable;
   variation_terms: VariationTermsTable;
   vat_checks: VatChecksTable;
   vehicles: VehiclesTable;

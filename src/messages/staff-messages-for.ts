@@ -4,6 +4,7 @@ import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
+import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
@@ -13,6 +14,7 @@ import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
+import { type StaffPricesMessages, staffPrices } from './it/staff-prices.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import { type StaffSettingsMessages, staffSettings } from './it/staff-settings.ts';
@@ -26,6 +28,7 @@ export type StaffMessages = {
   readonly pictures: PicturesMessages;
   readonly staffAudit: StaffAuditMessages;
   readonly staffOrders: StaffOrdersMessages;
+  readonly staffPrices: StaffPricesMessages;
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
   readonly staffSettings: StaffSettingsMessages;
@@ -41,6 +44,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         pictures,
         staffAudit,
         staffOrders,
+        staffPrices,
         staffReviews,
         staffSearches,
         staffSettings,
@@ -52,6 +56,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         pictures: picturesEn,
         staffAudit: staffAuditEn,
         staffOrders: staffOrdersEn,
+        staffPrices: staffPricesEn,
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
         staffSettings: staffSettingsEn,

@@ -22,6 +22,7 @@ const can: VariationDetail = {
   ceiling: 3,
   buyable: true,
   limits: { minimum: 1, maximum: 3, step: 1 },
+  tiers: [],
   soldIndividually: false,
   description: '<p>Tanica</p>',
   weightGrams: 4500,

@@ -1,6 +1,7 @@
 import type { VariationImage, VariationObject } from '#contract/get-variation.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
+import { writeTiers } from '#shop/pricing/rules/write-tiers.ts';
 import type { VariationDetail } from '#shop/variations/server/read-variations.ts';
 import { availabilityOf } from '../availability.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -58,6 +59,7 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     variation_is_visible: price !== null,
     variation_is_active: variation.active,
     variation_stock_left: variation.available,
+    tier_price: writeTiers(variation.tiers.map(({ from, unit }) => ({ minQuantity: from, price: unit }))),
   };
 }
 

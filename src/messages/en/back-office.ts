@@ -76,12 +76,6 @@ export const backOffice: BackOfficeMessages = {
     net: 'Net',
     tax: 'VAT',
     customerPage: "The customer's page",
-    steps: {
-      regular: "The shop's own price",
-      sale: 'Sale price',
-      'price-list': (list) => `Price of the price list “${list}”`,
-      tier: (list, quantity) => `Tier from ${quantity} pieces of the price list “${list}”`,
-    },
   },
   origin: {
     heading: 'Origin',

@@ -75,12 +75,6 @@ export const backOffice = {
     net: 'Imponibile',
     tax: 'IVA',
     customerPage: 'Pagina vista dal cliente',
-    steps: {
-      regular: 'Prezzo di listino del negozio',
-      sale: 'Prezzo in offerta',
-      'price-list': (list: string) => `Prezzo del listino «${list}»`,
-      tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino «${list}»`,
-    },
   },
   origin: {
     heading: 'Provenienza',

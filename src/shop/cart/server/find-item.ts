@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
+import { listLimits } from '#shop/pricing/server/list-terms.ts';
+import { type ListLimits, withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
@@ -35,6 +37,7 @@ type ItemColumns = StockRow & {
   max_quantity: number | null;
   quantity_step: number;
   sold_individually: boolean;
+  limits: ListLimits | null;
 };
 
 type Columns = {
@@ -75,7 +78,7 @@ export async function findItem(
       (select json_agg(json_build_object('id', item.id, 'priced', item.regular_price_cents is not null,
           'min_quantity', item.min_quantity, 'max_quantity', item.max_quantity, 'quantity_step', item.quantity_step,
           'sold_individually', item.sold_individually or product.sold_individually, 'backorders', item.backorders,
-          'on_hand', s.on_hand, 'reserved', s.reserved, 'low_stock_threshold', s.low_stock_threshold,
+          'limits', ${listLimits(toolbox.visitor.audience, 'item')}, 'on_hand', s.on_hand, 'reserved', s.reserved, 'low_stock_threshold', s.low_stock_threshold,
           'attributes', (select json_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, ''))
             from variation_terms vt join attributes a on a.id = vt.attribute_id
             left join attribute_terms t on t.id = vt.term_id where vt.variation_id = item.id)
@@ -113,12 +116,15 @@ function toItem(columns: ItemColumns): SellableItem {
     id: columns.id,
     attributes: columns.attributes ?? {},
     priced: columns.priced,
-    rule: {
-      minQuantity: columns.min_quantity,
-      maxQuantity: columns.max_quantity,
-      step: columns.quantity_step,
-      soldIndividually: columns.sold_individually,
-      available: stockOf(columns).limit,
-    },
+    rule: withListLimits(
+      {
+        minQuantity: columns.min_quantity,
+        maxQuantity: columns.max_quantity,
+        step: columns.quantity_step,
+        soldIndividually: columns.sold_individually,
+        available: stockOf(columns).limit,
+      },
+      columns.limits,
+    ),
   };
 }

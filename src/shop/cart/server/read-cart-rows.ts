@@ -4,12 +4,9 @@ import type { CartRow } from '#shop/cart/rules/cart-row.ts';
 import type { CartLine } from '#shop/cart/rules/cart-state.ts';
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
-import {
-  createPricer,
-  type PricedRow,
-  type Pricer,
-  type TierRow,
-} from '#shop/pricing/server/create-pricer.ts';
+import { createPricer, type PricedRow, type Pricer } from '#shop/pricing/server/create-pricer.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { type Destination, destinationFrom } from '#shop/shipping/rules/destination.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
@@ -56,7 +53,7 @@ type LineColumns = {
   weight_grams: number | null;
   shipping_class: string | null;
   picture: Picture | null;
-  tiers: readonly TierRow[] | null;
+  terms: ListTerms;
   chosen: CartLine['chosen'] | null;
 };
 
@@ -64,11 +61,6 @@ type LineColumns = {
 export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
   const session = toolbox.session.current();
   if (!session) return null;
-  const { audience } = toolbox.visitor;
-  const tiers = audience.hasOwnPrices
-    ? sql`(select json_agg(json_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents))
-           from price_list_entries e where e.product_id = item.id and e.price_list_id = ${audience.priceListId})`
-    : sql`null`;
   const [found, pricer] = await Promise.all([
     sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
@@ -83,7 +75,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
         stock.on_hand, stock.reserved, stock.low_stock_threshold,
         case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
           'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
-        ${tiers} as tiers,
+        ${listTerms(toolbox.visitor.audience, 'item')} as terms,
         case when line.attributes <> '{}' then (
           select json_agg(json_build_object('name', c.key, 'label', a.name, 'slug', c.value, 'value', coalesce(t.name, c.value))
                           order by a.position, a.id)
@@ -117,7 +109,6 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
 
 function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): CartRow {
   const stock = stockOf(row);
-  const tiers = row.tiers ?? [];
   return {
     key: row.key,
     productId: row.product_id,
@@ -132,15 +123,18 @@ function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): Car
     sku: row.sku,
     picture: row.picture,
     taxClass: row.tax_class,
-    priceAt: (quantity) => pricer.price(row, tiers, quantity),
+    priceAt: (quantity) => pricer.price(row, row.terms, quantity),
     published: row.published,
-    rule: {
-      minQuantity: row.min_quantity,
-      maxQuantity: row.max_quantity,
-      step: row.quantity_step,
-      soldIndividually: row.sold_individually,
-      available: stock.limit,
-    },
+    rule: withListLimits(
+      {
+        minQuantity: row.min_quantity,
+        maxQuantity: row.max_quantity,
+        step: row.quantity_step,
+        soldIndividually: row.sold_individually,
+        available: stock.limit,
+      },
+      row.terms?.limits ?? null,
+    ),
     backorders: row.backorders,
     inStock: stock.available,
     lowStockFrom: row.low_stock_threshold ?? 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
 import type { PictureRow } from './picture-of.ts';
 
 /** A listed product with everything that a card is made of. */
@@ -27,8 +28,7 @@ export type CardRow = PictureRow & {
   readonly on_hand: number | null;
   readonly reserved: number | null;
   readonly low_stock_threshold: number | null;
-  /** the price list's base price */
-  readonly base_cents: number | null;
+  readonly list_terms: ListTerms;
   readonly min_cents: number | null;
   readonly max_cents: number | null;
   /** of a variable product: its lowest regular price, and whether one of its variations is on sale */
@@ -40,8 +40,6 @@ export type CardRow = PictureRow & {
 export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Promise<readonly CardRow[]> {
   if (ids.length === 0) return [];
   const { audience } = toolbox.visitor;
-  const list = audience.priceListId;
-  const now = toolbox.clock.now();
   const result = await sql<CardRow>`/* prepared */
     select p.id, p.type, p.slug, p.name, p.sku, p.brand_id, p.tax_class,
       p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
@@ -49,23 +47,15 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
       p.backorders, p.in_stock, p.average_rating, p.review_count,
       i.file_key, i.alt, i.width, i.height, i.widths,
       s.on_hand, s.reserved, s.low_stock_threshold,
-      e.price_cents as base_cents, lp.min_cents, lp.max_cents,
+      ${listTerms(audience, 'p')} as list_terms, lp.min_cents, lp.max_cents,
       case when p.type = 'variable' then (
         select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'
       ) end as variations_regular_cents,
-      case when p.type = 'variable' then exists (
-        select from products v
-        where v.parent_id = p.id and v.status = 'published' and v.sale_price_cents < v.regular_price_cents
-          and (v.sale_from is null or v.sale_from <= ${now}) and (v.sale_to is null or v.sale_to > ${now})
-          and not exists (
-            select from price_list_entries own
-            where own.product_id = v.id and own.price_list_id = ${list} and own.min_quantity = 1)
-      ) end as variations_on_sale
+      case when p.type = 'variable' then lp.on_sale end as variations_on_sale
     from products p
     left join images i on i.id = p.image_id
     left join stock s on s.product_id = p.id
-    left join price_list_entries e on e.product_id = p.id and e.price_list_id = ${list} and e.min_quantity = 1
-    left join listing_prices lp on lp.price_list_id = ${list} and lp.product_id = p.id
+    left join listing_prices lp on lp.price_list_id = ${audience.priceListId} and lp.product_id = p.id
     where p.id = any (${ids}::int[]) and p.type <> 'variation' and p.status = 'published'
       and ${notHidden(audience.hidden, sql`p.id`)}
   `.execute(toolbox.db);

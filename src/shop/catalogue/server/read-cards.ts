@@ -1,5 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer, type Pricer } from '#shop/pricing/server/create-pricer.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
+import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { ProductCard, ShownPrice, StockNote } from '../rules/product-card.ts';
 import { pictureOf } from './picture-of.ts';
@@ -32,7 +34,7 @@ export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promi
       price,
       stock,
       buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
-      minQuantity: row.min_quantity,
+      minQuantity: smallestQuantity(row),
       rating: row.average_rating,
       reviewCount: row.review_count,
     });
@@ -40,9 +42,19 @@ export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promi
   return cards;
 }
 
+function smallestQuantity(row: CardRow): number {
+  const own = {
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    step: row.quantity_step,
+    soldIndividually: row.sold_individually,
+    available: null,
+  };
+  return quantityLimits(withListLimits(own, row.list_terms?.limits ?? null)).minimum;
+}
+
 function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
-  const tiers = row.base_cents === null ? [] : [{ min_quantity: 1, price_cents: row.base_cents }];
-  const price = pricer.price(row, tiers, 1);
+  const price = pricer.price(row, row.list_terms, 1);
   if (!price) return null;
   return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
 }
@@ -53,7 +65,11 @@ function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPri
   const unit = pricer.fromListing(row.min_cents, row.tax_class);
   const dearest = pricer.fromListing(row.max_cents, row.tax_class);
   const onSale = row.variations_on_sale === true;
-  const before = pricer.price({ ...row, regular_price_cents: row.variations_regular_cents }, [], 1)?.regular;
+  const before = pricer.price(
+    { ...row, regular_price_cents: row.variations_regular_cents },
+    null,
+    1,
+  )?.regular;
   return {
     unit,
     regular: onSale && before !== undefined ? before : unit,

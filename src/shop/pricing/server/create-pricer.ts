@@ -3,7 +3,12 @@ import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import { convertTaxMode } from '#shop/tax/rules/destination-price.ts';
 import type { TaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
-import { priceOf, type ResolvedPrice } from '../rules/price-of.ts';
+import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
+import { tiersAt } from '../rules/tier-price.ts';
+import type { ShownTier } from '../rules/tier-rows.ts';
+import { listPriceFrom } from './list-price-from.ts';
+import type { ListTerms } from './list-terms.ts';
+import { readPercentages } from './read-percentages.ts';
 import { readPriceList } from './read-price-list.ts';
 
 /** The columns of `products` that a price is made of. */
@@ -15,12 +20,11 @@ export type PricedRow = {
   readonly sale_to: Date | null;
 };
 
-/** An entry of the audience's price list, in cents of the list's own mode. */
-export type TierRow = { readonly min_quantity: number; readonly price_cents: number };
-
 /** Makes the audience's prices out of rows; null where the shop asks no price. */
 export type Pricer = {
-  price(row: PricedRow, tiers: readonly TierRow[], quantity: number): ResolvedPrice | null;
+  price(row: PricedRow, terms: ListTerms, quantity: number): ResolvedPrice | null;
+  /** the prices from quantities on that the list names, as the audience sees them */
+  tiers(row: PricedRow, terms: ListTerms): readonly ShownTier[];
   /** an amount of listing_prices, in cents, in the audience's mode */
   fromListing(cents: number, taxClass: string): Cents;
   /** an amount of the audience's mode, in cents, as listing_prices keep it */
@@ -31,12 +35,27 @@ export type Pricer = {
 /** A price maker for the visitor of this request. */
 export async function createPricer(toolbox: Toolbox): Promise<Pricer> {
   const { audience } = toolbox.visitor;
-  const [rates, list] = await Promise.all([readTaxRates(toolbox), readPriceList(toolbox)]);
+  const [rates, list, percentages] = await Promise.all([
+    readTaxRates(toolbox),
+    readPriceList(toolbox),
+    readPercentages(toolbox),
+  ]);
   const at = toolbox.clock.now().getTime();
   const shopMode = toolbox.settings.prices_include_tax ? 'gross' : 'net';
+  const listed = (terms: ListTerms): ListPrice | null =>
+    audience.hasOwnPrices && terms ? listPriceFrom(list, percentages, terms) : null;
   return {
     homeRate: rates.home,
-    price(row, tiers, quantity) {
+    tiers(row, terms) {
+      const named = listed(terms);
+      return tiersAt(named?.tiers ?? [], at)
+        .filter((tier) => tier.minQuantity > 1)
+        .map((tier) => ({
+          from: tier.minQuantity,
+          unit: convertTaxMode(tier.price, list.mode, audience.mode, rates.home(row.tax_class)),
+        }));
+    },
+    price(row, terms, quantity) {
       if (row.regular_price_cents === null) return null;
       return priceOf({
         shop: {
@@ -46,16 +65,7 @@ export async function createPricer(toolbox: Toolbox): Promise<Pricer> {
           saleTo: row.sale_to?.getTime() ?? null,
           mode: shopMode,
         },
-        list: audience.hasOwnPrices
-          ? {
-              slug: list.slug,
-              mode: list.mode,
-              tiers: tiers.map((tier) => ({
-                minQuantity: tier.min_quantity,
-                price: toCents(tier.price_cents),
-              })),
-            }
-          : null,
+        list: listed(terms),
         quantity,
         at,
         homeRate: rates.home(row.tax_class),

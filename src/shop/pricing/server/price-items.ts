@@ -1,8 +1,8 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { TaxRate } from '#shop/tax/rules/tax-rate.ts';
 import type { ResolvedPrice } from '../rules/price-of.ts';
 import { createPricer } from './create-pricer.ts';
+import { listTerms } from './list-terms.ts';
 
 /** A product or variation, and the effective quantity (TIER-11) that its price is asked for. */
 export type ItemToPrice = { readonly itemId: number; readonly quantity: number };
@@ -28,7 +28,7 @@ export async function priceItems(
     readRows(toolbox, [...quantities.keys()]),
   ]);
   for (const row of rows) {
-    const price = pricer.price(row, row.tiers, quantities.get(row.id) ?? 1);
+    const price = pricer.price(row, row.terms, quantities.get(row.id) ?? 1);
     if (!price) continue;
     priced.set(row.id, {
       ...price,
@@ -43,21 +43,14 @@ export async function priceItems(
 function readRows(toolbox: Toolbox, ids: number[]) {
   return toolbox.db
     .selectFrom('products as p')
-    .select((eb) => [
+    .select([
       'p.id',
       'p.tax_class',
       'p.regular_price_cents',
       'p.sale_price_cents',
       'p.sale_from',
       'p.sale_to',
-      jsonArrayFrom(
-        eb
-          .selectFrom('price_list_entries as e')
-          .select(['e.min_quantity', 'e.price_cents'])
-          .whereRef('e.product_id', '=', 'p.id')
-          .where('e.price_list_id', '=', toolbox.visitor.audience.priceListId)
-          .orderBy('e.min_quantity'),
-      ).as('tiers'),
+      listTerms(toolbox.visitor.audience, 'p').as('terms'),
     ])
     .where('p.id', 'in', ids)
     .where('p.type', '<>', 'variable')

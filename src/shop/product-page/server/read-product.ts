@@ -4,7 +4,10 @@ import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
+import { createPricer } from '#shop/pricing/server/create-pricer.ts';
+import { listTerms } from '#shop/pricing/server/list-terms.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
@@ -25,7 +28,8 @@ export async function readProduct(
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
-  const [details, relatedIds, tree] = await Promise.all([
+  const [pricer, details, relatedIds, tree] = await Promise.all([
+    createPricer(toolbox),
     readProductDetails(toolbox, row.id),
     relatedProducts(toolbox, row.id),
     readCategories(toolbox),
@@ -46,13 +50,19 @@ export async function readProduct(
     crumbs: deepest ?? [],
     shortDescription: row.short_description,
     descriptionHtml: row.description,
-    limits: inputLimits({
-      minQuantity: row.min_quantity,
-      maxQuantity: row.max_quantity,
-      step: row.quantity_step,
-      soldIndividually: row.sold_individually,
-      available: isVariable ? null : stockOf(row).limit,
-    }),
+    limits: inputLimits(
+      withListLimits(
+        {
+          minQuantity: row.min_quantity,
+          maxQuantity: row.max_quantity,
+          step: row.quantity_step,
+          soldIndividually: row.sold_individually,
+          available: isVariable ? null : stockOf(row).limit,
+        },
+        row.list_terms?.limits ?? null,
+      ),
+    ),
+    tiers: isVariable ? [] : pricer.tiers(row, row.list_terms),
     soldIndividually: row.sold_individually,
     weightGrams: row.weight_grams,
     size: length === null || width === null || height === null ? null : [length, width, height],
@@ -71,6 +81,8 @@ async function findRow(toolbox: Toolbox, slug: string) {
   const row = await toolbox.db
     .selectFrom('products as p')
     .leftJoin('stock as s', 's.product_id', 'p.id')
+    .select(['p.tax_class', 'p.regular_price_cents', 'p.sale_price_cents', 'p.sale_from', 'p.sale_to'])
+    .select(listTerms(toolbox.visitor.audience, 'p').as('list_terms'))
     .select(['p.id', 'p.type', 'p.short_description', 'p.description', 'p.min_quantity', 'p.max_quantity'])
     .select(['p.quantity_step', 'p.sold_individually', 'p.backorders', 'p.weight_grams'])
     .select(['p.length_mm', 'p.width_mm', 'p.height_mm', 's.on_hand', 's.reserved', 's.low_stock_threshold'])

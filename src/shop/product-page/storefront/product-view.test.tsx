@@ -40,6 +40,7 @@ const product: ProductDetail = {
   shortDescription: 'Autoventilante.',
   descriptionHtml: '<p>Ghisa.</p>',
   limits: { minimum: 2, maximum: 20, step: 2 },
+  tiers: [],
   soldIndividually: false,
   weightGrams: 7850,
   size: [305, 305, 55],

@@ -17,6 +17,7 @@ function aVariation(id: number, wish: Partial<VariationChoice> = {}): VariationC
     buyable: true,
     active: true,
     limits: { minimum: 1, maximum: 3, step: 1 },
+    tiers: [{ from: 10, unit: toCents(3300) }],
     soldIndividually: false,
     description: `<p class="x">L'olio</p>`,
     weightGrams: 4500,

@@ -18,6 +18,7 @@ type Packed = {
   readonly left: Column<number | null>;
   readonly flags: Column<readonly [buyable: boolean, active: boolean, soldIndividually: boolean]>;
   readonly limits: Column<VariationChoice['limits']>;
+  readonly tiers: Column<VariationChoice['tiers']>;
   readonly text: Column<string>;
   readonly grams: Column<number | null>;
   readonly size: Column<VariationChoice['size']>;
@@ -67,6 +68,7 @@ export function packVariations(variations: readonly VariationChoice[]): string {
     left: of((variation) => variation.stockLeft),
     flags: of(({ buyable, active, soldIndividually }) => [buyable, active, soldIndividually] as const),
     limits: of(({ limits }) => limits),
+    tiers: of(({ tiers }) => tiers),
     text: of(({ description }) => description),
     grams: of(({ weightGrams }) => weightGrams),
     size: of(({ size }) => size),
@@ -92,7 +94,8 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
     reader(packed.flags),
     reader(packed.limits),
   ];
-  const [description, grams, size, picture] = [
+  const [tiers, description, grams, size, picture] = [
+    reader(packed.tiers),
     reader(packed.text),
     reader(packed.grams),
     reader(packed.size),
@@ -112,6 +115,7 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
       buyable,
       active,
       limits: limits(at),
+      tiers: tiers(at),
       soldIndividually,
       description: description(at),
       weightGrams: grams(at),

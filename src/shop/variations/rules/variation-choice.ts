@@ -1,4 +1,5 @@
 import type { Picture, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
+import type { ShownTier } from '#shop/pricing/rules/tier-rows.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 
 /** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
@@ -15,6 +16,8 @@ export type VariationChoice = {
   /** `variation_is_active`: false disables the options that lead nowhere else (VAR-16) */
   readonly active: boolean;
   readonly limits: QuantityLimits;
+  /** what the buyer's price list asks from quantities on (TIER-01) */
+  readonly tiers: readonly ShownTier[];
   readonly soldIndividually: boolean;
   /** HTML */
   readonly description: string;

@@ -45,11 +45,9 @@ export function variationIdQuery(
           and ((o.regular_price_cents, o.sale_price_cents, o.sale_from, o.sale_to, o.tax_class)
               is distinct from
               (found.regular_price_cents, found.sale_price_cents, found.sale_from, found.sale_to, found.tax_class)
-            or (select e.price_cents from price_list_entries e
-                where e.product_id = o.id and e.price_list_id = ${list} and e.min_quantity = 1)
+            or (select lp.cents from variation_prices lp where lp.product_id = o.id and lp.price_list_id = ${list})
               is distinct from
-              (select e.price_cents from price_list_entries e
-                where e.product_id = found.id and e.price_list_id = ${list} and e.min_quantity = 1))) as same_price
+              (select lp.cents from variation_prices lp where lp.product_id = found.id and lp.price_list_id = ${list}))) as same_price
     from products p
     left join lateral (
       select v.id, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to, v.tax_class

@@ -89,7 +89,9 @@ test('[VAR-28] products with more than a card has room for are chosen on their p
 test('the cards of a page are asked for at once, by indexes', async () => {
   const plan = await sql<{
     'QUERY PLAN': string;
-  }>`explain ${cardChoicesQuery(1, [paint.id, oil.id])}`.execute(database.db);
+  }>`explain ${cardChoicesQuery((await aToolbox(database.db)).visitor.audience, [paint.id, oil.id])}`.execute(
+    database.db,
+  );
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
   // The children of a product are found by their index, however large the catalogue is.
   expect(lines).toContain('products_by_parent');

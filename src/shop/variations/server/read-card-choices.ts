@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { CardChoices, ProductCard, ShownPrice } from '#shop/catalogue/rules/product-card.ts';
 import { createPricer, type Pricer } from '#shop/pricing/server/create-pricer.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
 import { optionOf, type TermRow } from './option-of.ts';
@@ -27,7 +30,7 @@ type VariationRow = {
   /** written by the database as ISO 8601 */
   sale_from: string | null;
   sale_to: string | null;
-  base_cents: number | null;
+  list_terms: ListTerms;
   in_stock: boolean;
   min_quantity: number;
   quantity_step: number;
@@ -46,7 +49,7 @@ export async function withCardChoices(
     type === 'variable' && stock.kind !== 'out-of-stock' ? [id] : [],
   );
   if (!swatches || !onCards || ids.length === 0) return cards;
-  const query = cardChoicesQuery(toolbox.visitor.audience.priceListId, ids);
+  const query = cardChoicesQuery(toolbox.visitor.audience, ids);
   const [pricer, { rows }] = await Promise.all([createPricer(toolbox), query.execute(toolbox.db)]);
   const choices = new Map(
     rows.flatMap((row) => (fits(row) ? [[row.id, choicesOf(row, pricer)] as const] : [])),
@@ -57,7 +60,7 @@ export async function withCardChoices(
   });
 }
 
-export function cardChoicesQuery(list: number, ids: readonly number[]) {
+export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
   return sql<Row>`
     select p.id,
       (select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'type', a.type, 'terms', (
@@ -71,8 +74,7 @@ export function cardChoicesQuery(list: number, ids: readonly number[]) {
       (select jsonb_agg(jsonb_build_object('id', v.id, 'tax_class', v.tax_class,
           'regular_price_cents', v.regular_price_cents, 'sale_price_cents', v.sale_price_cents,
           'sale_from', v.sale_from, 'sale_to', v.sale_to,
-          'base_cents', (select e.price_cents from price_list_entries e
-            where e.product_id = v.id and e.price_list_id = ${list} and e.min_quantity = 1),
+          'list_terms', ${listTerms(audience, 'v')},
           'in_stock', v.backorders <> 'no'
             or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false),
           'min_quantity', v.min_quantity, 'quantity_step', v.quantity_step,
@@ -119,13 +121,18 @@ function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices
       attributes: namedTerms(variation.terms, names),
       active: variation.regular_price_cents !== null,
       buyable: variation.regular_price_cents !== null && variation.in_stock,
-      quantity: quantityLimits({
-        minQuantity: variation.min_quantity,
-        maxQuantity: null,
-        step: variation.quantity_step,
-        soldIndividually: variation.sold_individually,
-        available: null,
-      }).minimum,
+      quantity: quantityLimits(
+        withListLimits(
+          {
+            minQuantity: variation.min_quantity,
+            maxQuantity: null,
+            step: variation.quantity_step,
+            soldIndividually: variation.sold_individually,
+            available: null,
+          },
+          variation.list_terms?.limits ?? null,
+        ),
+      ).minimum,
     })),
   };
 }
@@ -133,9 +140,8 @@ function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 function priceOf(row: VariationRow, pricer: Pricer): ShownPrice | null {
-  const tiers = row.base_cents === null ? [] : [{ min_quantity: 1, price_cents: row.base_cents }];
   const dated = { ...row, sale_from: dateOf(row.sale_from), sale_to: dateOf(row.sale_to) };
-  const price = pricer.price(dated, tiers, 1);
+  const price = pricer.price(dated, row.list_terms, 1);
   if (!price) return null;
   return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { type PictureRow, pictureOf } from '#shop/catalogue/server/picture-of.ts';
-import type { Pricer, TierRow } from '#shop/pricing/server/create-pricer.ts';
+import type { Pricer } from '#shop/pricing/server/create-pricer.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
@@ -41,7 +43,7 @@ type Row = PictureRow & {
   title: string | null;
   caption: string | null;
   terms: TermIds;
-  tiers: TierRow[] | null;
+  list_terms: ListTerms;
 };
 
 /**
@@ -54,7 +56,6 @@ export async function readVariations(
   productId: number,
   only: number | null = null,
 ): Promise<VariationDetail[]> {
-  const list = toolbox.visitor.audience.priceListId;
   const variations = sql<Row>`
     select v.id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
       v.min_quantity, v.max_quantity, v.quantity_step, v.sold_individually or p.sold_individually as sold_individually,
@@ -64,8 +65,7 @@ export async function readVariations(
       i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
       (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms,
-      (select jsonb_agg(jsonb_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents))
-         from price_list_entries e where e.product_id = v.id and e.price_list_id = ${list}) as tiers
+      ${listTerms(toolbox.visitor.audience, 'v')} as list_terms
     from products v
     join products p on p.id = v.parent_id
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
@@ -79,9 +79,19 @@ export async function readVariations(
 }
 
 function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {
-  const resolved = pricer.price(row, row.tiers ?? [], 1);
+  const resolved = pricer.price(row, row.list_terms, 1);
   const stock = stockOf(row);
-  const ceilings = [row.max_quantity, stock.limit].filter((limit) => limit !== null);
+  const rule = withListLimits(
+    {
+      minQuantity: row.min_quantity,
+      maxQuantity: row.max_quantity,
+      step: row.quantity_step,
+      soldIndividually: row.sold_individually,
+      available: stock.limit,
+    },
+    row.list_terms?.limits ?? null,
+  );
+  const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
   const { length_mm: length, width_mm: width, height_mm: height } = row;
   return {
     id: row.id,
@@ -99,13 +109,8 @@ function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'>
     backorders: stock.backorders,
     active: resolved !== null,
     buyable: resolved !== null && stock.note.kind !== 'out-of-stock',
-    limits: inputLimits({
-      minQuantity: row.min_quantity,
-      maxQuantity: row.max_quantity,
-      step: row.quantity_step,
-      soldIndividually: row.sold_individually,
-      available: stock.limit,
-    }),
+    limits: inputLimits(rule),
+    tiers: pricer.tiers(row, row.list_terms),
     ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
     soldIndividually: row.sold_individually,
     description: row.description,

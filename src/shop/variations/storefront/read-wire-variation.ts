@@ -1,5 +1,6 @@
 import type { Picture, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { parseTiers } from '#shop/pricing/rules/parse-tiers.ts';
 import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
@@ -41,12 +42,18 @@ export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice
       maximum: numberOf(body, 'max_qty') ?? unlimitedQuantity,
       step: numberOf(body, 'step') ?? 1,
     },
+    tiers: tiersOf(textOf(body, 'tier_price')),
     soldIndividually: of(body, 'is_sold_individually') === 'yes',
     description: textOf(body, 'variation_description'),
     weightGrams: scaled(body, 'weight', gramsPerKilogram),
     size: sizeOf(of(body, 'dimensions')),
     picture: pictureOf(of(body, 'image')),
   };
+}
+
+function tiersOf(text: string): VariationChoice['tiers'] {
+  const parsed = parseTiers(text);
+  return parsed.ok ? parsed.tiers.map(({ minQuantity, price }) => ({ from: minQuantity, unit: price })) : [];
 }
 
 const gramsPerKilogram = 1000;

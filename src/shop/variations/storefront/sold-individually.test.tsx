@@ -25,6 +25,7 @@ const tool: ProductDetail = {
   shortDescription: '',
   descriptionHtml: '',
   limits: { minimum: 1, maximum: 1, step: 1 },
+  tiers: [],
   soldIndividually: true,
   weightGrams: null,
   size: null,

@@ -6,7 +6,7 @@ type Condition = RawBuilder<unknown>;
 const ids = (values: readonly number[]) => sql`any (${values}::int[])`;
 
 /** What a question asks of a row of products `p`, without search, terms, price and relation. */
-export function productConditions(query: ProductQuery, now: Date, priceListId: number): Condition[] {
+export function productConditions(query: ProductQuery, priceListId: number): Condition[] {
   const withVariations = mayHoldVariations(query);
   const asked: (Condition | false | undefined)[] = [
     sql`p.status = 'published'`,
@@ -22,7 +22,7 @@ export function productConditions(query: ProductQuery, now: Date, priceListId: n
     query.ratings && query.ratings.length > 0 && ratingCondition(query.ratings),
     query.after && sql`${sql.ref(`p.${query.dateColumn}`)} > ${query.after}`,
     query.before && sql`${sql.ref(`p.${query.dateColumn}`)} < ${query.before}`,
-    query.onSale !== undefined && saleCondition(query.onSale, withVariations, now, priceListId),
+    query.onSale !== undefined && saleCondition(query.onSale, withVariations, priceListId),
   ];
   return asked.filter((condition) => condition !== undefined && condition !== false);
 }
@@ -84,14 +84,12 @@ function stockCondition(wanted: readonly StockStatus[]): Condition {
 }
 
 /** A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. */
-function saleCondition(onSale: boolean, withVariations: boolean, now: Date, priceListId: number): Condition {
+function saleCondition(onSale: boolean, withVariations: boolean, priceListId: number): Condition {
   const listed = sql`p.id in (
     select reduced.product_id from listing_prices reduced
     where reduced.price_list_id = ${priceListId} and reduced.on_sale)`;
-  const own = sql`(p.parent_id is not null and coalesce(p.sale_price_cents < p.regular_price_cents, false)
-    and (p.sale_from is null or p.sale_from <= ${now}) and (p.sale_to is null or p.sale_to > ${now})
-    and not exists (select from price_list_entries e
-      where e.product_id = p.id and e.price_list_id = ${priceListId} and e.min_quantity = 1))`;
+  const own = sql`(p.parent_id is not null and coalesce((
+    select v.on_sale from variation_prices v where v.product_id = p.id and v.price_list_id = ${priceListId}), false))`;
   const reduced = withVariations ? sql`(${own} or ${listed})` : listed;
   return onSale ? reduced : sql`not ${reduced}`;
 }

@@ -29,7 +29,7 @@ export async function productSource(
 ): Promise<ProductSource> {
   const { priceListId, hidden } = toolbox.visitor.audience;
   const withVariations = mayHoldVariations(query);
-  const conditions = productConditions(query, toolbox.clock.now(), priceListId);
+  const conditions = productConditions(query, priceListId);
   if (hidden) conditions.push(notHidden(hidden, sql`coalesce(p.parent_id, p.id)`));
   conditions.push(...(await termConditions(toolbox, query, withVariations)));
   if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(toolbox, query.slugs)}::int[])`);

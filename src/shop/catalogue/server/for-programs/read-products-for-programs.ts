@@ -1,5 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
 import { pictureOf } from '../picture-of.ts';
@@ -27,8 +28,7 @@ export async function readProductsForPrograms(
   );
   const listed = new Map(cards.map((card) => [card.id, card]));
   const variationPrice = (row: ProgramRow) => {
-    const tiers = row.base_cents === null ? [] : [{ min_quantity: 1, price_cents: row.base_cents }];
-    const price = pricer.price(row, tiers, 1);
+    const price = pricer.price(row, row.list_terms, 1);
     return price && { ...price, upTo: null };
   };
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -37,13 +37,14 @@ export async function readProductsForPrograms(
     if (!row) return [];
     const stock = stockOf(row);
     const card = listed.get(id);
-    const limits = quantityLimits({
+    const own = {
       minQuantity: row.min_quantity,
       maxQuantity: row.max_quantity,
       step: row.quantity_step,
       soldIndividually: row.sold_individually,
       available: row.type === 'variable' ? null : stock.limit,
-    });
+    };
+    const limits = quantityLimits(withListLimits(own, row.list_terms?.limits ?? null));
     return [
       {
         ...plainOf(row),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
 import type { NamedTerm } from './product-for-programs.ts';
 
 type ImageRow = {
@@ -44,7 +45,7 @@ export type ProgramRow = {
   on_hand: number | null;
   reserved: number | null;
   low_stock_threshold: number | null;
-  base_cents: number | null;
+  list_terms: ListTerms;
   images: ImageRow[] | null;
   category_ids: number[] | null;
   tags: NamedTerm[] | null;
@@ -65,7 +66,6 @@ export type ProgramRow = {
 /** The rows of published items, in no order, in one query; a variation takes from its product what it lacks. */
 export async function readProgramRows(toolbox: Toolbox, ids: readonly number[]): Promise<ProgramRow[]> {
   if (ids.length === 0) return [];
-  const list = toolbox.visitor.audience.priceListId;
   const result = await sql<ProgramRow>`
     select p.id, p.parent_id, p.type, coalesce(p.slug, parent.slug) as slug, p.name, p.sku,
       p.short_description, p.description, p.tax_class, p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
@@ -75,7 +75,7 @@ export async function readProgramRows(toolbox: Toolbox, ids: readonly number[]):
       p.backorders, p.in_stock, coalesce(p.weight_grams, parent.weight_grams) as weight_grams,
       coalesce(p.length_mm, parent.length_mm) as length_mm, coalesce(p.width_mm, parent.width_mm) as width_mm,
       coalesce(p.height_mm, parent.height_mm) as height_mm,
-      s.on_hand, s.reserved, s.low_stock_threshold, e.price_cents as base_cents,
+      s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(toolbox.visitor.audience, 'p')} as list_terms,
       coalesce(
         (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi
           join images i on i.id = pi.image_id where pi.product_id = p.id),
@@ -109,7 +109,6 @@ export async function readProgramRows(toolbox: Toolbox, ids: readonly number[]):
     from products p
     left join products parent on parent.id = p.parent_id
     left join stock s on s.product_id = p.id
-    left join price_list_entries e on e.product_id = p.id and e.price_list_id = ${list} and e.min_quantity = 1
     where p.id = any (${ids}::int[]) and p.status = 'published'
       and (p.parent_id is null or parent.status = 'published')
       and ${notHidden(toolbox.visitor.audience.hidden, sql`coalesce(p.parent_id, p.id)`)}

@@ -1,0 +1,29 @@
+import { toCents } from '#shop/money/rules/cents.ts';
+import type { ListPercentage } from '../rules/list-percentage.ts';
+import type { ListPrice } from '../rules/price-of.ts';
+import { toldValidity } from '../rules/validity.ts';
+import type { ListTerms } from './list-terms.ts';
+import type { AudiencePriceList } from './read-price-list.ts';
+
+/** What a list says of an item, as the resolver asks for it. */
+export function listPriceFrom(
+  list: AudiencePriceList,
+  percentages: readonly ListPercentage[],
+  terms: NonNullable<ListTerms>,
+): ListPrice {
+  return {
+    slug: list.slug,
+    mode: list.mode,
+    tiers: (terms.entries ?? []).map(({ min_quantity, price_cents, own, from, to }) => {
+      const validity = toldValidity({ from, to });
+      return {
+        minQuantity: min_quantity,
+        price: toCents(price_cents),
+        ...(validity ? { validity } : {}),
+        ...(own ? {} : { inherited: true }),
+      };
+    }),
+    percentages,
+    item: { brandId: terms.brand_id, categoryIds: terms.category_ids ?? [] },
+  };
+}
