@@ -16,6 +16,7 @@ import { createPrivateFiles } from '#services/private-files.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
+import { planDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
@@ -136,6 +137,9 @@ export async function openShop(input: {
   );
   await planExpiry(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'reservations of unpaid orders do not end'),
+  );
+  await planDuePrices(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'prices neither begin nor end by themselves'),
   );
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),

@@ -6,7 +6,14 @@ import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
+
+
 import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-registration-files.ts';
+
+
+import { planDuePrices, tellDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
+
+
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
@@ -48,6 +55,11 @@ export function taskList(
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
+    },
+    async 'tell-due-prices'() {
+      const told = await tellDuePrices(post.db, post.clock.now());
+      if (told > 0) post.log.info({ products: told }, 'prices began or ended');
+      await planDuePrices(post.db);
     },
     async 'refresh-search'() {
       await refreshSearch(post.db);

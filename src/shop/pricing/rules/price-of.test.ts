@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { isSaleRunning, type PriceQuestion, priceOf, type ShopPrice } from './price-of.ts';
+import type { PriceTier } from './tier-price.ts';
 
 const noon = Date.UTC(2026, 2, 2, 12);
 const shop: ShopPrice = { regular: toCents(1220), sale: null, saleFrom: null, saleTo: null, mode: 'gross' };
@@ -83,6 +84,90 @@ test('[TIER-13] a tier without a base price of its own undercuts the retail pric
   const price = priceOf({ ...question, list: list([10, 900]), mode: 'net', quantity: 10 });
   expect(price).toMatchObject({ unit: 900, regular: 1000 });
   expect(price.steps.at(-1)).toEqual({ step: 'tier', list: 'officine', minQuantity: 10, amount: 900 });
+});
+
+test('[TIER-15] a percentage comes off the regular price, and its step says what of', () => {
+  const percentages = [{ basisPoints: 1500, brand: { id: 3, name: 'Brembo' }, category: null }];
+  const reduced = { slug: 'officine', mode: 'net' as const, tiers: [], percentages };
+  const item = { brandId: 3, categoryIds: [] };
+  const price = priceOf({ ...question, list: { ...reduced, item }, mode: 'net' });
+  // 12,20 € less 15 % are 10,37 € with VAT, 8,50 € without.
+  expect(price).toMatchObject({ unit: 850, regular: 850, onSale: false });
+  expect(price.steps).toEqual([
+    { step: 'regular', amount: 1000 },
+    { step: 'percentage', list: 'officine', basisPoints: 1500, brand: 'Brembo', category: null, amount: 850 },
+  ]);
+});
+
+test('[TIER-15] where the sale of the shop is lower than the percentage, the sale is paid', () => {
+  const percentages = [{ basisPoints: 1500, brand: null, category: null }];
+  const everything = {
+    slug: 'officine',
+    mode: 'net' as const,
+    tiers: [],
+    percentages,
+    item: { brandId: null, categoryIds: [] },
+  };
+  const asked = { ...question, list: everything, mode: 'net' as const };
+  expect(priceOf({ ...asked, shop: { ...shop, sale: toCents(610) } })).toMatchObject({
+    unit: 500,
+    regular: 850,
+    onSale: true,
+  });
+  expect(priceOf({ ...asked, shop: { ...shop, sale: toCents(1100) } })).toMatchObject({
+    unit: 850,
+    onSale: false,
+  });
+});
+
+test('[TIER-15] a fixed price stands before a percentage', () => {
+  const percentages = [{ basisPoints: 9000, brand: null, category: null }];
+  const both = {
+    slug: 'officine',
+    mode: 'net' as const,
+    tiers: [{ minQuantity: 1, price: toCents(800) }],
+    percentages,
+    item: { brandId: null, categoryIds: [] },
+  };
+  expect(priceOf({ ...question, list: both, mode: 'net' }).steps.map((step) => step.step)).toEqual([
+    'regular',
+    'price-list',
+  ]);
+});
+
+test.each([
+  ['before', -1, 800],
+  ['from its first moment', 0, 700],
+  ['until just before its last', 9, 700],
+  ['after', 10, 800],
+])('[TIER-15] an action price stands in for the standing one: %s', (_, after, expected) => {
+  const validity = { from: noon, to: noon + 10 };
+  const tiers = [
+    { minQuantity: 1, price: toCents(700), validity },
+    { minQuantity: 1, price: toCents(800) },
+  ];
+  const price = priceOf({
+    ...question,
+    list: { slug: 'officine', mode: 'net', tiers },
+    mode: 'net',
+    at: noon + after,
+  });
+  expect(price.unit).toBe(expected);
+  expect(price.steps.at(-1)).toEqual({
+    step: 'price-list',
+    list: 'officine',
+    amount: expected,
+    ...(expected === 700 ? { validity } : {}),
+  });
+});
+
+test('[TIER-12] tiers of a product stand for a variation that has nothing of its own', () => {
+  const ofProduct = { minQuantity: 10, price: toCents(700), inherited: true };
+  const own = { minQuantity: 1, price: toCents(790) };
+  const asked = (tiers: readonly PriceTier[]) =>
+    priceOf({ ...question, list: { slug: 'officine', mode: 'net', tiers }, mode: 'net', quantity: 10 }).unit;
+  expect(asked([ofProduct])).toBe(700);
+  expect(asked([ofProduct, own])).toBe(790);
 });
 
 const amounts = fc.integer({ min: 0, max: 10_000_000 }).map(toCents);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
+import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
@@ -84,10 +85,17 @@ test('[VAR-05] where all variations cost the same the lookup says so', async () 
   });
   const choice = { attribute_pa_litri: '5-l' };
   expect(await getVariation(tools, { productId: same.id, choice })).toMatchObject({ samePrice: true });
-  const { priceListId: list } = tools.visitor.audience;
+  const workshops = await aPriceList(database.db);
   await database.db
     .insertInto('price_list_entries')
-    .values({ product_id: same.variationIds[0] ?? 0, price_list_id: list, min_quantity: 1, price_cents: 500 })
+    .values({
+      product_id: same.variationIds[0] ?? 0,
+      price_list_id: workshops.id,
+      min_quantity: 1,
+      price_cents: 500,
+    })
     .execute();
-  expect(await getVariation(tools, { productId: same.id, choice })).toMatchObject({ samePrice: false });
+  expect(await getVariation(tools, { productId: same.id, choice })).toMatchObject({ samePrice: true });
+  const buyer = await aToolbox(database.db, { audience: workshops.audience });
+  expect(await getVariation(buyer, { productId: same.id, choice })).toMatchObject({ samePrice: false });
 });
