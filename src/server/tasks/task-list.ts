@@ -6,13 +6,8 @@ import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
-
-
-import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-registration-files.ts';
-
-
 import { planDuePrices, tellDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
-
+import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-registration-files.ts';
 
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';

@@ -67,7 +67,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,
         product.status = 'published' and item.status = 'published'
-          and ${notHidden(audience.hidden, sql`product.id`)} as published,
+          and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)} as published,
         item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
         item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
         coalesce(item.weight_grams, product.weight_grams) as weight_grams,

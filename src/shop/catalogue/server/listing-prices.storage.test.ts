@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { readCards } from '#shop/catalogue/server/read-cards.ts';
+import { priceItems } from '#shop/pricing/server/price-items.ts';
+import { planDuePrices, tellDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
@@ -8,8 +9,7 @@ import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
-import { priceItems } from './price-items.ts';
-import { planDuePrices, tellDuePrices } from './tell-due-prices.ts';
+import { readCards } from './read-cards.ts';
 
 let database: TestDatabase;
 let workshops: MadePriceList;
