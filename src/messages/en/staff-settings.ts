@@ -1,4 +1,4 @@
-import type { StaffSettingsMessages, WordsOfSettings } from '../it/staff-settings.ts';
+import type { StaffSettingsMessages } from '../it/staff-settings.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -14,7 +14,7 @@ const groups: StaffSettingsMessages['groups'] = {
   registration: 'Registration',
 };
 
-const settings: WordsOfSettings = {
+const settings: StaffSettingsMessages['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
   shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },

@@ -1,22 +1,6 @@
-import type { SettingKey, Settings } from '#shop/settings/rules/registry.ts';
-import type { SettingGroup } from '#shop/settings/rules/setting-kinds.ts';
-
-/** What staff read of a setting; one of a few words has a word for each of them. */
-export type SettingWords<Value> = { readonly label: string; readonly hint?: string } & (Value extends
-  | boolean
-  | number
-  | readonly string[]
-  ? unknown
-  : string extends Value
-    ? unknown
-    : { readonly choices: Readonly<Record<Value & string, string>> });
-
-/** A setting without words is an error of types. */
-export type WordsOfSettings = { readonly [K in SettingKey]: SettingWords<Settings[K]> };
-
 const yesOrNo = { yes: 'Sì', no: 'No' };
 
-const groups: Readonly<Record<SettingGroup, string>> = {
+const groups = {
   shop: 'Negozio',
   catalogue: 'Catalogo',
   'product-page': 'Pagina del prodotto',
@@ -28,7 +12,7 @@ const groups: Readonly<Record<SettingGroup, string>> = {
   registration: 'Registrazione',
 };
 
-const settings: WordsOfSettings = {
+const settings = {
   shop_name: {
     label: 'Nome del negozio',
     hint: 'Compare nella testata, nelle email e nei titoli delle pagine.',

@@ -6,6 +6,7 @@ import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import type { SettingKey } from '../rules/registry.ts';
 import type { SettingInput } from '../rules/setting-kinds.ts';
+import { type SaidOfSetting, saidOfSetting } from '../rules/setting-words.ts';
 import { CountryBoxes } from './country-boxes.tsx';
 import styles from './settings-page.module.css';
 
@@ -25,8 +26,7 @@ export type SettingFieldProps = {
 export function SettingField({ setting, countries, error }: SettingFieldProps) {
   const { staffSettings: words } = useBackOfficeWords();
   const { key, input, fallback, isDefault } = setting;
-  const said: { label: string; hint?: string; choices?: Readonly<Record<string, string>> } =
-    words.settings[key];
+  const said = saidOfSetting(words, key);
   const usual = (): string => {
     if (input.kind === 'flag') return fallback.includes('1') ? words.on : words.off;
     if (input.kind === 'choice') return said.choices?.[fallback[0] ?? ''] ?? '';
@@ -49,9 +49,7 @@ export function SettingField({ setting, countries, error }: SettingFieldProps) {
   );
 }
 
-type ControlProps = SettingFieldProps & {
-  readonly said: { label: string; hint?: string; choices?: Readonly<Record<string, string>> };
-};
+type ControlProps = SettingFieldProps & { readonly said: SaidOfSetting };
 
 function Control({ setting, countries, error, said }: ControlProps) {
   const { staffSettings: words } = useBackOfficeWords();
