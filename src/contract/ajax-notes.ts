@@ -18,6 +18,38 @@ const wrongNonce = { status: 403, when: 'The nonce is wrong or too old: the body
 
 /** The store's ajax endpoint and the generic one (wire 2.1, 7.1). */
 export const ajaxNotes: CallNotes = {
+  'admin-ajax {p}_update_payment_method': {
+    fields: {
+      payment_method: { type: 'string', description: 'The id of the method.' },
+      security: { type: 'string', description: 'May be left out.' },
+    },
+    reply: { type: 'string', says: '`success`; the cart and checkout data are read anew then.' },
+    errors: [
+      wrongNonce,
+      { status: 400, when: 'The method is not offered to this buyer for this cart: the body is `0`.' },
+    ],
+  },
+  'admin-ajax {p}_update_fees': {
+    fields: {
+      payment_method: { type: 'string', description: 'The id of the method.' },
+      payment_method_title: { type: 'string', description: "The browser's own; passed over." },
+      order_id: { type: 'integer', description: 'An order of the caller that waits for its payment.' },
+      key: { type: 'string', description: "The order's key, where a guest pays." },
+      security: { type: 'string', description: 'The nonce of wholesale calls.' },
+    },
+    reply: {
+      type: '{ fragments: string }',
+      says: 'Markup for `#order_review`. Nothing of the order changes.',
+    },
+    errors: [
+      wrongNonce,
+      {
+        status: 404,
+        when: 'There is no such order for the caller, or it does not wait for its payment: the body is `0`.',
+      },
+      { status: 400, when: 'The method is not offered for this order: the body is `0`.' },
+    ],
+  },
   'wc-ajax add_to_cart': {
     fields: {
       product_id: { type: 'integer', description: 'Product or variation.' },

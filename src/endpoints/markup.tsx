@@ -11,7 +11,9 @@ import {
   OrderReviewTable,
   type OrderReviewTableProps,
 } from '#shop/checkout/storefront/order-review-table.tsx';
+import { OrderPayReview } from '#shop/checkout/storefront/paying/order-pay-review.tsx';
 import { PlaceOrderBox, type PlaceOrderBoxProps } from '#shop/checkout/storefront/place-order-box.tsx';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 
 /** A screen as markup for the wire; the one place where endpoints render. */
@@ -60,6 +62,11 @@ export function orderReviewMarkup({ locale, ...props }: OrderReviewTableProps & 
 /** Ways to pay, terms and the button that orders (CHK-11). */
 export function placeOrderMarkup({ locale, ...props }: PlaceOrderBoxProps & { locale: Locale }): string {
   return markupOf(<PlaceOrderBox {...props} />, locale);
+}
+
+/** What an order that is being paid costs by a method (FEE-03). */
+export function orderPayReviewMarkup({ locale, order }: { order: OrderView; locale: Locale }): string {
+  return markupOf(<OrderPayReview order={order} />, locale);
 }
 
 /** What stands in the place of the checkout's form when the cart is empty. */

@@ -1,5 +1,7 @@
 import { receiveFormWithFiles } from '#shop/registration/server/files/receive-form-with-files.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
+import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
+import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
@@ -37,6 +39,15 @@ export const routeTable: readonly Endpoint[] = [
   { ...reading, name: 'search_suggestions', handle: searchSuggestionsEndpoint },
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
+  // Whose order or cart it is, the calls ask themselves.
+  {
+    kind: 'admin-ajax',
+    name: '{p}_update_payment_method',
+    methods: 'POST',
+    ...everybody,
+    handle: updatePaymentMethod,
+  },
+  { kind: 'admin-ajax', name: '{p}_update_fees', methods: 'POST', ...everybody, handle: updateFees },
 
   ...storeReads,
   ...storeWrites,
@@ -47,6 +58,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },
+  // The page itself asks for the customer's log-in or the order's key.
+  { kind: 'page-action', path: '/checkout/order-pay/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveFormWithFiles },
   { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveFormWithFiles },
   // The page itself asks for the customer's log-in or a signed link.
@@ -54,6 +67,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
   { kind: 'page-action', path: '/staff/orders/', who: { right: 'orders' } },
   { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: { right: 'orders' } },
+  { kind: 'page-action', path: '/staff/payment-rules/', who: { right: 'payments' } },
   { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },

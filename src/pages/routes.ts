@@ -15,6 +15,7 @@ export default [
     route('wp-comments-post.php', 'storefront/post-review.tsx'),
     route('cart', 'storefront/cart.tsx'),
     route('checkout', 'storefront/checkout.tsx'),
+    route('checkout/order-pay/:id', 'storefront/order-pay.tsx'),
     route('checkout/order-received/:id', 'storefront/order-received.tsx'),
     route('my-account', 'account/account.tsx'),
     route('my-account/view-order/:id', 'account/view-order.tsx'),

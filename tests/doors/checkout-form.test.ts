@@ -64,7 +64,7 @@ test('[CHK-10] a refresh answers with the summary and the ways to pay of the new
     messages: '',
     review: {
       destination: { country: 'DE' },
-      paymentMethods: ['bacs'],
+      paymentMethods: [{ id: 'bacs' }],
       cart: { taxLines: [{ rate: 1900 }] },
     },
   });

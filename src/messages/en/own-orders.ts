@@ -5,6 +5,7 @@ export const ownOrders: OwnOrdersMessages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageNumber: (page) => `Page ${page}`,
+  pay: 'Pay for this order',
   reorder: 'Order again',
   reorderHint: "Puts the same parts into the cart, at today's prices.",
   cancel: 'Cancel the order',

@@ -26,7 +26,6 @@ export const paymentMethods: PaymentMethodsMessages = {
     button: 'Pay for the order',
     paying: 'Paying…',
     update: 'Update the total',
-    link: 'Pay for this order',
     none: 'No payment method is available for this order. Write to us and we will help you.',
     problems: {
       expired: 'The page was open for too long. Nothing has changed: please try again.',

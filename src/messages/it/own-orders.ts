@@ -3,6 +3,7 @@ export const ownOrders = {
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   pageNumber: (page: number) => `Pagina ${page}`,
+  pay: 'Paga questo ordine',
   reorder: 'Ordina di nuovo',
   reorderHint: 'Mette nel carrello gli stessi articoli, ai prezzi di oggi.',
   cancel: "Annulla l'ordine",

@@ -28,7 +28,6 @@ export const paymentMethods = {
     button: 'Paga l’ordine',
     paying: 'Pagamento in corso…',
     update: 'Aggiorna il totale',
-    link: 'Paga questo ordine',
     none: 'Per questo ordine non è disponibile alcun metodo di pagamento. Scrivici e ti aiutiamo noi.',
     problems: {
       expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',

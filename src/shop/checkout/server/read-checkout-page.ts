@@ -5,6 +5,7 @@ import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
+import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
@@ -19,9 +20,10 @@ export type CheckoutPage = {
   readonly countries: readonly CountryOption[];
   /** of the countries in the form; others are fetched when they are chosen */
   readonly stateFields: Readonly<Record<string, StateField>>;
-  readonly nonces: { readonly review: string; readonly order: string };
+  readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
   readonly platform: string;
+  readonly wholesale: string;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
 };
@@ -48,8 +50,13 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
     countries: countryOptions(visitor.audience.locale),
     stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
     couponNonces: couponNonces(toolbox),
-    nonces: { review: nonces.make(updateOrderReviewAction), order: nonces.make(processCheckoutAction(wire)) },
+    nonces: {
+      review: nonces.make(updateOrderReviewAction),
+      order: nonces.make(processCheckoutAction(wire)),
+      wholesale: nonces.make(wholesaleNonceAction(wire)),
+    },
     platform: wire.platform,
+    wholesale: wire.wholesale,
     tracksVisits: toolbox.settings.order_attribution,
   };
 }

@@ -69,7 +69,8 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         countries={countryOptions('it', (code) => ['IT', 'FR', 'SM', 'DE'].includes(code))}
         stateFields={stateFieldsOf([country])}
         couponNonces={{ apply: 'a', remove: 'r' }}
-        nonces={{ review: 'r-nonce', order: 'o-nonce' }}
+        nonces={{ review: 'r-nonce', order: 'o-nonce', wholesale: 'ingrosso' }}
+        wholesale="wholesale"
         platform="shop"
         tracksVisits
       />
@@ -153,7 +154,8 @@ test('an empty cart has no form', () => {
         countries={[]}
         stateFields={{}}
         couponNonces={{ apply: 'a', remove: 'r' }}
-        nonces={{ review: '', order: '' }}
+        nonces={{ review: '', order: '', wholesale: 'ingrosso' }}
+        wholesale="wholesale"
         platform="shop"
         tracksVisits
       />

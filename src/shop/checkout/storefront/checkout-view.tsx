@@ -36,10 +36,11 @@ export type CheckoutViewProps = {
   readonly countries: readonly CountryOption[];
   /** the state fields of the countries in `form` */
   readonly stateFields: Readonly<Record<string, StateField>>;
-  /** of the actions `updateOrderReviewAction` and `processCheckoutAction` */
-  readonly nonces: { readonly review: string; readonly order: string };
+  /** of the actions `updateOrderReviewAction`, `processCheckoutAction` and `wholesaleNonceAction` */
+  readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
   readonly platform: string;
+  readonly wholesale: string;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
 };
@@ -76,6 +77,7 @@ function FilledCheckout(props: CheckoutViewProps) {
   const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
     review: props.review,
     nonces,
+    wholesale: props.wholesale,
     form,
     onRefreshed,
   });

@@ -1,20 +1,26 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isOrderReviewReply, orderReviewFields } from '#contract/checkout-calls.ts';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
+import { refreshAfterPaymentMs } from '#shop/checkout/rules/constants.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { refreshDelay } from '#shop/checkout/rules/refresh-delay.ts';
+import { tellPayment } from './paying/tell-payment.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
 export type OrderReviewStart = {
   readonly review: OrderReview;
-  readonly nonces: { readonly review: string; readonly order: string };
+  readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
+  readonly wholesale: string;
   readonly form: RefObject<HTMLFormElement | null>;
   /** hears what would keep the refreshed cart from being ordered, null when the shop did not answer */
   readonly onRefreshed: (problems: readonly CheckoutProblem[] | null) => void;
 };
 
-/** The summary, asked for anew a while after a change that it depends on (CHK-10, CHK-11). */
-export function useOrderReview({ review, nonces, form, onRefreshed }: OrderReviewStart) {
+/**
+ * The summary, asked for anew a while after a change that it depends on (CHK-10, CHK-11). The shop is told of another way of paying first,
+ * and where that may change the sums also a moment after the page is ready (FEE-02, FEE-04).
+ */
+export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }: OrderReviewStart) {
   const [shown, setShown] = useState({ review, nonce: nonces.order });
   const [updating, setUpdating] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,13 +49,33 @@ export function useOrderReview({ review, nonces, form, onRefreshed }: OrderRevie
     }
   }, [form, nonces.review, onRefreshed]);
 
+  const checkPayment = useCallback(async () => {
+    const method = valuesOf(form.current ?? document.createElement('form')).payment_method;
+    if (!method) return;
+    asked.current?.abort();
+    const own = new AbortController();
+    asked.current = own;
+    setUpdating(true);
+    await tellPayment({ wholesale, nonce: nonces.wholesale }, method, own.signal);
+    if (own.signal.aborted) return;
+    document.body.dispatchEvent(new Event('wc_fragment_refresh'));
+    await refresh();
+  }, [form, wholesale, nonces.wholesale, refresh]);
+
+  const { paymentMatters } = review;
+  useEffect(() => {
+    if (!paymentMatters) return;
+    const ready = setTimeout(checkPayment, refreshAfterPaymentMs);
+    return () => clearTimeout(ready);
+  }, [paymentMatters, checkPayment]);
+
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const delay = refreshDelay(target.name);
     if (delay === null) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(refresh, delay);
+    timer.current = setTimeout(target.name === 'payment_method' ? checkPayment : refresh, delay);
   };
   /** drops a refresh that has not begun, because the order is on its way */
   const hold = useCallback(() => clearTimeout(timer.current), []);

@@ -1,4 +1,6 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import { isPayable } from '#shop/checkout/rules/order-for-payment.ts';
+import { orderPayPath } from '#shop/checkout/rules/order-pay.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { type BankTransfer, BankTransferBox } from '#shop/payments/storefront/bank-transfer-box.tsx';
@@ -47,7 +49,7 @@ export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...ow
         ),
       )}
       <OrderHappened history={own.history} />
-      <OwnOrderTasks orderId={order.id} {...own} />
+      <OwnOrderTasks orderId={order.id} payPath={isPayable(order) ? orderPayPath(order) : null} {...own} />
     </div>
   );
 }

@@ -1,20 +1,28 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
 import { orderPath } from '../rules/order-link.ts';
 import type { OwnOrder } from '../rules/own-order.ts';
 import styles from './own-order-tasks.module.css';
 
 export type OwnOrderTasksProps = Pick<OwnOrder, 'link' | 'nonce' | 'mayCancel'> & {
   readonly orderId: number;
+  /** where it is paid; null where there is nothing to pay */
+  readonly payPath: string | null;
 };
 
 /** What a customer can do with an order: order the same again, and call it off while that is possible. */
-export function OwnOrderTasks({ orderId, link, nonce, mayCancel }: OwnOrderTasksProps) {
+export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnOrderTasksProps) {
   const words = ownOrdersFor(useShopWords().locale);
   const action = orderPath(orderId, link);
   return (
     <div className={styles.tasks}>
+      {payPath === null ? null : (
+        <a className={buttonClass()} href={payPath}>
+          {words.pay}
+        </a>
+      )}
       <form className={styles.task} method="post" action={action}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <Button type="submit" name="deed" value="reorder">

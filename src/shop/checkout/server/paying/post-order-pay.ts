@@ -1,0 +1,58 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
+import { orderReceivedPath } from '../../rules/checkout-actions.ts';
+import {
+  type PayProblem,
+  payOrderAction,
+  payOrderField,
+  totalSeenField,
+  updatePayTotalField,
+} from '../../rules/order-pay.ts';
+import { type PayOrderError, payOrder } from '../pay-order.ts';
+import { findOrderToPay } from './order-to-pay.ts';
+import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
+
+export type OrderPayOutcome =
+  | { readonly kind: 'paid'; readonly path: string }
+  | { readonly kind: 'page'; readonly page: OrderPayPage }
+  | { readonly kind: 'unknown' };
+
+/** The form that pays an order: it is paid by the method chosen, or the page is shown again with the total of that method. */
+export async function postOrderPay(
+  toolbox: Toolbox,
+  asked: { readonly orderId: number; readonly key: string },
+  fields: PostedFields,
+): Promise<OrderPayOutcome> {
+  const order = await findOrderToPay(toolbox, asked);
+  if (!order) return { kind: 'unknown' };
+  const paymentMethod = fields.payment_method ?? '';
+  const again = async (problem: PayProblem | null): Promise<OrderPayOutcome> => {
+    const page = await readOrderPayPage(toolbox, asked, { paymentMethod, problem });
+    return page ? { kind: 'page', page } : { kind: 'unknown' };
+  };
+  const { nonces, wire, visitor } = toolbox;
+  if (fields[updatePayTotalField] !== undefined) return again(null);
+  if (!nonces.check(payOrderAction(wire), fields[payOrderField(wire)] ?? ''))
+    return again({ code: 'expired' });
+  // A form that does not say which total it showed is one that showed none.
+  const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
+  const paid = await payOrder(toolbox, { orderId: order.id, paymentMethod, totalSeen });
+  if (paid.ok) return { kind: 'paid', path: orderReceivedPath(order) };
+  return again(problemOf(paid.error, visitor.audience.locale));
+}
+
+function problemOf(error: PayOrderError, locale: 'it' | 'en'): PayProblem {
+  switch (error.code) {
+    case 'insufficient-credit':
+      return { code: error.code, text: creditSentence(error.available, locale) };
+    case 'no-such-method':
+      return { code: 'notOffered' };
+    case 'total-changed':
+      return { code: 'totalChanged' };
+    case 'not-enough-stock':
+      return { code: 'outOfStock' };
+    default:
+      return { code: 'notPayable' };
+  }
+}

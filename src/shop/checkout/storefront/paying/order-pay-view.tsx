@@ -1,0 +1,132 @@
+import { useCallback, useRef, useState } from 'react';
+import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { waitingClass } from '#shop/cart/storefront/waiting-overlay.tsx';
+import {
+  orderPayPath,
+  type PayProblem,
+  payOrderField,
+  updatePayTotalField,
+} from '#shop/checkout/rules/order-pay.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { OrderFacts } from '#shop/orders/storefront/order-facts.tsx';
+import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
+import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { OrderPayReview } from './order-pay-review.tsx';
+import styles from './order-pay-view.module.css';
+import { useOrderFees } from './use-order-fees.ts';
+
+export type OrderPayViewProps = {
+  /** as it is when paid by `payment` */
+  readonly order: OrderView;
+  readonly offers: readonly PaymentOffer[];
+  readonly payment: string;
+  readonly isPayable: boolean;
+  readonly problem: PayProblem | null;
+  readonly nonces: { readonly pay: string; readonly fees: string };
+  readonly platform: string;
+  readonly wholesale: string;
+};
+
+/** An order that waits for its payment, and the ways to pay it. */
+export function OrderPayView(props: OrderPayViewProps) {
+  const { order, problem } = props;
+  const words = paymentMethodsFor(useWords().locale).pay;
+  return (
+    <div className={styles.page}>
+      <h1>{words.title(order.number)}</h1>
+      {problem ? <Notice kind="error">{sentenceOf(problem, words)}</Notice> : null}
+      <OrderFacts order={order} />
+      {props.isPayable ? <PayForm {...props} /> : <Settled order={order} />}
+    </div>
+  );
+}
+
+type PayWords = ReturnType<typeof paymentMethodsFor>['pay'];
+
+const sentenceOf = (problem: PayProblem, words: PayWords) =>
+  problem.code === 'insufficient-credit' ? problem.text : words.problems[problem.code];
+
+function Settled({ order }: { order: OrderView }) {
+  const words = paymentMethodsFor(useWords().locale).pay;
+  return (
+    <>
+      <Notice kind="warning">{words.problems.notPayable}</Notice>
+      <OrderPayReview order={order} />
+      <p>
+        <a href="/my-account/">{words.backToOrders}</a>
+      </p>
+    </>
+  );
+}
+
+function PayForm({ order, offers, payment, nonces, platform, wholesale }: OrderPayViewProps) {
+  const words = paymentMethodsFor(useWords().locale).pay;
+  const form = useRef<HTMLFormElement>(null);
+  const [paying, setPaying] = useState(false);
+  // Without an answer the form itself works the total out: it is never paid unseen.
+  const onFailed = useCallback(() => undefined, []);
+  const { review, updating, onChange } = useOrderFees({
+    form,
+    orderId: order.id,
+    orderKey: order.key,
+    wholesale,
+    nonce: nonces.fees,
+    onFailed,
+  });
+  return (
+    <form
+      ref={form}
+      id="order_pay"
+      className={styles.form}
+      method="post"
+      action={orderPayPath(order)}
+      aria-busy={updating || paying || undefined}
+      onChange={(event) => {
+        const { target } = event;
+        if (target instanceof HTMLInputElement && target.name === 'payment_method') onChange();
+      }}
+      onSubmit={(event) => {
+        if (paying) event.preventDefault();
+        setPaying(true);
+      }}
+    >
+      <section className={styles.review} aria-labelledby="order_pay_heading" aria-live="polite">
+        <h2 id="order_pay_heading">{words.summary}</h2>
+        {review === null ? (
+          <div id="order_review">
+            <OrderPayReview order={order} />
+          </div>
+        ) : (
+          <div
+            id="order_review"
+            className={updating ? waitingClass : undefined}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own markup, as the contract has it
+            dangerouslySetInnerHTML={{ __html: review }}
+          />
+        )}
+      </section>
+      <div className={styles.ways}>
+        <p>{words.intro}</p>
+        {offers.length === 0 ? (
+          <Notice kind="warning">{words.none}</Notice>
+        ) : (
+          <>
+            <PaymentMethods offers={offers} chosen={payment} />
+            <input type="hidden" name={payOrderField({ platform })} value={nonces.pay} readOnly />
+            <noscript>
+              <Button type="submit" kind="secondary" wide name={updatePayTotalField} value="1">
+                {words.update}
+              </Button>
+            </noscript>
+            <Button type="submit" size="large" wide aria-disabled={paying || undefined}>
+              {paying ? words.paying : words.button}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
