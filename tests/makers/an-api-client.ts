@@ -7,11 +7,13 @@ type Json = any;
 export type ApiAnswer = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
 /** A client of the Store API that keeps its session and its newest nonce, as the platform's own does. */
-export function anApiClient(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): {
+export function anApiClient(
+  shop: Pick<TestShop, 'fetch' | 'shopUrl'>,
+  browser = aBrowser(shop),
+): {
   readonly browser: TestBrowser;
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
 } {
-  const browser = aBrowser(shop);
   let nonce = '';
   const read = async (response: Response): Promise<ApiAnswer> => {
     nonce = response.headers.get('nonce') ?? nonce;

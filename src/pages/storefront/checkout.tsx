@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
+import { messagesFor } from '#messages/messages-for.ts';
 import { shopWords } from '#messages/shop-words.ts';
+import { cartProblems } from '#shop/checkout/server/checkout-problems.ts';
 import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
@@ -13,7 +15,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
-  return { page: await readCheckoutPage(toolbox, null), locale: toolbox.visitor.audience.locale };
+  const { locale } = toolbox.visitor.audience;
+  const page = await readCheckoutPage(toolbox, null);
+  // Nobody fills in a form to learn that too little is in the cart.
+  const tooLittle = page.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');
+  return { page, problems: cartProblems(messagesFor(locale), tooLittle), locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -23,6 +29,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, problems } = actionData ?? { page: loaderData.page, problems: [] };
+  const { page, problems } = actionData ?? loaderData;
   return <CheckoutView {...page} problems={problems} />;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { findSession, isGuestToken } from '#services/sessions.ts';
 import type { ShopChange } from '#services/shop-memory.ts';
 import type { Audience } from '#shop/accounts/rules/visitor.ts';
@@ -25,7 +26,17 @@ export type PageCache = {
 
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 
-/** The page cache of a process: it stands before everything else, and knows a guest without asking the database. */
+// A log-in that has run out is found out by then; one that was ended is told at once.
+const KNOWN_FOR_MS = 30_000;
+const MOST_KNOWN = 10_000;
+
+/** A log-in, and the audience that its pages are kept for. */
+type KnownLogIn = { readonly key: string; readonly customerId: number | null };
+
+/**
+ * The page cache of a process: it stands before everything else. It knows a guest without asking the database, and a log-in once it
+ * has been asked for; a log-in is forgotten when its customer or one of the customer's sessions changes.
+ */
 export function createPageCache(options: {
   house: House;
   next: (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,6 +49,7 @@ export function createPageCache(options: {
   const pageOf = createPageAddresses(acting);
   const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
   const audiences = new Map<string, Audience>();
+  const logIns = new LRUCache<string, KnownLogIn>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   let guestKey: string | null = null;
   let generation = 0;
   let bypassed = 0;
@@ -61,7 +73,10 @@ export function createPageCache(options: {
     const { audience } = await visitorOf(house.db, house.memory, settings, session);
     const key = `${audience.key} `;
     audiences.set(audience.key, audience);
-    if (isGuest && begun === generation) guestKey = key;
+    if (begun === generation) {
+      if (isGuest) guestKey = key;
+      else if (session) logIns.set(token, { key, customerId: session.customerId });
+    }
     return key;
   }
 
@@ -83,6 +98,12 @@ export function createPageCache(options: {
   function forgetAudiences(): void {
     generation += 1;
     guestKey = null;
+    logIns.clear();
+  }
+
+  function forgetLogIns(customerId: number): void {
+    generation += 1;
+    for (const [token, known] of logIns.entries()) if (known.customerId === customerId) logIns.delete(token);
   }
 
   return {
@@ -97,8 +118,9 @@ export function createPageCache(options: {
       const wanted = readWanted(request.rawHeaders);
       const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
       const isGuest = token === '' || isGuestToken(token);
-      if (isGuest && guestKey !== null) {
-        const kept = store.get(guestKey + page);
+      const key = isGuest ? guestKey : (logIns.get(token)?.key ?? null);
+      if (key !== null) {
+        const kept = store.get(key + page);
         if (kept !== undefined) return sendPage(response, kept, method, wanted);
       }
       answerSlowly(request, response, page, wanted, token).catch(() => {
@@ -108,6 +130,7 @@ export function createPageCache(options: {
     },
     tell(change) {
       if (change.kind === 'all') forgetAudiences();
+      if (change.kind === 'customer') forgetLogIns(change.id);
       store.tell(change);
     },
     pause() {

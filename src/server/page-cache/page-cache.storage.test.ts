@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type pg from 'pg';
+import pgClient from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
@@ -10,6 +10,7 @@ import { silentLog } from '#services/log.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
 import { recordReply } from '#services/reply.ts';
 import { createSessionHandle } from '#services/sessions.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
@@ -22,7 +23,7 @@ import { createPageCache, type PageCache } from './create-page-cache.ts';
 const clock = fakeClock();
 const cookieName = sessionCookieName('shop', 'http://shop.test');
 let home: FreshDatabase;
-let pool: pg.Pool;
+let pool: pgClient.Pool;
 let db: Database;
 let officina: string;
 let memory: ProcessMemory;
@@ -161,6 +162,49 @@ test('a business customer sees the page of the own price list, which names no pe
     'retail-gross-it / nonce=null person=false',
   ]);
 });
+
+test('a log-in that is known needs no database either, until its customer changes or it ends', async () => {
+  const { customerId, cookie } = await aWorkshopLogIn();
+  const own = await ask('/shop/', { cookie });
+  expect(own.body.toString()).toContain('officine-net-it');
+  const connect = vi.spyOn(pool, 'connect');
+  expect((await ask('/shop/', { cookie })).body.equals(own.body)).toBe(true);
+  expect(connect).not.toHaveBeenCalled();
+  connect.mockRestore();
+  await db.updateTable('customers').set({ approved_at: null }).where('id', '=', customerId).execute();
+  memory.tell({ kind: 'customer', id: customerId });
+  expect((await ask('/shop/', { cookie })).body.toString()).toContain('retail-gross-it');
+  await db.updateTable('customers').set({ approved_at: clock.now() }).where('id', '=', customerId).execute();
+  memory.tell({ kind: 'customer', id: customerId });
+  expect((await ask('/shop/', { cookie })).body.toString()).toContain('officine-net-it');
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+  memory.tell({ kind: 'customer', id: customerId });
+  expect((await ask('/shop/', { cookie })).body.toString()).toContain('retail-gross-it');
+});
+
+test('the database tells of a customer who changed and of a log-in that ended', async () => {
+  const { customerId } = await aWorkshopLogIn();
+  const client = new pgClient.Client({ connectionString: home.url });
+  await client.connect();
+  const heard: unknown[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload));
+  await client.query('listen shop_changes');
+  await db.updateTable('customers').set({ company: 'Altra' }).where('id', '=', customerId).execute();
+  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+  await client.query('select 1');
+  expect(heard).toEqual([`customer:${customerId}`, `customer:${customerId}`]);
+  await client.end();
+});
+
+async function aWorkshopLogIn() {
+  const group = await db
+    .selectFrom('customer_groups')
+    .select('id')
+    .where('slug', '=', 'officine')
+    .executeTakeFirstOrThrow();
+  const { id } = await aCustomer(db, { group_id: group.id });
+  return { customerId: id, cookie: await aSession(id) };
+}
 
 test('a made-up person’s token is a guest', async () => {
   const answer = await ask('/', { cookie: `${cookieName}=p${'x'.repeat(43)}` });

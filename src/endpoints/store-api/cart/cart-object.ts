@@ -22,6 +22,7 @@ export const problemCodes = {
   'not-purchasable': 'product_not_purchasable',
   'quantity-refused': 'cart_item_error',
   'coupon-refused': 'cart_coupon_error',
+  'below-minimum-order': 'cart_minimum_order',
 } as const satisfies Record<CartProblem['code'], string>;
 
 /** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */

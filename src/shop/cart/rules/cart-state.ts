@@ -5,6 +5,17 @@ import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
 
+/** The goods do not reach what the buyer's group must order: cents in the mode that the group sees. */
+export type BelowMinimumOrder = {
+  readonly code: 'below-minimum-order';
+  /** it belongs to no line */
+  readonly key: '';
+  readonly name: '';
+  readonly minimum: Cents;
+  readonly missing: Cents;
+  readonly mode: TaxMode;
+};
+
 /** Why a line, or the cart, cannot be ordered as it stands. */
 export type CartProblem =
   | { readonly code: 'out-of-stock'; readonly key: string; readonly name: string }
@@ -27,7 +38,8 @@ export type CartProblem =
       readonly key: string;
       readonly name: string;
       readonly refusal: CouponRefusal;
-    };
+    }
+  | BelowMinimumOrder;
 
 /** A coupon of the cart; `amount` is what it takes off in cents in the cart's mode, nothing where it is refused. */
 export type CartCoupon = {

@@ -110,4 +110,15 @@ describe('priceCart', () => {
       'quantity-refused',
     ]);
   });
+
+  it('must reach what the group’s terms ask, in the mode that the group sees', () => {
+    const goods = 2440;
+    const below = price([aRow()], { minOrder: toCents(goods + 1) }).problems;
+    expect(below).toEqual([
+      { code: 'below-minimum-order', key: '', name: '', minimum: goods + 1, missing: 1, mode: 'gross' },
+    ]);
+    expect(price([aRow()], { minOrder: toCents(goods) }).problems).toEqual([]);
+    expect(price([aRow()], { minOrder: null }).problems).toEqual([]);
+    expect(price([], { minOrder: toCents(1) }).problems).toEqual([]);
+  });
 });

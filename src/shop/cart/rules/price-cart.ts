@@ -71,6 +71,8 @@ export type CartQuestion = {
   readonly homeRate: (taxClass: string) => TaxRate;
   readonly rate: (taxClass: string) => TaxRate;
   readonly coupons?: CouponsInCart;
+  /** cents of goods after coupons that an order must reach, in the buyer's mode; null for none */
+  readonly minOrder?: Cents | null;
   readonly payment?: PaymentWish;
 };
 
@@ -110,8 +112,20 @@ export function priceCart(question: CartQuestion): PricedCart {
     problems: [
       ...rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
       ...couponProblems(discounts),
+      ...belowMinimum(question, goods),
     ],
   };
+}
+
+/** An order must be worth its handling: what the group's terms ask of the goods, after what coupons take off. */
+function belowMinimum(
+  { rows, mode, minOrder = null }: CartQuestion,
+  { subtotal, discounts }: PricedGoods,
+): readonly CartProblem[] {
+  const goods = subtractCents(subtotal, discounts.total);
+  if (rows.length === 0 || minOrder === null || goods >= minOrder) return [];
+  const missing = subtractCents(minOrder, goods);
+  return [{ code: 'below-minimum-order', key: '', name: '', minimum: minOrder, missing, mode }];
 }
 
 type PricedGoods = Pick<PricedCart, 'lines' | 'subtotal' | 'discounts'>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
 import type { CartProblem } from './cart-state.ts';
 import { problemSentence } from './problem-sentence.ts';
 
@@ -30,4 +31,21 @@ it.each<[CartProblem, string]>([
 ])('%j reads as a sentence that says what to do', (problem, sentence) => {
   expect(problemSentence(messagesFor('it'), problem)).toBe(sentence);
   expect(problemSentence(messagesFor('en'), problem)).toContain('“Disco”');
+});
+
+it.each([
+  ['net', 'IVA esclusa'],
+  ['gross', 'IVA inclusa'],
+] as const)('an order below the group’s minimum is told what is missing, %s', (mode, tax) => {
+  const problem: CartProblem = {
+    code: 'below-minimum-order',
+    key: '',
+    name: '',
+    minimum: toCents(15_000),
+    missing: toCents(3250),
+    mode,
+  };
+  expect(problemSentence(messagesFor('it'), problem).replaceAll('\u00a0', ' ')).toBe(
+    `L’ordine minimo per il tuo gruppo è di 150,00 € di merce (${tax}): aggiungi articoli per altri 32,50 € per proseguire.`,
+  );
 });

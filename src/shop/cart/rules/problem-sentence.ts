@@ -1,5 +1,8 @@
 import { type CouponWords, couponSentence } from '#shop/coupons/rules/coupon-sentence.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { largestLineQuantity } from '#shop/quantities/rules/constants.ts';
+import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 import type { CartProblem } from './cart-state.ts';
 
 /** The sentences that tell what is wrong with a line or a coupon. */
@@ -14,10 +17,16 @@ export type ProblemWords = {
 export type ProblemRooms = {
   readonly cart: ProblemWords;
   readonly coupons: CouponWords & { readonly removeToGoOn: string };
+  readonly checkout: {
+    readonly minimumOrder: (minimum: string, missing: string, mode: TaxMode) => string;
+  };
 };
 
 /** What the buyer reads of a problem, in the language of the words given. */
-export function problemSentence({ cart: words, coupons }: ProblemRooms, problem: CartProblem): string {
+export function problemSentence(
+  { cart: words, coupons, checkout }: ProblemRooms,
+  problem: CartProblem,
+): string {
   switch (problem.code) {
     case 'out-of-stock':
       return words.problemOutOfStock(problem.name);
@@ -27,6 +36,10 @@ export function problemSentence({ cart: words, coupons }: ProblemRooms, problem:
       return words.problemNotPurchasable(problem.name);
     case 'coupon-refused':
       return `${couponSentence(coupons, problem.name, problem.refusal)} ${coupons.removeToGoOn}`;
+    case 'below-minimum-order': {
+      const euro = (amount: Cents) => formatEuro(amount, coupons.language);
+      return checkout.minimumOrder(euro(problem.minimum), euro(problem.missing), problem.mode);
+    }
     case 'quantity-refused': {
       const { minimum, maximum, step } = problem.limits;
       return words.problemQuantity(

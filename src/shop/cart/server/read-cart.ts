@@ -54,6 +54,7 @@ export async function readPricedCart(
     rate: (taxClass) => rates.at(taxClass, destination),
     ...(coupons ? { coupons } : {}),
     payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
+    minOrder: visitor.terms.minOrder,
   });
   const head = kept?.head ?? null;
   return { ...priced, head, destination, paymentTerms, state: stateOf(toolbox, priced, destination) };

@@ -6,8 +6,7 @@ export type BuyingTerms = {
   readonly groupName: string;
   /** cents of goods that an order must reach, in the tax mode that the group sees; null for none */
   readonly minOrder: Cents | null;
-  /** payment methods and ids of shipping methods that the group may not use */
-  readonly refusedPayments: readonly string[];
+  /** ids of the shipping methods that the group may not use */
   readonly refusedShipping: readonly number[];
 };
 
@@ -16,6 +15,5 @@ export const openTerms: BuyingTerms = {
   groupId: 0,
   groupName: '',
   minOrder: null,
-  refusedPayments: [],
   refusedShipping: [],
 };

@@ -20,14 +20,22 @@ type Row = {
   }[];
 };
 
-/** What the shop asks for shipping, zone by zone; the zones are kept in memory until the shop's data change. */
+/** What the shop asks for shipping, zone by zone, by the methods that the visitor may use; the zones are kept in memory until the shop's data change. */
 export async function readShippingTerms(toolbox: Toolbox): Promise<ShippingTerms> {
-  const { settings } = toolbox;
+  const { settings, visitor } = toolbox;
+  const { refusedShipping } = visitor.terms;
+  const zones = await toolbox.memory.remember('shipping-zones', () => readZones(toolbox));
   return {
     countries: settings.shipping_countries,
     flat: toCents(settings.flat_shipping_cents),
     freeFrom: toCents(settings.free_shipping_from_cents),
-    zones: await toolbox.memory.remember('shipping-zones', () => readZones(toolbox)),
+    zones:
+      refusedShipping.length === 0
+        ? zones
+        : zones.map((zone) => ({
+            ...zone,
+            methods: zone.methods.filter(({ id }) => !refusedShipping.includes(id)),
+          })),
   };
 }
 
