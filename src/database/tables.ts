@@ -157,6 +157,7 @@ export type CustomerGroupsTable = {
   kind: 'retail' | 'business';
   price_list_id: number;
   show_prices_with_tax: boolean;
+  refused_payment_methods: Generated<string[]>;
   refused_shipping_methods: Generated<number[]>;
   min_order_cents: number | null;
 };

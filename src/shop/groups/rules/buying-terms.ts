@@ -6,7 +6,8 @@ export type BuyingTerms = {
   readonly groupName: string;
   /** cents of goods that an order must reach, in the tax mode that the group sees; null for none */
   readonly minOrder: Cents | null;
-  /** ids of the shipping methods that the group may not use */
+  /** payment methods and ids of shipping methods that the group may not use */
+  readonly refusedPayments: readonly string[];
   readonly refusedShipping: readonly number[];
 };
 
@@ -15,5 +16,6 @@ export const openTerms: BuyingTerms = {
   groupId: 0,
   groupName: '',
   minOrder: null,
+  refusedPayments: [],
   refusedShipping: [],
 };

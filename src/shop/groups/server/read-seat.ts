@@ -22,6 +22,7 @@ type Row = {
   name: string;
   kind: 'retail' | 'business';
   show_prices_with_tax: boolean;
+  refused_payment_methods: string[];
   refused_shipping_methods: number[];
   min_order_cents: number | null;
   list_id: number;
@@ -37,7 +38,8 @@ export function readSeat(needs: Needs, seat: Seat | 'retail'): Promise<SeatInSho
     const which =
       typeof seat === 'number' ? sql`customer_groups.id = ${seat}` : sql`customer_groups.slug = ${RETAIL}`;
     const { rows } = await sql<Row>`
-      select customer_groups.id, customer_groups.name, kind, show_prices_with_tax, refused_shipping_methods, min_order_cents, price_lists.id as list_id, price_lists.slug as list_slug, is_retail
+      select customer_groups.id, customer_groups.name, kind, show_prices_with_tax, refused_payment_methods,
+        refused_shipping_methods, min_order_cents, price_lists.id as list_id, price_lists.slug as list_slug, is_retail
       from customer_groups join price_lists on price_lists.id = customer_groups.price_list_id
       where ${which}`.execute(needs.db);
     const [row] = rows;
@@ -88,6 +90,7 @@ function termsOf(row: Row): BuyingTerms {
     groupId: row.id,
     groupName: row.name,
     minOrder: row.min_order_cents === null ? null : toCents(row.min_order_cents),
+    refusedPayments: row.refused_payment_methods,
     refusedShipping: row.refused_shipping_methods,
   };
 }
