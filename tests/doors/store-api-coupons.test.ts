@@ -89,6 +89,21 @@ describe('coupons over the Store API', () => {
     expect((await ask('GET', '/cart')).body.coupons).toEqual([]);
   });
 
+  it('that do not hold any more when the order is placed are taken off the cart, named, and the order goes without', async () => {
+    const { ask } = await aClientWith();
+    await shop.db.insertInto('coupons').values({ code: 'ORA-NO', kind: 'percent', amount: 1000 }).execute();
+    await ask('POST', '/cart/apply-coupon', { code: 'DIECI' });
+    await ask('POST', '/cart/apply-coupon', { code: 'ORA-NO' });
+    await shop.db.updateTable('coupons').set({ active: false }).where('code', '=', 'ORA-NO').execute();
+    const { status, body } = await ask('POST', '/checkout', storeOrder());
+    expect([status, body.code]).toEqual([409, 'shop_rest_cart_coupon_errors']);
+    expect(body.data.removed_coupons).toEqual(['ORA-NO']);
+    expect(body.data.cart.coupons).toMatchObject([{ code: 'DIECI' }]);
+    expect(body.message).toContain('tolto dal carrello');
+    const again = await ask('POST', '/checkout', storeOrder());
+    expect(again.status).toBe(200);
+  });
+
   it('come with the order', async () => {
     const { ask } = await aClientWith();
     const cart = await ask('POST', '/cart/apply-coupon', { code: 'DIECI' });
@@ -97,5 +112,6 @@ describe('coupons over the Store API', () => {
     const order = await ask('GET', `/order/${body.order_id}?${proof}`);
     expect(order.body.totals.total_price).toBe(cart.body.totals.total_price);
     expect(order.body.totals.total_discount).toBe(cart.body.totals.total_discount);
+    expect(order.body.coupons).toMatchObject([{ code: 'DIECI', discount_type: 'percent' }]);
   });
 });

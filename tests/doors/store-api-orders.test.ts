@@ -59,6 +59,36 @@ describe('an order of the Store API', () => {
     });
   });
 
+  it('tells what was given back', async () => {
+    const { ask, id, proof } = await aGuestsOrder();
+    await shop.db.updateTable('orders').set({ refunded_cents: 1220 }).where('id', '=', id).execute();
+    const { body } = await ask('GET', `/order/${id}?${proof}`);
+    expect(body.totals).toMatchObject({ total_refund: '1220', total_price: '3230' });
+  });
+
+  it('that is not paid tells which of its items are gone meanwhile, its own reservations not counted', async () => {
+    const { ask, id, proof } = await aGuestsOrder();
+    const errorsOf = async () => (await ask('GET', `/order/${id}?${proof}`)).body.errors;
+    await shop.db.updateTable('orders').set({ status: 'pending' }).where('id', '=', id).execute();
+    const [line] = await shop.db.selectFrom('order_lines').selectAll().where('order_id', '=', id).execute();
+    const stock = shop.db.updateTable('stock').where('product_id', '=', line?.product_id ?? 0);
+    // The two pieces on hand are those that the order keeps.
+    await stock.set({ on_hand: 2 }).execute();
+    expect(await errorsOf()).toEqual([]);
+    await stock.set({ on_hand: 1 }).execute();
+    expect(await errorsOf()).toMatchObject([
+      { code: 'shop_rest_out_of_stock', message: expect.stringContaining('resta solo 1 pezzo') },
+    ]);
+    await shop.db
+      .updateTable('products')
+      .set({ status: 'draft' })
+      .where('id', '=', line?.product_id ?? 0)
+      .execute();
+    expect(await errorsOf()).toMatchObject([{ message: expect.stringContaining('non è più disponibile') }]);
+    await shop.db.updateTable('orders').set({ status: 'processing' }).where('id', '=', id).execute();
+    expect(await errorsOf()).toEqual([]);
+  });
+
   it('is not told to anybody else', async () => {
     const { id, key } = await aGuestsOrder();
     const { ask } = anApiClient(shop);

@@ -50,9 +50,9 @@ export async function readBooks(db: Database, now: Date, sinceId = 0): Promise<B
         where l.as_priced is distinct from true
           or (o.items_net_cents, o.items_tax_cents) is distinct from (l.net, l.tax)
           or (o.discount_net_cents, o.discount_tax_cents) is distinct from (l.less_net, l.less_tax)
-          or o.total_cents <> l.net + l.tax + o.shipping_net_cents + o.shipping_tax_cents
+          or o.total_cents <> l.net + l.tax + o.shipping_net_cents + o.shipping_tax_cents + o.fee_net_cents + o.fee_tax_cents
           or (select coalesce(sum((t ->> 'tax')::int), 0) from jsonb_array_elements(o.tax_lines) t)
-            <> o.items_tax_cents + o.shipping_tax_cents) as totals,
+            <> o.items_tax_cents + o.shipping_tax_cents + o.fee_tax_cents) as totals,
       (select count(*)::int from stock_reservations r left join orders o on o.id = r.order_id
         where r.closed_at is null and (o.status is null or o.status not in ('pending-approval', 'pending', 'on-hold')
           or r.expires_at < ${now}::timestamptz - interval '5 minutes')) as hanging,

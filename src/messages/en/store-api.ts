@@ -43,7 +43,15 @@ export const storeApi: StoreApiMessages = {
   orderKeyWrong: 'The key is not that of the order.',
   orderEmailWrong: 'The e-mail address is not that of the order.',
   orderNotPayable: 'This order is not to be paid.',
+  couponsRemoved: (count: number): string =>
+    count === 1
+      ? 'The coupon was removed from the cart: check the total before you order.'
+      : 'The coupons were removed from the cart: check the total before you order.',
   orderOutOfStock: 'Not all items of the order are still available.',
+  orderLineOutOfStock: (name: string, available: number) =>
+    available === 0
+      ? `“${name}” is no longer available, so this order cannot be paid for. We are sorry for the inconvenience.`
+      : `Only ${available === 1 ? '1 piece' : `${available} pieces`} of “${name}” ${available === 1 ? 'is' : 'are'} left, so this order cannot be paid for. We are sorry for the inconvenience.`,
   invalidPath: 'A batch may hold only routes below /wc/store.',
   tooManyCalls: (seconds: number) =>
     seconds === 1

@@ -41,7 +41,15 @@ export const storeApi = {
   orderKeyWrong: "La chiave non è quella dell'ordine.",
   orderEmailWrong: "L'indirizzo e-mail non è quello dell'ordine.",
   orderNotPayable: "Quest'ordine non è da pagare.",
+  couponsRemoved: (count: number): string =>
+    count === 1
+      ? 'Il coupon è stato tolto dal carrello: controlla il totale prima di ordinare.'
+      : 'I coupon sono stati tolti dal carrello: controlla il totale prima di ordinare.',
   orderOutOfStock: "Non tutti gli articoli dell'ordine sono ancora disponibili.",
+  orderLineOutOfStock: (name: string, available: number) =>
+    available === 0
+      ? `«${name}» non è più disponibile, quindi l'ordine non può essere pagato. Ci scusiamo per il disagio.`
+      : `Di «${name}» ${available === 1 ? 'resta solo 1 pezzo' : `restano solo ${available} pezzi`}, quindi l'ordine non può essere pagato. Ci scusiamo per il disagio.`,
   invalidPath: 'Un gruppo di richieste può contenere solo percorsi sotto /wc/store.',
   tooManyCalls: (seconds: number) =>
     seconds === 1

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { registrationLettersFor } from '#messages/registration-letters-for.ts';
 import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
 import {
@@ -8,11 +7,11 @@ import {
 import {
   RegistrationMail,
   type RegistrationMailProps,
-  registrationMailText,
 } from '#shop/registration/storefront/mail/registration-mail.tsx';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
+import { writtenLetter } from './written-letter.tsx';
 
 /** Writes a letter about a registration and sends it, once. */
 export async function sendRegistrationLetter(post: Post, outboxId: number): Promise<void> {
@@ -54,12 +53,9 @@ function write(registration: RegistrationToTell, settings: Settings, shopUrl: st
     },
     foot: `${settings.shop_name} · ${settings.shop_address} · ${settings.shop_phone} · ${settings.shop_email}`,
   };
-  return {
-    subject:
-      kind === 'registration-waiting'
-        ? words[kind].subject(name, role)
-        : words[kind].subject(settings.shop_name),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<RegistrationMail {...props} />)}`,
-    text: registrationMailText(props),
-  };
+  const subject =
+    kind === 'registration-waiting'
+      ? words[kind].subject(name, role)
+      : words[kind].subject(settings.shop_name);
+  return writtenLetter(subject, <RegistrationMail {...props} />);
 }

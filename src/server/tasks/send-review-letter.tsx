@@ -1,15 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
 import { findReviewLetter, type HeldReview } from '#shop/reviews/server/read-held-review.ts';
-import {
-  HeldReviewMail,
-  type HeldReviewMailProps,
-  heldReviewMailText,
-} from '#shop/reviews/storefront/mail/held-review-mail.tsx';
+import { HeldReviewMail, type HeldReviewMailProps } from '#shop/reviews/storefront/mail/held-review-mail.tsx';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
+import { writtenLetter } from './written-letter.tsx';
 
 const LONGEST_EXCERPT = 1000;
 
@@ -36,9 +32,5 @@ function write(review: HeldReview, settings: Settings, shopUrl: string): Written
     review: { ...review, body },
     reviewUrl: `${shopUrl}/staff/reviews/${review.id}/`,
   };
-  return {
-    subject: words.mail.subject(review.productName),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<HeldReviewMail {...props} />)}`,
-    text: heldReviewMailText(props),
-  };
+  return writtenLetter(words.mail.subject(review.productName), <HeldReviewMail {...props} />);
 }

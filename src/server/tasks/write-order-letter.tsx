@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { letterMessagesFor } from '#messages/letter-messages-for.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { LetterOccasion } from '#shop/orders/rules/letter-occasion.ts';
@@ -7,8 +6,8 @@ import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
 import { letterWords } from '#shop/orders/storefront/mail/letter-words.ts';
 import { OrderMail, type OrderMailProps } from '#shop/orders/storefront/mail/order-mail.tsx';
-import { orderMailText } from '#shop/orders/storefront/mail/order-mail-text.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
+import { writtenLetter } from './written-letter.tsx';
 
 export type LetterToWrite = {
   readonly kind: OrderLetterKind;
@@ -55,6 +54,5 @@ export function writeOrderLetter({
     bankTransfer: { holder: settings.bank_transfer_holder, iban: settings.bank_transfer_iban },
     orderUrl: `${shopUrl}${to === 'buyer' ? buyerPath : `/staff/orders/${order.id}/`}`,
   };
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<OrderMail {...mailProps} />)}`;
-  return { subject, html, text: orderMailText(mailProps) };
+  return writtenLetter(subject, <OrderMail {...mailProps} />);
 }

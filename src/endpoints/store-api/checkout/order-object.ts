@@ -6,17 +6,23 @@ import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { splitAmount } from '#shop/coupons/rules/split-amount.ts';
 import { addCents, type Cents, subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderLine, OrderView } from '#shop/orders/rules/order-view.ts';
+import { findMissingPieces } from '#shop/orders/server/find-missing-pieces.ts';
 import { addTaxed, splitTax } from '#shop/tax/rules/split-tax.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { pricesObject } from '../cart/prices-object.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
+import { storeWords } from '../store-words.ts';
 
 /** An order as the Store API tells it (wire 1.6). */
 export async function orderObject(toolbox: Toolbox, order: OrderView) {
   const itemIds = order.lines.flatMap((line) => line.variationId ?? line.productId ?? []);
-  const details = await readLineDetails(toolbox, itemIds);
+  const isUnpaid = order.total > 0 && (order.status === 'pending' || order.status === 'failed');
+  const [details, missing] = await Promise.all([
+    readLineDetails(toolbox, itemIds),
+    isUnpaid ? findMissingPieces(toolbox, order.id) : [],
+  ]);
   const { locale } = toolbox.visitor.audience;
   const currency = currencyFields(locale);
   return {
@@ -36,10 +42,13 @@ export async function orderObject(toolbox: Toolbox, order: OrderView) {
     totals: totalsObject(order, currency, locale),
     shipping_address: wireFromAddress(order.shipping),
     billing_address: wireFromBillingAddress(order.billing),
-    needs_payment: order.total > 0 && (order.status === 'pending' || order.status === 'failed'),
+    needs_payment: isUnpaid,
     needs_shipping: order.lines.length > 0,
     payment_requirements: ['products'],
-    errors: [],
+    errors: missing.map(({ name, available }) => ({
+      code: `${toolbox.wire.platform}_rest_out_of_stock`,
+      message: escapeHtml(storeWords(toolbox).orderLineOutOfStock(name, available)),
+    })),
   };
 }
 
@@ -107,8 +116,9 @@ function couponsOf(order: OrderView, currency: CurrencyFields) {
   const amounts = order.coupons.map(({ amount }) => amount);
   const { off } = goodsOf(order);
   const [nets, taxes] = [splitAmount(off.net, amounts), splitAmount(off.tax, amounts)];
-  return order.coupons.map(({ code }, index) => ({
+  return order.coupons.map(({ code, kind }, index) => ({
     code: escapeHtml(code),
+    discount_type: kind,
     totals: {
       total_discount: minorUnits(nets[index] ?? zeroCents),
       total_discount_tax: minorUnits(taxes[index] ?? zeroCents),
@@ -126,7 +136,6 @@ function feesOf({ fee, paymentMethod }: OrderView, currency: CurrencyFields) {
 }
 
 function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' | 'en') {
-  const nothing = minorUnits(zeroCents);
   const { whole, off, paidTax } = goodsOf(order);
   const fee = order.fee ?? noFee;
   const shippingTax = subtractCents(order.tax, addCents(paidTax, fee.tax));
@@ -142,7 +151,7 @@ function totalsObject(order: OrderView, currency: CurrencyFields, locale: 'it' |
     total_fees: minorUnits(fee.net),
     total_fees_tax: minorUnits(fee.tax),
     total_tax: minorUnits(order.tax),
-    total_refund: nothing,
+    total_refund: minorUnits(order.refunded),
     total_price: minorUnits(order.total),
     total_items: minorUnits(whole.net),
     total_items_tax: minorUnits(whole.tax),

@@ -11,6 +11,7 @@ import { invalidParams } from '../parse-params.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { refuseCart } from './cart-refusals.ts';
+import { refuseCoupons } from './coupon-refusals.ts';
 
 /** Why an order was not placed, as the Store API tells it: the cart first, then the payment, then what was filled in (wire 1.4). */
 export async function refuseOrder(
@@ -18,7 +19,8 @@ export async function refuseOrder(
   error: PlaceOrderError,
   form: CheckoutForm,
 ): Promise<CartAnswer> {
-  const ofCart = await refuseCart(toolbox, error.code === 'cart-problems' ? error.problems : []);
+  const problems = error.code === 'cart-problems' ? error.problems : [];
+  const ofCart = (await refuseCoupons(toolbox, problems)) ?? (await refuseCart(toolbox, problems));
   if (ofCart) return ofCart;
   const { paymentMethods } = await readPricedCart(toolbox);
   const payment = refusePayment(toolbox, form.paymentMethod, paymentMethods);

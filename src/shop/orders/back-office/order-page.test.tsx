@@ -60,6 +60,7 @@ const order: OrderView = {
   taxLines: [{ rate: 2200, tax: toCents(2746) }],
   tax: toCents(2746),
   total: toCents(15226),
+  refunded: toCents(0),
   createdAt: '2026-11-21T13:05:00.000Z',
 };
 

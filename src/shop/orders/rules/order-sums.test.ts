@@ -4,7 +4,7 @@ import { orderSums } from './order-sums.ts';
 
 const order = {
   subtotal: toCents(3660),
-  coupons: [{ code: 'BENVENUTO10', amount: toCents(366), freeShipping: false }],
+  coupons: [{ code: 'BENVENUTO10', kind: 'percent' as const, amount: toCents(366), freeShipping: false }],
   shippingAmount: toCents(790),
   shippingTitle: 'Corriere espresso',
   taxLines: [{ rate: 2200, tax: toCents(802) }],

@@ -1,5 +1,6 @@
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
+import type { CouponKind } from '#shop/coupons/rules/coupon.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
@@ -26,7 +27,12 @@ export type OrderLine = {
 };
 
 /** A coupon that an order used; `amount` is what it took off in cents in the order's mode. */
-export type OrderCoupon = { readonly code: string; readonly amount: Cents; readonly freeShipping: boolean };
+export type OrderCoupon = {
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly amount: Cents;
+  readonly freeShipping: boolean;
+};
 
 /** What a way of paying added to an order, in cents. */
 export type OrderFee = {
@@ -65,6 +71,8 @@ export type OrderView = {
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents; readonly fee?: Cents }[];
   readonly tax: Cents;
   readonly total: Cents;
+  /** what was given back so far, in cents with VAT */
+  readonly refunded: Cents;
   /** ISO 8601 */
   readonly createdAt: string;
 };

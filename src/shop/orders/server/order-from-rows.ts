@@ -4,12 +4,12 @@ import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import { storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { addCents, type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
-import type { OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
+import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 
 type OrderRow = Selectable<OrdersTable>;
 type LineRow = Selectable<OrderLinesTable>;
 
-type CouponSnapshot = { readonly code: string; readonly discount: Cents; readonly freeShipping: boolean };
+type CouponSnapshot = Omit<OrderCoupon, 'amount'> & { readonly discount: Cents };
 
 // Snapshots were written by place-order in exactly these shapes; the columns only say jsonb.
 const snapshot = <T>(stored: unknown): T => stored as T;
@@ -65,8 +65,9 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     shippingTitle: row.shipping_title,
     lines,
     subtotal: addCents(...lines.map((line) => line.subtotal)),
-    coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(({ code, discount, freeShipping }) => ({
+    coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(({ code, kind, discount, freeShipping }) => ({
       code,
+      kind,
       amount: discount,
       freeShipping,
     })),
@@ -75,6 +76,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     fee: feeFromRow(row, withTax),
     tax: addCents(toCents(row.items_tax_cents), shippingTax, toCents(row.fee_tax_cents)),
     total: toCents(row.total_cents),
+    refunded: toCents(row.refunded_cents),
     createdAt: row.created_at.toISOString(),
   };
 }

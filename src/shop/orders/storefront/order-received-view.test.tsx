@@ -31,6 +31,7 @@ const order: OrderView = {
   taxLines: [{ rate: 2200, tax: toCents(802) }],
   tax: toCents(802),
   total: toCents(4450),
+  refunded: toCents(0),
   createdAt: '2026-11-21T13:05:00.000Z',
 };
 const bankTransfer = { holder: 'Pistone Ricambi S.r.l.', iban: 'IT60 X054' };

@@ -44,7 +44,7 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
           <tr key={line.id}>
             <td style={style.cell}>
               {line.name}
-              <p style={style.quiet}>
+              <p className="below" style={style.quiet}>
                 {[
                   ...(line.sku ? [`${orders.sku} ${line.sku}`] : []),
                   ...line.attributes.map(({ label, value }) => `${label}: ${value}`),

@@ -37,18 +37,23 @@ export function RegistrationMail(props: RegistrationMailProps) {
                 <p style={style.text}>{intro}</p>
                 {reason ? (
                   <>
-                    <p style={style.subheading}>{reason.label}</p>
+                    <h2 style={style.subheading}>{reason.label}</h2>
                     <p style={style.note}>{reason.text}</p>
                   </>
                 ) : null}
                 {answers && answers.rows.length > 0 ? (
                   <>
-                    <p style={style.subheading}>{answers.label}</p>
-                    <table style={style.table} role="presentation">
+                    <h2 style={style.subheading}>{answers.label}</h2>
+                    <table className="figures" style={style.table}>
                       <tbody>
                         {answers.rows.map(({ label, shown }) => (
                           <tr key={label}>
-                            <td style={{ ...style.cell, paddingRight: 16 }}>{label}</td>
+                            <th
+                              scope="row"
+                              style={{ ...style.cell, paddingRight: 16, textAlign: 'left', fontWeight: 400 }}
+                            >
+                              {label}
+                            </th>
                             <td style={{ ...style.cell, whiteSpace: 'pre-line' }}>{shown}</td>
                           </tr>
                         ))}
@@ -70,21 +75,4 @@ export function RegistrationMail(props: RegistrationMailProps) {
       </body>
     </html>
   );
-}
-
-/** The same in plain text. */
-export function registrationMailText(props: RegistrationMailProps): string {
-  const { greeting, heading, intro, reason, answers, meanwhile, button, foot } = props;
-  return [
-    heading,
-    greeting,
-    intro,
-    reason ? `${reason.label}: ${reason.text}` : '',
-    answers ? answers.rows.map(({ label, shown }) => `${label}: ${shown}`).join('\n') : '',
-    meanwhile,
-    `${button.label}: ${button.url}`,
-    foot,
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
 }

@@ -61,20 +61,3 @@ const quote = {
   borderLeft: '3px solid #E4E2DC',
   whiteSpace: 'pre-line',
 } as const;
-
-/** The same in plain text. */
-export function heldReviewMailText({ words, review, reviewUrl }: HeldReviewMailProps): string {
-  const { mail } = words;
-  return [
-    mail.heading,
-    mail.intro(review.author, review.productName),
-    review.rating === null ? words.noRating : words.stars(review.rating),
-    review.body
-      .split('\n')
-      .map((line) => `> ${line}`)
-      .join('\n'),
-    review.verified ? mail.bought : mail.notBought,
-    `${mail.open}: ${reviewUrl}`,
-    mail.why,
-  ].join('\n\n');
-}
