@@ -98,6 +98,10 @@ export const ajaxNotes: CallNotes = {
     fields: {
       security: { type: 'string', description: 'Nonce `update-order-review`, from the checkout page.' },
       payment_method: { type: 'string' },
+      vat_number: {
+        type: 'string',
+        description: "Of the invoice, `''` for none; a client without such a field leaves it out.",
+      },
       ...destination('', 'Of the invoice.'),
       ...destination('s_', 'Where the goods go.'),
     },
@@ -127,6 +131,34 @@ export const ajaxNotes: CallNotes = {
       type: 'CheckoutReply',
       says: 'A wrong nonce is a failure too: with `refresh` while the cart is filled.',
     },
+  },
+  'admin-ajax {p}validatevat': {
+    fields: {
+      security: { type: 'string', description: 'Nonce `{p}_security_nonce`, from the page.' },
+      vat: {
+        type: 'string',
+        description: 'The number, with its prefix or without; blanks, dots and hyphens do not matter.',
+      },
+      country: { type: 'string', description: 'Of the invoice, two letters.' },
+    },
+    reply: {
+      says: '`valid`, `invalid` or `invalidcountry` as bare text, labelled text/html. `valid` sets the cookies `{p}_validated_vat_status` and `{p}_validated_vat_number`, the others clear them; no decision is taken from them. A register that does not answer makes no number invalid.',
+    },
+    errors: [
+      wrongNonce,
+      {
+        status: 429,
+        when: 'More than 20 checks in ten minutes by one customer or address: the body is `-1`.',
+      },
+    ],
+  },
+  'admin-ajax {p}checkdeliverycountryvat': {
+    fields: {
+      security: { type: 'string', description: 'Nonce `{p}_security_nonce`, from the page.' },
+      deliverycountry: { type: 'string', description: 'Where the goods go, two letters.' },
+    },
+    reply: { says: '`success` as bare text; the country is kept with the cart.' },
+    errors: [wrongNonce, { status: 400, when: 'There is no such country: the body is `0`.' }],
   },
   'admin-ajax rest-nonce': {
     reply: { says: 'The nonce as bare text, for the header `X-WP-Nonce`.' },

@@ -49,6 +49,10 @@ export function orderReviewFields(form: PostedFields, nonce: string): Record<str
     security: nonce,
     payment_method: value('payment_method'),
     ...(value(shippingMethodField) === '' ? {} : { [shippingMethodField]: value(shippingMethodField) }),
+    vat_number:
+      value('invoice_wanted') !== '' && value('invoice_kind') === 'business'
+        ? value('invoice_vat_number')
+        : '',
     ...part('billing', ''),
     ...part(shipTo, 's_'),
   };

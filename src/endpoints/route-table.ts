@@ -1,7 +1,9 @@
 import { receiveFormWithFiles } from '#shop/registration/server/files/receive-form-with-files.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
+import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
+import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
@@ -48,6 +50,14 @@ export const routeTable: readonly Endpoint[] = [
     handle: updatePaymentMethod,
   },
   { kind: 'admin-ajax', name: '{p}_update_fees', methods: 'POST', ...everybody, handle: updateFees },
+  { kind: 'admin-ajax', name: '{p}validatevat', methods: 'POST', ...everybody, handle: validateVat },
+  {
+    kind: 'admin-ajax',
+    name: '{p}checkdeliverycountryvat',
+    methods: 'POST',
+    ...everybody,
+    handle: checkDeliveryCountry,
+  },
 
   ...storeReads,
   ...storeWrites,
@@ -72,6 +82,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
   { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
+  { kind: 'page-action', path: '/staff/vat-checks/', who: { right: 'vat' } },
 
   { kind: 'upload', path: '/my-account/registration-file/', ...everybody, handle: sendRegistrationFile },
   {

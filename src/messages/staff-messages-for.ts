@@ -8,6 +8,7 @@ import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
+import { staffVat as staffVatEn } from './en/staff-vat.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type CouponsMessages, coupons } from './it/coupons.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
@@ -18,6 +19,7 @@ import { type StaffPricesMessages, staffPrices } from './it/staff-prices.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import { type StaffSettingsMessages, staffSettings } from './it/staff-settings.ts';
+import { type StaffVatMessages, staffVat } from './it/staff-vat.ts';
 import type { Locale } from './locale.ts';
 
 /** The words of the staff area. */
@@ -32,6 +34,7 @@ export type StaffMessages = {
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
   readonly staffSettings: StaffSettingsMessages;
+  readonly staffVat: StaffVatMessages;
 };
 
 /** The staff area's words in a language. */
@@ -48,6 +51,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffReviews,
         staffSearches,
         staffSettings,
+        staffVat,
       }
     : {
         backOffice: backOfficeEn,
@@ -60,5 +64,6 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
         staffSettings: staffSettingsEn,
+        staffVat: staffVatEn,
       };
 }

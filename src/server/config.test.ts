@@ -16,6 +16,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     databaseUrl: null,
     shopUrl: 'http://localhost:3000',
     smtpUrl: null,
+    vatRegisterUrl: null,
     sessionSecret: null,
     wire: {
       wholesale: 'wholesale',
@@ -50,6 +51,12 @@ test('[WIRE-01] vendor prefixes are configuration; those not named keep their de
   });
 });
 
+test('the address of the VAT register is kept without a final slash', () => {
+  expect(
+    configOf({ VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/' }).vatRegisterUrl,
+  ).toBe('https://ec.europa.eu/taxation_customs/vies/rest-api');
+});
+
 test.each([
   ['DATABASE_URL', 'postgres://shop:secret@db.example.it:5432/shop', 'databaseUrl'],
   ['DATABASE_URL', 'postgresql://shop@/shop?host=/run/postgresql', 'databaseUrl'],
@@ -72,6 +79,9 @@ test.each([
   ['SHOP_URL', 'https://www.example.it/shop', 'wrongShopUrl'],
   ['SHOP_URL', 'ftp://www.example.it', 'wrongShopUrl'],
   ['SMTP_URL', 'mail.example.it', 'wrongSmtpUrl'],
+  ['VAT_REGISTER_URL', 'ec.europa.eu', 'wrongVatRegisterUrl'],
+  ['VAT_REGISTER_URL', 'ftp://ec.europa.eu/vies', 'wrongVatRegisterUrl'],
+  ['VAT_REGISTER_URL', 'https://ec.europa.eu/vies?x=1', 'wrongVatRegisterUrl'],
   ['SESSION_SECRET', 'short', 'wrongSessionSecret'],
   ['WIRE_PREFIXES', 'p', 'wrongWirePrefixes'],
   ['WIRE_PREFIXES', 'q=wholesale', 'wrongWirePrefixes'],

@@ -14,6 +14,8 @@ export type Config = {
   readonly shopUrl: string;
   /** null: mail stays in the post box of the database */
   readonly smtpUrl: string | null;
+  /** null: no register is asked for VAT numbers */
+  readonly vatRegisterUrl: string | null;
   /** null: generated into the data folder */
   readonly sessionSecret: string | null;
   readonly wire: WirePrefixes;
@@ -48,6 +50,13 @@ const shopUrl = z
   .refine((address) => address !== null && ['http:', 'https:'].includes(address.protocol))
   .refine((address) => address?.href === `${address?.origin}/`)
   .transform((address) => address?.origin ?? '');
+
+const serviceUrl = z
+  .string()
+  .transform((value) => URL.parse(value))
+  .refine((address) => address !== null && ['http:', 'https:'].includes(address.protocol))
+  .refine((address) => address?.search === '' && address.hash === '' && address.username === '')
+  .transform((address) => address?.href.replace(/\/+$/, '') ?? '');
 
 const prefix = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,30}$/);
 const prefixes = z
@@ -99,6 +108,7 @@ export function readConfig(
     databaseUrl: read<string | null>('DATABASE_URL', databaseUrl, null, 'wrongDatabaseUrl'),
     shopUrl: read('SHOP_URL', shopUrl, `http://localhost:${port}`, 'wrongShopUrl'),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp:', 'smtps:'), null, 'wrongSmtpUrl'),
+    vatRegisterUrl: read<string | null>('VAT_REGISTER_URL', serviceUrl, null, 'wrongVatRegisterUrl'),
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),
     demoProducts: read('DEMO_PRODUCTS', wholeNumber(0, 200_000), 1200, 'wrongDemoProducts'),

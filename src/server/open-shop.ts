@@ -13,11 +13,13 @@ import { createSmtpSender } from '#services/mail.ts';
 import { createNonces } from '#services/nonces.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
+import { createViesRegister } from '#services/vies-register.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
+import { planVatAgain } from '#shop/vat/server/again/ask-again.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
@@ -71,11 +73,16 @@ export async function openShop(input: {
   const db = createDatabase(pool);
   const memory = createProcessMemory();
   const metrics = createMetrics();
+  const vatRegister =
+    config.vatRegisterUrl === null
+      ? null
+      : createViesRegister({ url: config.vatRegisterUrl, clock: systemClock, log });
   const house: House = {
     db,
     clock: systemClock,
     memory,
     log,
+    vatRegister,
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret: await sessionSecret(config.dataDir, config.sessionSecret),
@@ -129,6 +136,7 @@ export async function openShop(input: {
     privateFiles,
     shopUrl: config.shopUrl,
     sign,
+    vatRegister,
   });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
@@ -141,6 +149,11 @@ export async function openShop(input: {
   await planDuePrices(db).catch((error: unknown) =>
     log.warn({ err: error }, 'prices neither begin nor end by themselves'),
   );
+  if (vatRegister) {
+    await planVatAgain(db, 'now').catch((error: unknown) =>
+      log.warn({ err: error }, 'VAT numbers that are unknown are not asked for again'),
+    );
+  }
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),
   );

@@ -9,7 +9,7 @@ export async function countCall(
   db: Database,
   call: {
     readonly caller: Buffer;
-    readonly kind: 'any' | 'checkout';
+    readonly kind: 'any' | 'checkout' | 'vat-check';
     readonly spanMs: number;
     readonly now: Date;
   },

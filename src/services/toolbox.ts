@@ -9,6 +9,7 @@ import type { PrivateFiles } from './private-files.ts';
 import type { Reply } from './reply.ts';
 import type { SessionHandle } from './sessions.ts';
 import type { ShopMemory } from './shop-memory.ts';
+import type { VatRegister } from './vat-register.ts';
 
 /** What a server function works with besides its input; made anew for each request. */
 export type Toolbox = {
@@ -28,4 +29,6 @@ export type Toolbox = {
   readonly log: Log;
   /** what people have sent the shop, for its staff alone */
   readonly privateFiles: PrivateFiles;
+  /** null where the shop asks none: check digits decide then */
+  readonly vatRegister: VatRegister | null;
 };

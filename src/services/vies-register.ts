@@ -18,6 +18,7 @@ export type ViesOptions = {
   /** for so long a member state that did not answer is left alone */
   readonly restMs?: number;
   readonly atOnce?: number;
+  readonly timeout?: (milliseconds: number) => AbortSignal;
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** between 0 and 1 */
   readonly chance?: () => number;
@@ -32,21 +33,25 @@ const unknown = (fault: string): RegisterAnswer => ({ answer: 'unknown', fault }
 export function createViesRegister(options: ViesOptions): VatRegister {
   const { clock, log, attempts = 3, pauseMs = 250, restMs = 30_000, atOnce = 16 } = options;
   const { wait = waitFor, chance = Math.random, callMs = 2500, questionMs = 6000 } = options;
+  const timeout = options.timeout ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
   const underWay = new Map<string, Promise<RegisterAnswer>>();
   const restsUntil = new Map<string, number>();
 
   async function askInTime(question: RegisterQuestion): Promise<RegisterAnswer> {
-    const inTime = AbortSignal.timeout(questionMs);
+    const inTime = timeout(questionMs);
     let asked = question;
     let fault = 'TIMEOUT';
     for (let attempt = 0; attempt < attempts && !inTime.aborted; attempt += 1) {
       if (attempt > 0) await wait(pauseMs * 2 ** (attempt - 1) * (0.5 + chance()), inTime);
       if (inTime.aborted) break;
-      const answer = await callVies(options.url, asked, AbortSignal.any([inTime, AbortSignal.timeout(callMs)]));
+      const answer = await callVies(options.url, asked, AbortSignal.any([inTime, timeout(callMs)]));
       if (answer.answer !== 'unknown') return answer;
       fault = answer.fault;
       if (fault === 'INVALID_REQUESTER_INFO' && asked.requester) {
-        log.warn({}, "the VAT register does not know the shop's own number: answers come without a consultation number");
+        log.warn(
+          {},
+          "the VAT register does not know the shop's own number: answers come without a consultation number",
+        );
         asked = { ...asked, requester: null };
       } else if (isLasting(fault)) break;
     }
@@ -70,7 +75,7 @@ export function createViesRegister(options: ViesOptions): VatRegister {
       const { prefix, number, requester } = question;
       const key = `${prefix}${number} ${requester ? requester.prefix + requester.number : ''}`;
       const known = underWay.get(key);
-      if (known) return known;
+      if (known !== undefined) return known;
       const asking = ask(question)
         .catch((error: unknown) => {
           log.error({ err: error }, 'the VAT register could not be asked');

@@ -16,6 +16,7 @@ import { type Log, silentLog } from '#services/log.ts';
 import { createPictureFiles, type PictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
+import type { VatRegister } from '#services/vat-register.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { freshDatabase } from './test-database.ts';
 
@@ -27,6 +28,7 @@ export type ShopWish = {
   /** instead of the built pages */
   render?: RenderPage;
   log?: Log;
+  vatRegister?: VatRegister;
 };
 
 export type TestShop = {
@@ -84,6 +86,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
       clock,
       memory: forgetful,
       log: wish.log ?? silentLog,
+      vatRegister: wish.vatRegister ?? null,
       wire,
       shopUrl,
       secret,

@@ -18,7 +18,10 @@ export type TestToolbox = Toolbox & { readonly reply: ReplyRecord; readonly cloc
 
 /** What may differ from a guest of the retail shop; `settings` and `audience` need only name what differs. */
 export type ToolboxWish = Partial<
-  Pick<Toolbox, 'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address' | 'privateFiles'>
+  Pick<
+    Toolbox,
+    'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address' | 'privateFiles' | 'vatRegister'
+  >
 > & {
   clock?: FakeClock;
   reply?: ReplyRecord;
@@ -73,5 +76,6 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     shopUrl: wish.shopUrl ?? 'http://shop.test',
     log: wish.log ?? silentLog,
     privateFiles: wish.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
+    vatRegister: wish.vatRegister ?? null,
   };
 }

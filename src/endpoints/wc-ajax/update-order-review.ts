@@ -18,11 +18,13 @@ export async function updateOrderReview(request: Request, toolbox: Toolbox): Pro
   if (!nonces.check(updateOrderReviewAction, fields.security ?? '')) return ajaxText('-1', 403);
 
   const to = reviewDestination(fields);
+  const country = (fields.country ?? '').trim().toUpperCase();
   const shippingMethod = fields[shippingMethodField];
   const review = await reviewOrder(toolbox, {
     ...(to ? { to } : {}),
     ...(shippingMethod ? { shippingMethod } : {}),
     ...(fields.payment_method ? { paymentMethod: fields.payment_method } : {}),
+    ...(country === '' ? {} : { vat: { vat: fields.vat_number, country } }),
   });
   const { platform } = wire;
   const { locale } = visitor.audience;

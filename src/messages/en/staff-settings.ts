@@ -12,6 +12,7 @@ const groups: StaffSettingsMessages['groups'] = {
   reviews: 'Reviews',
   'store-api': 'Store API',
   registration: 'Registration',
+  vat: 'VAT and VAT numbers',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -117,6 +118,22 @@ const settings: StaffSettingsMessages['settings'] = {
     hint: 'The browser does not stop whoever leaves one empty: the page answers.',
   },
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
+  vat_countries: {
+    label: 'Countries whose businesses are asked for a VAT number',
+    hint: 'Of those who buy as a business: there the field is shown and required.',
+  },
+  validate_vat_checkout: {
+    label: 'Validation of VAT numbers at the checkout',
+    hint: 'Without it no order is free of VAT.',
+  },
+  cookie_expiration_days: {
+    label: 'Lifetime of the cookies of a validated VAT number (days)',
+    hint: 'Only the browser reads them: the shop trusts its own check.',
+  },
+  vat_answer_hours: {
+    label: 'How long a check holds (hours)',
+    hint: 'After that the VAT number is checked again.',
+  },
 };
 
 export const staffSettings: StaffSettingsMessages = {

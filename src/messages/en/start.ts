@@ -26,6 +26,8 @@ export const start: StartMessages = {
     'SHOP_URL must be the address of the shop without a path, for example SHOP_URL=https://www.example.it.',
   wrongSmtpUrl:
     'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtp://user:password@mail.example.it:587.',
+  wrongVatRegisterUrl:
+    'VAT_REGISTER_URL must be the address of the European register of VAT numbers, for example VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongSessionSecret:
     'SESSION_SECRET must have at least 32 characters, for example those of openssl rand -hex 32.',
   wrongWirePrefixes:

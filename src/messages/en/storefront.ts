@@ -16,6 +16,7 @@ import { search } from './search.ts';
 import { shipping } from './shipping.ts';
 import { site } from './site.ts';
 import { variations } from './variations.ts';
+import { vat } from './vat.ts';
 
 export const storefront: StorefrontMessages = {
   accounts,
@@ -33,6 +34,7 @@ export const storefront: StorefrontMessages = {
   reviews,
   search,
   shipping,
+  vat,
   site,
   variations,
 };

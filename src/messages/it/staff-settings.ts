@@ -10,6 +10,7 @@ const groups = {
   reviews: 'Recensioni',
   'store-api': 'Store API',
   registration: 'Registrazione',
+  vat: 'IVA e partite IVA',
 };
 
 const settings = {
@@ -127,6 +128,22 @@ const settings = {
     hint: 'Il browser non ferma chi lascia vuoto un campo obbligatorio: risponde la pagina.',
   },
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },
+  vat_countries: {
+    label: 'Paesi in cui si chiede la partita IVA',
+    hint: 'A chi compra come azienda: lì il campo si vede ed è obbligatorio.',
+  },
+  validate_vat_checkout: {
+    label: 'Convalida delle partite IVA alla cassa',
+    hint: 'Senza, nessun ordine è esente da IVA.',
+  },
+  cookie_expiration_days: {
+    label: 'Durata dei cookie della partita IVA convalidata (giorni)',
+    hint: 'Li legge solo il browser: il negozio si fida della sua verifica.',
+  },
+  vat_answer_hours: {
+    label: 'Validità di una verifica (ore)',
+    hint: 'Passato questo tempo la partita IVA si verifica di nuovo.',
+  },
 };
 
 export const staffSettings = {

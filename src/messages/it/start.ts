@@ -25,6 +25,8 @@ export const start = {
     "SHOP_URL deve essere l'indirizzo del negozio senza percorso, per esempio SHOP_URL=https://www.example.it.",
   wrongSmtpUrl:
     "SMTP_URL deve essere l'indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.",
+  wrongVatRegisterUrl:
+    "VAT_REGISTER_URL deve essere l'indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.",
   wrongSessionSecret:
     'SESSION_SECRET deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
   wrongWirePrefixes:

@@ -7,6 +7,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { productPage } from './product-page.ts';
 import { shipping } from './shipping.ts';
+import { vat } from './vat.ts';
 
 /** The words of the storefront, room by room. */
 export const storefront = {
@@ -19,6 +20,7 @@ export const storefront = {
   payments,
   productPage,
   shipping,
+  vat,
 };
 
 export type StorefrontMessages = typeof storefront;

@@ -5,6 +5,7 @@ import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import type { PrivateFiles } from '#services/private-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
+import type { VatRegister } from '#services/vat-register.ts';
 import type { RenderPage } from '../render.ts';
 
 /** What all requests of a process share. */
@@ -13,6 +14,8 @@ export type House = {
   readonly clock: Clock;
   readonly memory: ShopMemory;
   readonly log: Log;
+  /** the register of VAT numbers; none where left out */
+  readonly vatRegister?: VatRegister | null;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;
   /** key of nonces and signatures */

@@ -62,6 +62,7 @@ function assemble(
     shopUrl: house.shopUrl,
     log: logOf(house.log, request.requestId),
     privateFiles: house.privateFiles,
+    vatRegister: house.vatRegister ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { PictureFiles } from '#services/picture-files.ts';
 import type { PrivateFiles } from '#services/private-files.ts';
+import type { VatRegister } from '#services/vat-register.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
@@ -11,6 +12,7 @@ import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-re
 
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
+import { askVatAgain, planVatAgain } from '#shop/vat/server/again/ask-again.ts';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendRegistrationLetter } from './send-registration-letter.tsx';
 import { sendReviewLetter } from './send-review-letter.tsx';
@@ -21,7 +23,11 @@ const ofOrder = z.object({ orderId: id });
 
 /** The shop's jobs by the names that they are added with; one that throws is tried again later. */
 export function taskList(
-  post: Post & { readonly pictures: PictureFiles; readonly privateFiles: PrivateFiles },
+  post: Post & {
+    readonly pictures: PictureFiles;
+    readonly privateFiles: PrivateFiles;
+    readonly vatRegister?: VatRegister | null;
+  },
 ): TaskList {
   return {
     async 'send-mail'(payload) {
@@ -47,6 +53,12 @@ export function taskList(
       const expired = await expireReservations({ db: post.db, clock: post.clock, settings });
       if (expired > 0) post.log.info({ expired }, 'unpaid orders gave back their stock');
       await planExpiry(post.db, 'in-a-minute');
+    },
+    async 'ask-vat-again'() {
+      const { db, clock, vatRegister = null } = post;
+      const known = await askVatAgain({ db, clock, vatRegister, settings: await readSettings(db) });
+      if (known > 0) post.log.info({ known }, 'the VAT register has answered what it could not tell before');
+      if (vatRegister) await planVatAgain(db, 'in-five-minutes');
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);

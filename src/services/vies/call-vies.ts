@@ -14,9 +14,7 @@ export async function callVies(
   const question = {
     countryCode: prefix,
     vatNumber: number,
-    ...(requester
-      ? { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number }
-      : {}),
+    ...(requester ? { requesterMemberStateCode: requester.prefix, requesterNumber: requester.number } : {}),
   };
   try {
     const response = await fetch(`${url}/check-vat-number`, {

@@ -21,7 +21,11 @@ const answerShape = z.object({
 const known = (...texts: readonly (string | null | undefined)[]) =>
   texts.map((text) => text?.trim() ?? '').find((text) => text !== '' && !/^-+$/.test(text)) ?? null;
 
-const code = (text: string) => text.toUpperCase().replace(/[^A-Z0-9_]/g, '').slice(0, 60);
+const code = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9_]/g, '')
+    .slice(0, 60);
 
 /**
  * What the register's JSON says; what is no such answer is unknown. A number that it calls wrong is invalid, everything else that it calls

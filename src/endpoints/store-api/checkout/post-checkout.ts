@@ -63,7 +63,7 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
     terms: '1',
     cart_hash_seen: undefined,
   });
-  return body.extensions ? { ...form, attribution: body.extensions } : form;
+  return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
 }
 
 /** The placed order as the answer tells it. */

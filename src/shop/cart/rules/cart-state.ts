@@ -4,6 +4,7 @@ import type { Cents } from '#shop/money/rules/cents.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
+import type { VatAnswer } from '#shop/vat/rules/vat-check.ts';
 
 /** The goods do not reach what the buyer's group must order: cents in the mode that the group sees. */
 export type BelowMinimumOrder = {
@@ -84,6 +85,15 @@ export type CartShipping = {
   readonly note?: string;
 };
 
+/** The VAT number that was given for a cart, what is known of it, and whether no VAT is charged for it. */
+export type CartVat = {
+  readonly number: string;
+  /** of the address that it was given for */
+  readonly country: string;
+  readonly answer: VatAnswer;
+  readonly exempt: boolean;
+};
+
 /** The whole cart as the storefront draws it; `hash` is empty for an empty cart (wire 2.3). */
 export type CartState = {
   readonly lines: readonly CartLine[];
@@ -108,4 +118,6 @@ export type CartState = {
   /** cents still missing to free shipping in the cart's mode; 0 when reached, null when there is none */
   readonly missingForFreeShipping: Cents | null;
   readonly problems: readonly CartProblem[];
+  /** absent where no number was given */
+  readonly vat?: CartVat;
 };

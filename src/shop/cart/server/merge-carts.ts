@@ -16,10 +16,11 @@ export async function mergeCarts(
   const guestCart = guest.rows[0]?.id;
   if (guestCart === undefined) return;
   const own = await sql<{ id: number }>`
-    insert into carts (customer_id, destination, coupon_ids)
-    select ${customerId}, destination, coupon_ids from carts where id = ${guestCart}
+    insert into carts (customer_id, destination, coupon_ids, vat_check_id)
+    select ${customerId}, destination, coupon_ids, vat_check_id from carts where id = ${guestCart}
     on conflict (customer_id) do update
       set version = carts.version + 1, destination = coalesce(excluded.destination, carts.destination),
+        vat_check_id = coalesce(excluded.vat_check_id, carts.vat_check_id),
         coupon_ids = carts.coupon_ids || array(
           select id from unnest(excluded.coupon_ids) id where id <> all (carts.coupon_ids))
     returning id`.execute(transaction);

@@ -10,6 +10,8 @@ import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { type Destination, destinationFrom } from '#shop/shipping/rules/destination.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
+import { vatCheckColumns } from '#shop/vat/server/vat-check-rows.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** What is kept of a cart besides its lines. */
@@ -21,6 +23,8 @@ export type CartHead = {
   readonly paymentMethod: string | null;
   /** applied coupons, in the order in which they were */
   readonly couponIds: readonly number[];
+  /** the check of the VAT number that was given for this cart */
+  readonly vat: VatCheck | null;
 };
 
 export type KeptCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
@@ -33,6 +37,7 @@ type Columns = PricedRow &
     shipping_method: string | null;
     payment_method: string | null;
     coupon_ids: number[];
+    vat: VatCheck | null;
   } & (LineColumns | { key: null });
 
 type LineColumns = {
@@ -64,6 +69,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
   const [found, pricer] = await Promise.all([
     sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
+        case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
         product.name, product.slug, coalesce(item.sku, product.sku) as sku,
         product.status = 'published' and item.status = 'published'
@@ -102,6 +108,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       shippingMethod: first.shipping_method,
       paymentMethod: first.payment_method,
       couponIds: first.coupon_ids,
+      vat: first.vat,
     },
     rows: found.rows.flatMap((row) => (row.key === null ? [] : [toCartRow(row, pricer)])),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CouponsInCart } from '#shop/cart/rules/cart-coupons.ts';
-import type { CartShipping, CartState } from '#shop/cart/rules/cart-state.ts';
+import type { CartShipping, CartState, CartVat } from '#shop/cart/rules/cart-state.ts';
 import { type PaymentWish, type PricedCart, priceCart } from '#shop/cart/rules/price-cart.ts';
 import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
 import type { PaymentTerms } from '#shop/payments/rules/payment-methods.ts';
@@ -10,8 +10,12 @@ import { feeTitle } from '#shop/payments/server/fee-title.ts';
 import { readPaymentTerms } from '#shop/payments/server/read-payment-terms.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { readShippingTerms } from '#shop/shipping/server/read-shipping-terms.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
+import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
+import { type VatExemption, vatExemption } from '#shop/vat/rules/vat-exemption.ts';
+import { vatProofOf } from '#shop/vat/server/vat-proof.ts';
 import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts';
 
 /** A cart read whole: what is kept, what it costs, and how it is shown; `head` is null before anything was added. */
@@ -20,6 +24,8 @@ export type ReadCart = PricedCart & {
   readonly destination: Destination;
   readonly paymentTerms: PaymentTerms;
   readonly state: CartState;
+  /** why no VAT is charged; null where it is */
+  readonly vatExemption: VatExemption | null;
 };
 
 /** The visitor's cart, priced now (design 5, Carts). */
@@ -44,6 +50,13 @@ export async function readPricedCart(
   ]);
   const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
   const coupons = kept && (await couponsOf(toolbox, kept));
+  const isTaxed = rates.at('standard', destination) > 0;
+  const exempt = vatExemption({
+    check: (isTaxed && kept?.head.vat) || null,
+    proof: vatProofOf(toolbox),
+    destination,
+    homeCountry: settings.home_country,
+  });
   const priced = priceCart({
     rows: kept?.rows ?? [],
     mode: visitor.audience.mode,
@@ -51,13 +64,22 @@ export async function readPricedCart(
     chosenShipping: kept?.head.shippingMethod ?? null,
     terms,
     homeRate: rates.home,
-    rate: (taxClass) => rates.at(taxClass, destination),
+    rate: (taxClass) => (exempt ? 0 : rates.at(taxClass, destination)),
     ...(coupons ? { coupons } : {}),
     payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
     minOrder: visitor.terms.minOrder,
   });
+  // What is collected at the shop is sold at home.
+  const isSent = priced.shipping !== null && !isPickupRate(priced.shipping.method);
   const head = kept?.head ?? null;
-  return { ...priced, head, destination, paymentTerms, state: stateOf(toolbox, priced, destination) };
+  const exemption = isSent ? exempt : null;
+  const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
+  const state = { ...stateOf(toolbox, priced, destination), ...(vat ? { vat } : {}) };
+  return { ...priced, head, destination, paymentTerms, state, vatExemption: exemption };
+}
+
+function cartVatOf({ number, country, answer }: VatCheck, exemption: VatExemption | null): CartVat {
+  return { number, country, answer, exempt: exemption !== null };
 }
 
 /** A cart without coupons, which is nearly every one, asks nothing more. */

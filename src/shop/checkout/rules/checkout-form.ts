@@ -22,6 +22,8 @@ import {
   type OrderAttribution,
 } from '#shop/order-attribution/rules/order-attribution.ts';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
+import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
+import { wholeVatNumber } from '#shop/vat/rules/vat-number.ts';
 
 const longestNote = 2000;
 
@@ -39,6 +41,8 @@ export type CheckoutForm = {
   readonly cartSeen: string | null;
   /** what the invoice is made out by; null or absent where none is asked for */
   readonly invoice?: InvoiceData | null;
+  /** the door knows no field for a VAT number: the one that was validated for the cart counts */
+  readonly vatOfCart?: true;
   /** where the visit came from; it is no part of what the buyer says */
   readonly attribution?: OrderAttribution;
 };
@@ -47,6 +51,8 @@ export type CheckoutForm = {
 export type FormProblem =
   | { readonly code: 'address'; readonly kind: AddressKind; readonly problem: AddressProblem }
   | { readonly code: 'invoice'; readonly problem: InvoiceProblem }
+  /** the register of the member states does not know the number */
+  | { readonly code: 'vat-refused' }
   | { readonly code: 'note-too-long'; readonly limit: number }
   | { readonly code: 'terms-not-accepted' };
 
@@ -77,20 +83,31 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     termsAccepted: isTicked(form.terms),
     shippingMethod,
     cartSeen: form.cart_hash_seen ?? null,
-    invoice: readInvoice(form),
+    invoice: invoiceFor(readInvoice(form), billing.country),
     attribution: attributionFromForm(form),
   };
 }
 
-/** Everything that is wrong with a form, in the order of its fields (CHK-13, PAY-31, PAY-33). */
-export function checkCheckoutForm(form: CheckoutForm): readonly FormProblem[] {
+/** The VAT number as the register writes it, of Italy without its letters; what cannot be read stays as it was typed. */
+function invoiceFor(invoice: InvoiceData | null, country: string): InvoiceData | null {
+  const read = invoice && readVatNumber(invoice.vatNumber, country);
+  if (!invoice || !read?.ok) return invoice;
+  const { prefix, number } = read.number;
+  return { ...invoice, vatNumber: prefix === 'IT' ? number : wholeVatNumber(read.number) };
+}
+
+/** Everything that is wrong with a form, in the order of its fields; `vatCountries` is where businesses are asked for a VAT number (CHK-13, PAY-31, PAY-33, VAT-11). */
+export function checkCheckoutForm(
+  form: CheckoutForm,
+  vatCountries?: readonly string[],
+): readonly FormProblem[] {
   const problems: FormProblem[] = checkAddress(form.billing, { kind: 'billing' }).map((problem) => ({
     code: 'address',
     kind: 'billing',
     problem,
   }));
   if (form.invoice) {
-    for (const problem of checkInvoice(form.invoice, form.billing.country)) {
+    for (const problem of checkInvoice(form.invoice, form.billing.country, vatCountries)) {
       problems.push({ code: 'invoice', problem });
     }
   }

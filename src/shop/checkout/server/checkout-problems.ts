@@ -75,6 +75,8 @@ function formProblem(words: StorefrontMessages, problem: FormProblem, countries:
       return addressProblem(words, problem.kind, problem.problem, countries[problem.kind].country);
     case 'invoice':
       return invoiceProblem(words, problem.problem);
+    case 'vat-refused':
+      return { field: 'invoice_vat_number', text: words.vat.problems.refused };
     case 'note-too-long':
       return { field: 'order_comments', text: errors.noteTooLong(problem.limit) };
     case 'terms-not-accepted':
@@ -101,7 +103,7 @@ function addressProblem(
 }
 
 function invoiceProblem(
-  { addresses, orders }: StorefrontMessages,
+  { addresses, orders, vat }: StorefrontMessages,
   { code, field }: InvoiceProblem,
 ): CheckoutProblem {
   const { problems } = addresses.invoice;
@@ -113,6 +115,8 @@ function invoiceProblem(
       return { field: posted, text: problems[code](label) };
     case 'recipient-required':
       return { field: posted, text: problems[code] };
+    case 'invalid-country':
+      return { field: posted, text: vat.problems[code] };
     case 'invalid':
       return { field: posted, text: problems.invalid[field] };
   }

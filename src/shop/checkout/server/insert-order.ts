@@ -54,13 +54,13 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
         items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
         invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons, fee_title,
-        fee_net_cents, fee_tax_cents, credit_account_id)
+        fee_net_cents, fee_tax_cents, credit_account_id, vat_check_id, vat_exemption)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
         o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
         o.discount_net_cents, o.discount_tax_cents, o.coupons, o.fee_title, o.fee_net_cents, o.fee_tax_cents,
-        o.credit_account_id
+        o.credit_account_id, o.vat_check_id, o.vat_exemption
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
@@ -101,6 +101,8 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccou
     shipping_address: isPickupRate(ready.shipping.method) ? shopAddress(settings) : form.shipping,
     customer_note: form.note,
     invoice_data: form.invoice ?? null,
+    vat_check_id: cart.head?.vat?.id ?? null,
+    vat_exemption: cart.vatExemption,
     attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},
     payment_method: ready.payment,
     payment_title: paymentMethodsFor(audience.locale).titles[ready.payment],

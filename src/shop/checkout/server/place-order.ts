@@ -10,6 +10,7 @@ import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeCredit } from '#shop/payments/server/company-credit.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
+import { settleVatNumber } from '#shop/vat/server/claims/settle-vat-number.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
@@ -29,18 +30,31 @@ export type PlaceOrderResult =
  * Makes the visitor's cart an order: stock, order, mails and the emptied cart are one transaction. The same form posted
  * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice).
  */
-export async function placeOrder(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
-  const problems = checkCheckoutForm(form);
+export async function placeOrder(toolbox: Toolbox, said: CheckoutForm): Promise<PlaceOrderResult> {
+  const { vat_countries: vatCountries } = toolbox.settings;
+  const form = withAskedVat(said, vatCountries);
+  const problems = checkCheckoutForm(form, vatCountries);
   if (problems.length > 0) return { ok: false, error: { code: 'form', problems } };
+  const vat = await settleVatNumber(toolbox, { vat: vatOf(form), country: form.billing.country });
+  if (!vat.ok) return { ok: false, error: { code: 'form', problems: [{ code: 'vat-refused' }] } };
   const result = await inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form),
+    placeInside({ ...toolbox, db: transaction }, form, vat.checkId),
   );
   if (result.ok) cartCookies(toolbox, { count: 0, hash: '' });
   return result;
 }
 
-async function placeInside(toolbox: Toolbox, form: CheckoutForm): Promise<PlaceOrderResult> {
-  const cart = await holdCartToOrder(toolbox, form.shipping, form.shippingMethod ?? null);
+async function placeInside(
+  toolbox: Toolbox,
+  form: CheckoutForm,
+  vatCheckId: number | null | undefined,
+): Promise<PlaceOrderResult> {
+  const cart = await holdCartToOrder(toolbox, {
+    to: form.shipping,
+    shippingMethod: form.shippingMethod ?? null,
+    vatCheckId,
+    invoiceCountry: form.billing.country,
+  });
   if (!cart) return { ok: false, error: { code: 'cart-empty' } };
   const priced = await readPricedCart(toolbox, { chosen: form.paymentMethod });
   if (priced.lines.length === 0) {
@@ -135,4 +149,15 @@ function shortages(cart: ReadCart, itemIds: readonly number[]): readonly CartPro
   return cart.lines
     .filter(({ row }) => itemIds.includes(row.itemId))
     .map(({ row }) => ({ code: 'out-of-stock', key: row.key, name: row.name }));
+}
+
+/** The VAT number that a form gives: `''` for none, undefined where its door knows no such field. */
+function vatOf({ invoice, vatOfCart }: CheckoutForm): string | undefined {
+  return invoice?.vatNumber || (vatOfCart ? undefined : '');
+}
+
+/** A number that was typed before the country was changed to one that is asked for none does not count (VAT-11). */
+function withAskedVat(form: CheckoutForm, vatCountries: readonly string[]): CheckoutForm {
+  const isAsked = vatCountries.includes(form.billing.country);
+  return form.invoice && !isAsked ? { ...form, invoice: { ...form.invoice, vatNumber: '' } } : form;
 }

@@ -2,6 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { offerPayments } from '#shop/payments/server/offer-payments.ts';
 import { type Destination, isSameDestination } from '#shop/shipping/rules/destination.ts';
+import { keepVatClaim, type SaidVat } from '#shop/vat/server/claims/keep-vat-claim.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 
@@ -9,20 +10,23 @@ export type ReviewWish = {
   readonly to?: Destination;
   readonly shippingMethod?: string;
   readonly paymentMethod?: string;
+  /** what the form says of a VAT number */
+  readonly vat?: SaidVat;
 };
 
 /**
- * The cart as it would be ordered, for a new destination, rate and way of paying or those that are kept (CHK-10, CHK-11); a rate that is
- * not offered there is forgotten, and the summary shows what takes its place.
+ * The cart as it would be ordered, for a new destination, rate, VAT number and way of paying or those that are kept (CHK-10, CHK-11); a
+ * rate that is not offered there is forgotten, and the summary shows what takes its place.
  */
 export async function reviewOrder(
   toolbox: Toolbox,
-  { to, shippingMethod, paymentMethod }: ReviewWish,
+  { to, shippingMethod, paymentMethod, vat }: ReviewWish,
 ): Promise<OrderReview> {
   const paying = { orFirst: true, ...(paymentMethod ? { chosen: paymentMethod } : {}) };
   let cart = await readPricedCart(toolbox, paying);
   const isElsewhere = to !== undefined && !isSameDestination(to, cart.destination);
   const isOther = shippingMethod !== undefined && shippingMethod !== cart.head?.shippingMethod;
+  const isOtherVat = cart.head && vat ? await keepVatClaim(toolbox, cart.head.vat, vat) : false;
   const paidOtherwise = paymentMethod !== undefined && paymentMethod !== cart.head?.paymentMethod;
   if (cart.head && (isElsewhere || isOther || paidOtherwise)) {
     await setCartDelivery(toolbox.db, cart.head.id, {
@@ -30,9 +34,9 @@ export async function reviewOrder(
       shippingMethod,
       paymentMethod,
     });
-    // The way of paying is in the sums already.
-    if (isElsewhere || isOther) cart = await readPricedCart(toolbox, paying);
   }
+  // The way of paying is in the sums already.
+  if (isElsewhere || isOther || isOtherVat) cart = await readPricedCart(toolbox, paying);
   if (cart.head && cart.shippingGone && shippingMethod !== undefined) {
     await setCartDelivery(toolbox.db, cart.head.id, { shippingMethod: null });
   }

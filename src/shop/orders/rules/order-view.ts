@@ -4,6 +4,7 @@ import type { CouponKind } from '#shop/coupons/rules/coupon.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
 import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
+import type { VatExemption } from '#shop/vat/rules/vat-exemption.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A line of an order as it was sold: amounts in cents, `unit` in the order's mode. */
@@ -55,6 +56,8 @@ export type OrderView = {
   readonly shipping: Address;
   /** what the invoice is made out by, where one was asked for */
   readonly invoice?: InvoiceData | null;
+  /** why no VAT was charged; null or absent where it was */
+  readonly vat?: VatExemption | null;
   readonly note: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;

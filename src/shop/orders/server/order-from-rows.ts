@@ -4,6 +4,7 @@ import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import { storedInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { addCents, type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { PriceStep } from '#shop/pricing/rules/price-of.ts';
+import { storedExemption } from '#shop/vat/rules/vat-exemption.ts';
 import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 
 type OrderRow = Selectable<OrdersTable>;
@@ -59,18 +60,21 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     billing: snapshot<BillingAddress>(row.billing_address),
     shipping: snapshot<Address>(row.shipping_address),
     invoice: storedInvoice(row.invoice_data),
+    vat: storedExemption(row.vat_exemption),
     note: row.customer_note,
     paymentMethod: row.payment_method,
     paymentTitle: row.payment_title,
     shippingTitle: row.shipping_title,
     lines,
     subtotal: addCents(...lines.map((line) => line.subtotal)),
-    coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(({ code, kind, discount, freeShipping }) => ({
-      code,
-      kind,
-      amount: discount,
-      freeShipping,
-    })),
+    coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(
+      ({ code, kind, discount, freeShipping }) => ({
+        code,
+        kind,
+        amount: discount,
+        freeShipping,
+      }),
+    ),
     shippingAmount: withTax ? addCents(shippingNet, shippingTax) : shippingNet,
     taxLines: snapshot<OrderView['taxLines']>(row.tax_lines),
     fee: feeFromRow(row, withTax),

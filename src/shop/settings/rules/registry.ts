@@ -1,3 +1,4 @@
+import { vatCountries } from '#shop/vat/rules/vat-country.ts';
 import {
   amount,
   countries,
@@ -109,6 +110,15 @@ export const settingsRegistry = {
   disable_checkout_validation: flag('registration', false),
   /** an e-mail to the shop for every registration that waits for approval */
   registration_notify_shop: flag('registration', true),
+
+  /** countries whose businesses are asked for a VAT number (VAT-11); those that the shop knows no rule for are taken as typed */
+  vat_countries: countries('vat', vatCountries),
+  /** the checkout offers to validate VAT numbers (VAT-12) */
+  validate_vat_checkout: flag('vat', true),
+  /** lifetime of the two cookies of a validated VAT number, in days (VAT-05) */
+  cookie_expiration_days: wholeNumber('vat', 1000, 10_000),
+  /** for how many hours the answer about a VAT number holds before it is asked for again */
+  vat_answer_hours: wholeNumber('vat', 24, 8760),
 } as const satisfies Record<
   string,
   | Definition<string>

@@ -11,7 +11,8 @@ export type SettingGroup =
   | 'payments'
   | 'reviews'
   | 'store-api'
-  | 'registration';
+  | 'registration'
+  | 'vat';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

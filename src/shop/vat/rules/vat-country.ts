@@ -7,6 +7,12 @@ export function vatFormatOf(country: string): VatFormat | null {
   return (Object.hasOwn(vatFormats, counted) ? vatFormats[counted] : null) ?? null;
 }
 
+/** The member states, in the order of their codes: where the shop asks businesses for a number unless it says otherwise (VAT-11). */
+export const vatCountries: readonly string[] = Object.values(vatFormats)
+  .filter(({ prefix }) => prefix !== 'XI')
+  .map(({ prefix }) => (prefix === 'EL' ? 'GR' : prefix))
+  .sort();
+
 const byPrefix = new Map(Object.values(vatFormats).map((format) => [format.prefix, format]));
 // Greeks write the letters of their country as often as those of the register.
 const greece = byPrefix.get('EL');

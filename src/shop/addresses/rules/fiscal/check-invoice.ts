@@ -1,4 +1,6 @@
 import { isPartitaIva } from '#shop/vat/rules/digits/partita-iva.ts';
+import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
+import { vatCountries, vatFormatOf } from '#shop/vat/rules/vat-country.ts';
 import { MAX_FIELD_LENGTH } from '../fields/constants.ts';
 import { isEmail } from '../fields/is-email.ts';
 import { isCodiceFiscale } from './codice-fiscale.ts';
@@ -6,7 +8,7 @@ import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-da
 
 /** What is wrong with a field; `recipient-required` stands for codice destinatario and PEC together. */
 export type InvoiceProblem = {
-  readonly code: 'required' | 'invalid' | 'too-long' | 'recipient-required';
+  readonly code: 'required' | 'invalid' | 'invalid-country' | 'too-long' | 'recipient-required';
   readonly field: InvoiceField;
 };
 
@@ -24,7 +26,7 @@ function isValid(field: InvoiceField, value: string, kind: InvoiceData['kind'], 
     case 'company':
       return true;
     case 'vatNumber':
-      return atHome ? isPartitaIva(value) : isForeignNumber(value);
+      return isForeignNumber(value);
     case 'taxCode':
       if (!atHome) return isForeignNumber(value);
       return isCodiceFiscale(value) || (kind === 'business' && isPartitaIva(value));
@@ -36,20 +38,33 @@ function isValid(field: InvoiceField, value: string, kind: InvoiceData['kind'], 
 }
 
 /**
- * Checks what an invoice needs, field by field in the order of the form. A person of Italy gives the codice fiscale, a business name and
- * partita IVA, and in Italy a codice destinatario or a PEC (D.Lgs. 127/2015, art. 1); numbers of other countries have other forms.
+ * Checks what an invoice needs, field by field in the order of the form. A person of Italy gives the codice fiscale, a business its name and,
+ * in a country of `askedIn`, its VAT number (VAT-11); in Italy a codice destinatario or a PEC too (D.Lgs. 127/2015, art. 1).
  */
-export function checkInvoice(invoice: InvoiceData, country: string): readonly InvoiceProblem[] {
+export function checkInvoice(
+  invoice: InvoiceData,
+  country: string,
+  askedIn: readonly string[] = vatCountries,
+): readonly InvoiceProblem[] {
   const { kind } = invoice;
   const atHome = country === 'IT';
   return invoiceFields.flatMap(({ name: field }): InvoiceProblem[] => {
     const value = invoice[field];
+    if (field === 'vatNumber' && !askedIn.includes(country)) return [];
     if (value === '') {
       if (field === 'recipientCode' && kind === 'business' && atHome && invoice.pec === '')
         return [{ code: 'recipient-required', field }];
       return isRequired(field, kind, atHome) ? [{ code: 'required', field }] : [];
     }
     if (value.length > MAX_FIELD_LENGTH) return [{ code: 'too-long', field }];
+    if (field === 'vatNumber' && vatFormatOf(country)) return vatProblems(value, country);
     return isValid(field, value, kind, atHome) ? [] : [{ code: 'invalid', field }];
   });
+}
+
+/** Wherever the rule of a country is known, it decides (VAT-02). */
+function vatProblems(value: string, country: string): InvoiceProblem[] {
+  const read = readVatNumber(value, country);
+  if (read.ok) return [];
+  return [{ code: read.error.code === 'invalidcountry' ? 'invalid-country' : 'invalid', field: 'vatNumber' }];
 }

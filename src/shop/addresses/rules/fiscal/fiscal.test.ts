@@ -158,11 +158,25 @@ describe('what an invoice needs', () => {
     expect(checkInvoice({ ...person, taxCode: '01234567897' }, 'IT')).toHaveLength(1);
   });
 
-  test('elsewhere numbers have other forms, and no codice destinatario is asked for', () => {
-    const german = { ...business, vatNumber: 'DE123456789', recipientCode: '' };
+  test('[VAT-02] elsewhere numbers have other forms, and no codice destinatario is asked for', () => {
+    const german = { ...business, vatNumber: 'DE136695976', recipientCode: '' };
     expect(checkInvoice(german, 'DE')).toEqual([]);
     expect(checkInvoice(emptyInvoice, 'DE')).toEqual([]);
     expect(checkInvoice({ ...german, vatNumber: '<b>' }, 'DE')).toHaveLength(1);
+    expect(checkInvoice({ ...german, vatNumber: 'DE136695978' }, 'DE')).toEqual([
+      { code: 'invalid', field: 'vatNumber' },
+    ]);
+    expect(checkInvoice(german, 'FR')).toEqual([{ code: 'invalid-country', field: 'vatNumber' }]);
+  });
+
+  test('[VAT-11] a VAT number is required in a country of the list, and no matter in any other', () => {
+    const nameless = { ...business, vatNumber: '', recipientCode: '', pec: '' };
+    expect(checkInvoice(nameless, 'DE')).toEqual([{ code: 'required', field: 'vatNumber' }]);
+    expect(checkInvoice(nameless, 'CH')).toEqual([]);
+    expect(checkInvoice({ ...nameless, vatNumber: 'whatever' }, 'CH')).toEqual([]);
+    expect(checkInvoice(nameless, 'DE', ['IT'])).toEqual([]);
+    expect(checkInvoice(nameless, 'SM', ['SM'])).toEqual([{ code: 'required', field: 'vatNumber' }]);
+    expect(checkInvoice({ ...nameless, vatNumber: 'SM12345' }, 'SM', ['SM'])).toEqual([]);
   });
 });
 

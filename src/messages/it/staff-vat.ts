@@ -1,0 +1,57 @@
+export const staffVat = {
+  link: 'Partite IVA',
+  title: 'Verifiche delle partite IVA',
+  hint: 'Ogni partita IVA controllata dal negozio, la più recente per prima. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
+  withRegister: 'Il negozio interroga il registro europeo (VIES).',
+  withoutRegister: 'Nessun registro collegato: decidono formato e cifre di controllo.',
+  count: (count: number) => (count === 1 ? '1 verifica' : `${count} verifiche`),
+  empty: 'Ancora nessuna verifica. La prima comparirà qui appena un cliente convalida la sua partita IVA.',
+  nothingFound: 'Nessuna verifica corrisponde alla ricerca.',
+  number: 'Partita IVA',
+  answer: 'Esito',
+  answers: { valid: 'Valida', invalid: 'Non valida', unknown: 'Da verificare' },
+  sources: { 'check-digits': 'cifre di controllo', register: 'registro europeo' },
+  consultation: 'N. di consultazione',
+  noConsultation: 'nessuno',
+  who: 'Chiesta da',
+  guest: 'ospite',
+  staff: (name: string) => `${name} (personale)`,
+  orders: 'Ordini',
+  noOrders: 'nessuno',
+  order: (number: number) => `Ordine ${number}`,
+  date: 'Data',
+  attempts: (count: number, fault: string) =>
+    count === 1 ? `1 tentativo: ${fault}` : `${count} tentativi: ${fault}`,
+  again: 'Chiedi di nuovo',
+  againFor: (number: string) => `Chiedi di nuovo per ${number}`,
+  filter: 'Filtra le verifiche',
+  filterAll: 'Tutte',
+  search: 'Cerca per numero',
+  searchButton: 'Cerca',
+  told: {
+    valid: (number: string) => `${number} è valida.`,
+    invalid: (number: string) => `${number} non è valida.`,
+    unknown: (number: string) => `Il registro non ha risposto per ${number}: lo richiederemo più tardi.`,
+    gone: 'Questa verifica non esiste più.',
+    expired: 'La pagina era aperta da troppo tempo. Riprova.',
+  },
+  answeredLater: {
+    valid: (number: string) => `Il registro europeo ha confermato la partita IVA ${number}.`,
+    invalid: (number: string) =>
+      `Il registro europeo non riconosce la partita IVA ${number}: verifica con il cliente.`,
+  },
+  onOrder: {
+    heading: 'IVA',
+    exempt: 'Operazione non imponibile, art. 41 D.L. 331/1993 (cessione intracomunitaria di beni)',
+    reverseCharge: "Inversione contabile: l'IVA è assolta dall'acquirente.",
+    number: 'Partita IVA',
+    destination: 'Consegna in',
+    checked: 'Verificata il',
+    source: 'Fonte',
+    consultation: 'N. di consultazione',
+    unverified: (number: string) =>
+      `La partita IVA ${number} attende la risposta del registro. L'ordine è con IVA; la verifica viene ripetuta da sola.`,
+  },
+};
+
+export type StaffVatMessages = typeof staffVat;
