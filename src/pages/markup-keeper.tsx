@@ -9,16 +9,16 @@ import type { MarkupOf } from '#ui/static/kept-markup.tsx';
 // Some thousands of cards, and the menus.
 const maxSize = 12 * 1024 * 1024;
 
-const kept = new LRUCache<string, string>({
-  maxSize,
-  sizeCalculation: (markup, key) => markup.length + key.length,
-});
+const keeper = () =>
+  new LRUCache<string, string>({ maxSize, sizeCalculation: (markup, key) => markup.length + key.length });
+
+const keptOf: Readonly<Record<Locale, LRUCache<string, string>>> = { it: keeper(), en: keeper() };
 
 /** Keeps the markup that pages of a language share, in this process; what it shows is its key, so that it is never old. */
 export function markupKeeper(locale: Locale): MarkupOf {
+  const kept = keptOf[locale];
   return (key, draw) => {
-    const name = `${locale} ${key}`;
-    const known = kept.get(name);
+    const known = kept.get(key);
     if (known !== undefined) return known;
     const markup = renderToString(
       <WordsContext value={{ ...pageWords(locale), locale }}>
@@ -27,7 +27,7 @@ export function markupKeeper(locale: Locale): MarkupOf {
         </CartProvider>
       </WordsContext>,
     );
-    kept.set(name, markup);
+    kept.set(key, markup);
     return markup;
   };
 }

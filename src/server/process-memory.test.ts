@@ -17,6 +17,23 @@ test('nothing is kept until changes are heard of', async () => {
   expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([3, 3]);
 });
 
+test('nothing of products is kept until changes are heard of', async () => {
+  const memory = createProcessMemory();
+  let loaded = 0;
+  const load = async (ids: readonly number[]) => {
+    loaded += ids.length;
+    return new Map(ids.map((id) => [id, { id }]));
+  };
+  const read = () => memory.rememberEach('cards', [1, 2], load);
+  await read();
+  await read();
+  expect(loaded).toBe(4);
+  memory.setListening(true);
+  await read();
+  await read();
+  expect(loaded).toBe(6);
+});
+
 test('what was kept is forgotten when changes may have been missed', async () => {
   const memory = createProcessMemory();
   const load = counting();

@@ -7,6 +7,7 @@ import { readSitemap } from '#shop/site/server/read-sitemap.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+import { forgetfulMemory } from '#tests/makers/forgetful-memory.ts';
 
 let shop: TestShop;
 const made: string[] = [];
@@ -73,7 +74,7 @@ test('no sitemap is longer than it may be, every product stands in one of them',
     db: shop.db,
     shopUrl: shop.shopUrl,
     hidden: null,
-    memory: { remember: <T>(_: string, load: () => Promise<T>) => load(), onChange: () => () => true },
+    memory: forgetfulMemory,
   };
   const parts = (await listSitemaps(house, 3)).filter(({ holds }) => holds.kind === 'products');
   expect(parts.map(({ path }) => path)).toEqual([1, 2, 3].map((n) => `/sitemap-products-${n}.xml`));

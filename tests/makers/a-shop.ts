@@ -15,9 +15,9 @@ import type { RenderPage } from '#server/render.ts';
 import { type Log, silentLog } from '#services/log.ts';
 import { createPictureFiles, type PictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
-import type { ShopMemory } from '#services/shop-memory.ts';
 import type { VatRegister } from '#services/vat-register.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { forgetfulMemory } from './forgetful-memory.ts';
 import { freshDatabase } from './test-database.ts';
 
 export type ShopWish = {
@@ -63,9 +63,6 @@ const renderBuilt: RenderPage = async (request, options) => {
   return built.render(request, options);
 };
 
-// A test sees what it has just written, without waiting for the database's notice.
-const forgetful: ShopMemory = { remember: (_key, load) => load(), onChange: () => () => true };
-
 /** A whole shop on a database of its own, with a clock that stands still. */
 export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
   const database = await freshDatabase();
@@ -84,7 +81,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
       privateFiles: createPrivateFiles(privateFolder),
       db,
       clock,
-      memory: forgetful,
+      memory: forgetfulMemory,
       log: wish.log ?? silentLog,
       vatRegister: wish.vatRegister ?? null,
       wire,

@@ -10,36 +10,49 @@ import { type CardRow, readCardRows } from './read-card-rows.ts';
 
 /** The cards of listed products in the order of the ids; what is not published, or hidden from the audience, is left out. */
 export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promise<ProductCard[]> {
+  const { audience } = toolbox.visitor;
+  const known = await toolbox.memory.rememberEach(`cards ${audience.key}`, ids, (missing) =>
+    loadCards(toolbox, missing),
+  );
+  return ids.flatMap((id) => {
+    const card = known.get(id);
+    if (!card) return [];
+    toolbox.reply.shows(id);
+    return [card];
+  });
+}
+
+async function loadCards(
+  toolbox: Toolbox,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductCard>> {
   const [pricer, brands, rows] = await Promise.all([
     createPricer(toolbox),
     readBrands(toolbox),
     readCardRows(toolbox, ids),
   ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const cards: ProductCard[] = [];
-  for (const id of ids) {
-    const row = byId.get(id);
-    if (!row) continue;
-    toolbox.reply.shows(id);
-    const price = row.type === 'variable' ? variablePrice(row, pricer, toolbox) : simplePrice(row, pricer);
-    const stock = cardStock(row);
-    cards.push({
-      id,
-      slug: row.slug,
-      type: row.type,
-      name: row.name,
-      sku: row.sku,
-      brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
-      picture: pictureOf(row),
-      price,
-      stock,
-      buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
-      minQuantity: smallestQuantity(row),
-      rating: row.average_rating,
-      reviewCount: row.review_count,
-    });
-  }
-  return cards;
+  return new Map(
+    rows.map((row) => {
+      const price = row.type === 'variable' ? variablePrice(row, pricer, toolbox) : simplePrice(row, pricer);
+      const stock = cardStock(row);
+      const card: ProductCard = {
+        id: row.id,
+        slug: row.slug,
+        type: row.type,
+        name: row.name,
+        sku: row.sku,
+        brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
+        picture: pictureOf(row),
+        price,
+        stock,
+        buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
+        minQuantity: smallestQuantity(row),
+        rating: row.average_rating,
+        reviewCount: row.review_count,
+      };
+      return [row.id, card];
+    }),
+  );
 }
 
 function smallestQuantity(row: CardRow): number {

@@ -5,6 +5,18 @@ import cardStyles from './product-card.module.css';
 import { type BuyAction, ProductCardView } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
+// Cards are the same objects from page to page while the server remembers them: what they say is written out once.
+const texts = { eager: new WeakMap<ProductCard, string>(), later: new WeakMap<ProductCard, string>() };
+
+function textOf(card: ProductCard, isEager: boolean): string {
+  const written = texts[isEager ? 'eager' : 'later'];
+  const known = written.get(card);
+  if (known !== undefined) return known;
+  const text = `card ${isEager} ${JSON.stringify(card)}`;
+  written.set(card, text);
+  return text;
+}
+
 export type ProductGridProps = {
   readonly cards: readonly ProductCard[];
   readonly buyAction: BuyAction;
@@ -21,7 +33,7 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
           key={card.id}
           as="li"
           className={cardStyles.card}
-          of={`card ${index < eager} ${JSON.stringify(card)}`}
+          of={textOf(card, index < eager)}
           draw={() => (
             <ProductCardView card={card} words={words} buyAction={buyAction} eager={index < eager} />
           )}

@@ -49,15 +49,25 @@ export async function withCardChoices(
     type === 'variable' && stock.kind !== 'out-of-stock' ? [id] : [],
   );
   if (!swatches || !onCards || ids.length === 0) return cards;
-  const query = cardChoicesQuery(toolbox.visitor.audience, ids);
-  const [pricer, { rows }] = await Promise.all([createPricer(toolbox), query.execute(toolbox.db)]);
-  const choices = new Map(
-    rows.flatMap((row) => (fits(row) ? [[row.id, choicesOf(row, pricer)] as const] : [])),
+  const known = await toolbox.memory.rememberEach(
+    `card choices ${toolbox.visitor.audience.key}`,
+    ids,
+    (missing) => loadChoices(toolbox, missing),
   );
   return cards.map((card) => {
-    const own = choices.get(card.id);
-    return own ? { ...card, choices: own } : card;
+    const choices = known.get(card.id)?.choices;
+    return choices ? { ...card, choices } : card;
   });
+}
+
+/** Of every card what can be chosen on it; null where that is too much for a card, or nothing. */
+async function loadChoices(toolbox: Toolbox, ids: readonly number[]) {
+  const query = cardChoicesQuery(toolbox.visitor.audience, ids);
+  const [pricer, { rows }] = await Promise.all([createPricer(toolbox), query.execute(toolbox.db)]);
+  const choices = new Map<number, { readonly choices: CardChoices | null }>();
+  for (const id of ids) choices.set(id, { choices: null });
+  for (const row of rows) if (fits(row)) choices.set(row.id, { choices: choicesOf(row, pricer) });
+  return choices;
 }
 
 export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {

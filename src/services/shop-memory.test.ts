@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createShopMemory } from './shop-memory.ts';
+
+type Card = { readonly id: number };
+
+/** Loads cards, and notes which were asked for. */
+function counting() {
+  const asked: (readonly number[])[] = [];
+  const load = async (ids: readonly number[]): Promise<ReadonlyMap<number, Card>> => {
+    asked.push(ids);
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, { id }]));
+  };
+  return { asked, load };
+}
+
+test('of several products only those are loaded that are not known', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  const first = await memory.rememberEach('cards', [1, 2], load);
+  const again = await memory.rememberEach('cards', [2, 3, 1], load);
+  expect(asked).toEqual([[1, 2], [3]]);
+  expect([...again.keys()].sort()).toEqual([1, 2, 3]);
+  expect(again.get(1)).toBe(first.get(1));
+});
+
+test('every shelf has its own, and what there is not is asked for again', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  await memory.rememberEach('cards of guests', [1, 100], load);
+  await memory.rememberEach('cards of workshops', [1], load);
+  expect((await memory.rememberEach('cards of guests', [1, 100], load)).has(100)).toBe(false);
+  expect(asked).toEqual([[1, 100], [1], [100]]);
+});
+
+test('a change of a product is a change of it alone, on all shelves; a change of everything is one of all', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  const read = () =>
+    Promise.all([memory.rememberEach('a', [1, 2], load), memory.rememberEach('b', [1, 2], load)]);
+  await read();
+  memory.tell({ kind: 'product', id: 2 });
+  await read();
+  memory.tell({ kind: 'customer', id: 1 });
+  await read();
+  memory.tell({ kind: 'all' });
+  await read();
+  expect(asked).toEqual([[1, 2], [1, 2], [2], [2], [1, 2], [1, 2]]);
+});
+
+test('what changes while it is read is not kept', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  await memory.rememberEach('cards', [1], (ids) => {
+    memory.tell({ kind: 'product', id: 1 });
+    return load(ids);
+  });
+  await memory.rememberEach('cards', [1], load);
+  expect(asked).toEqual([[1], [1]]);
+});
