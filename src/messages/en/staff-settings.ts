@@ -13,6 +13,7 @@ const groups: StaffSettingsMessages['groups'] = {
   'store-api': 'Store API',
   registration: 'Registration',
   vat: 'VAT and VAT numbers',
+  prices: 'Price lists and tiers',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -133,6 +134,19 @@ const settings: StaffSettingsMessages['settings'] = {
   vat_answer_hours: {
     label: 'How long a check holds (hours)',
     hint: 'After that the VAT number is checked again.',
+  },
+  tiered_table: { label: 'Show the tier table on the product page' },
+  tiered_table_discount_column: { label: 'Discount column in the tier table' },
+  tiered_table_highlight: { label: 'Highlight the active tier' },
+  tiered_table_click_fills: { label: 'A click on a tier sets the quantity' },
+  tiered_table_use_lowest_quantity: {
+    label: 'The click sets the lowest quantity of the tier',
+    hint: 'Otherwise the highest; for “50+” always 50.',
+  },
+  tiers_count_variations_together: { label: 'Variations of a product count together for the tier' },
+  tiers_count_whole_cart: {
+    label: 'The whole cart counts for the tier',
+    hint: 'The pieces of every product count, not only those of the same one.',
   },
 };
 

@@ -11,6 +11,7 @@ const groups = {
   'store-api': 'Store API',
   registration: 'Registrazione',
   vat: 'IVA e partite IVA',
+  prices: 'Listini e scaglioni',
 };
 
 const settings = {
@@ -143,6 +144,21 @@ const settings = {
   vat_answer_hours: {
     label: 'Validità di una verifica (ore)',
     hint: 'Passato questo tempo la partita IVA si verifica di nuovo.',
+  },
+  tiered_table: { label: 'Mostra la tabella degli scaglioni nella pagina del prodotto' },
+  tiered_table_discount_column: { label: 'Colonna dello sconto nella tabella degli scaglioni' },
+  tiered_table_highlight: { label: 'Evidenzia lo scaglione attivo' },
+  tiered_table_click_fills: { label: 'Un clic su uno scaglione imposta la quantità' },
+  tiered_table_use_lowest_quantity: {
+    label: 'Il clic imposta la quantità più bassa dello scaglione',
+    hint: 'Altrimenti la più alta; per «50+» sempre 50.',
+  },
+  tiers_count_variations_together: {
+    label: 'Le varianti di un prodotto contano insieme per lo scaglione',
+  },
+  tiers_count_whole_cart: {
+    label: 'Tutto il carrello conta per lo scaglione',
+    hint: 'Contano i pezzi di ogni prodotto, non solo quelli dello stesso.',
   },
 };
 

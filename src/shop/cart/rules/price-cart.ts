@@ -7,7 +7,9 @@ import {
   type PaymentMethodId,
   type PaymentTerms,
 } from '#shop/payments/rules/payment-methods.ts';
+import { effectiveQuantity } from '#shop/pricing/rules/effective-quantity.ts';
 import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
+import type { TierCounting } from '#shop/pricing/rules/tier-terms.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import {
@@ -73,6 +75,8 @@ export type CartQuestion = {
   readonly coupons?: CouponsInCart;
   /** cents of goods after coupons that an order must reach, in the buyer's mode; null for none */
   readonly minOrder?: Cents | null;
+  /** how pieces are counted for tiers; without it variations of a product count together (TIER-11) */
+  readonly tiers?: TierCounting;
   readonly payment?: PaymentWish;
 };
 
@@ -133,8 +137,15 @@ type PricedGoods = Pick<PricedCart, 'lines' | 'subtotal' | 'discounts'>;
 /** The lines at the question's rates, and what coupons take off them. */
 function priceGoods(question: CartQuestion): PricedGoods {
   const { rows } = question;
-  const ofProduct = sumBy(rows, (row) => row.productId);
-  const whole = rows.map((row) => priceLine(row, question, ofProduct.get(row.productId) ?? row.quantity));
+  const counting = question.tiers ?? { wholeCart: false, variationsTogether: true };
+  const alike = (row: CartRow) => (counting.variationsTogether ? row.productId : row.itemId);
+  const pieces = sumBy(rows, alike);
+  const cartTotal = rows.reduce((sum, row) => sum + row.quantity, 0);
+  const whole = rows.map((row) => {
+    const inCart = pieces.get(alike(row)) ?? row.quantity;
+    const view = { entered: 0, inCart, cartTotal, siblings: 0 };
+    return priceLine(row, question, effectiveQuantity(view, counting));
+  });
   const subtotal = toCents(whole.reduce((sum, line) => sum + line.shown.subtotal, 0));
   const discounts = discountsOf(whole, subtotal, question);
   const lines = discounts.total === 0 ? whole : whole.map((line) => discounted(line, discounts));

@@ -8,6 +8,7 @@ import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
 import type { PaymentTerms } from '#shop/payments/rules/payment-methods.ts';
 import { feeTitle } from '#shop/payments/server/fee-title.ts';
 import { readPaymentTerms } from '#shop/payments/server/read-payment-terms.ts';
+import { tierCounting } from '#shop/pricing/server/tier-table-terms.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
@@ -66,6 +67,7 @@ export async function readPricedCart(
     homeRate: rates.home,
     rate: (taxClass) => (exempt ? 0 : rates.at(taxClass, destination)),
     ...(coupons ? { coupons } : {}),
+    tiers: tierCounting(settings),
     payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
     minOrder: visitor.terms.minOrder,
   });

@@ -1,6 +1,7 @@
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
 import type { Picture, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import type { ShownTier } from '#shop/pricing/rules/tier-rows.ts';
+import type { TierTableTerms } from '#shop/pricing/rules/tier-terms.ts';
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { VariationSettings } from '#shop/variations/rules/swatch.ts';
 import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
@@ -15,6 +16,8 @@ export type ProductDetail = ProductCard & {
   readonly limits: QuantityLimits;
   /** what the buyer's price list asks from quantities on; of a variable product its variations have them (TIER-01) */
   readonly tiers: readonly ShownTier[];
+  /** null: no tier table for this audience */
+  readonly tierTable: TierTableTerms | null;
   readonly soldIndividually: boolean;
   readonly weightGrams: number | null;
   readonly size: readonly [number, number, number] | null;

@@ -6,6 +6,7 @@ import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { listTerms } from '#shop/pricing/server/list-terms.ts';
+import { tierTableTerms } from '#shop/pricing/server/tier-table-terms.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { stockOf } from '#shop/stock/server/available-stock.ts';
@@ -62,6 +63,7 @@ export async function readProduct(
         row.list_terms?.limits ?? null,
       ),
     ),
+    tierTable: tierTableTerms(toolbox),
     tiers: isVariable ? [] : pricer.tiers(row, row.list_terms),
     soldIndividually: row.sold_individually,
     weightGrams: row.weight_grams,

@@ -41,6 +41,7 @@ const product: ProductDetail = {
   descriptionHtml: '<p>Ghisa.</p>',
   limits: { minimum: 2, maximum: 20, step: 2 },
   tiers: [],
+  tierTable: null,
   soldIndividually: false,
   weightGrams: 7850,
   size: [305, 305, 55],

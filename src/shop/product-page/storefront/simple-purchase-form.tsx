@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { TierTable } from '#shop/pricing/storefront/tier-table.tsx';
 import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
@@ -15,6 +16,16 @@ export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProp
   const [quantity, setQuantity] = useState(product.limits.minimum);
   return (
     <form className={styles.buy} method="post" action={productPath(product.slug)}>
+      {product.tierTable && !product.soldIndividually ? (
+        <div className={styles.tiers}>
+          <TierTable
+            item={{ ...product, productId: product.id, variationId: null }}
+            terms={product.tierTable}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+        </div>
+      ) : null}
       {product.soldIndividually ? (
         <input type="hidden" name="quantity" value="1" />
       ) : (

@@ -119,6 +119,15 @@ export const settingsRegistry = {
   cookie_expiration_days: wholeNumber('vat', 1000, 10_000),
   /** for how many hours the answer about a VAT number holds before it is asked for again */
   vat_answer_hours: wholeNumber('vat', 24, 8760),
+  /** the tier table on the page of a product, and what it does (TIER-01, TIER-04 to TIER-07) */
+  tiered_table: flag('prices', true),
+  tiered_table_discount_column: flag('prices', true),
+  tiered_table_highlight: flag('prices', true),
+  tiered_table_click_fills: flag('prices', true),
+  tiered_table_use_lowest_quantity: flag('prices', false),
+  /** what counts beside the pieces of one product when a tier is chosen (TIER-11) */
+  tiers_count_variations_together: flag('prices', true),
+  tiers_count_whole_cart: flag('prices', false),
 } as const satisfies Record<
   string,
   | Definition<string>

@@ -12,7 +12,8 @@ export type SettingGroup =
   | 'reviews'
   | 'store-api'
   | 'registration'
-  | 'vat';
+  | 'vat'
+  | 'prices';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

@@ -26,6 +26,7 @@ const tool: ProductDetail = {
   descriptionHtml: '',
   limits: { minimum: 1, maximum: 1, step: 1 },
   tiers: [],
+  tierTable: null,
   soldIndividually: true,
   weightGrams: null,
   size: null,

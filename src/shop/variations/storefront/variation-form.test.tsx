@@ -54,6 +54,7 @@ const product: ProductDetail = {
   descriptionHtml: '',
   limits: { minimum: 1, maximum: 50, step: 1 },
   tiers: [],
+  tierTable: null,
   soldIndividually: false,
   weightGrams: null,
   size: null,

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { TierTable } from '#shop/pricing/storefront/tier-table.tsx';
 import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { QuantityInput } from '#shop/quantities/storefront/quantity-input.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
@@ -71,6 +72,14 @@ export function VariationForm({ product, purchase, onShown }: VariationFormProps
       </div>
       <ResetLink href={productPath(product.slug)} shown={isBegun(names, choice)} onReset={reset} />
       <VariationOutcome product={product} answer={answer} shown={shown} />
+      {product.tierTable && !soldIndividually ? (
+        <TierTable
+          item={{ ...(found ?? product), productId: product.id, variationId: found?.id ?? null }}
+          terms={product.tierTable}
+          quantity={quantity}
+          onQuantity={setQuantity}
+        />
+      ) : null}
       <div className={styles.buy}>
         {soldIndividually ? (
           <input type="hidden" name="quantity" value="1" />
