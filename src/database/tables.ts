@@ -9,9 +9,20 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+export type AccountLinksTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  kind: 'reset-password' | 'confirm-email' | 'change-email';
+  email: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  replaced_at: Timestamp | null;
+};
+
 export type ApiCallsTable = {
   caller: Buffer;
-  kind: 'any' | 'checkout' | 'vat-check';
+  kind: string;
   resets_at: Timestamp;
   calls: number;
 };
@@ -185,6 +196,8 @@ export type CustomersTable = {
   shipping_address: Json | null;
   created_at: Generated<Timestamp>;
   invoice_data: Json | null;
+  display_name: Generated<string>;
+  email_confirmed_at: Timestamp | null;
   blocked_at: Timestamp | null;
   meta: Generated<Json>;
 };
@@ -222,10 +235,11 @@ export type ListingPricesTable = {
   on_sale: Generated<boolean>;
 };
 
-export type LoginAttemptsTable = {
-  id: GeneratedAlways<number>;
-  email: string;
-  created_at: Generated<Timestamp>;
+export type LogInDelaysTable = {
+  subject: Buffer;
+  failures: number;
+  last_at: Timestamp;
+  free_at: Timestamp;
 };
 
 export type MissedSearchesTable = {
@@ -367,6 +381,8 @@ export type OutboxTable = {
   review_id: number | null;
   event_id: number | null;
   occasion: Generated<string>;
+  customer_id: number | null;
+  account_link_id: number | null;
   registration_id: number | null;
 };
 
@@ -628,6 +644,8 @@ export type SessionsTable = {
   notices: Generated<Json>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  user_agent: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
 };
 
 export type SettingsTable = {
@@ -794,6 +812,7 @@ export type VisibilityRulesTable = {
 };
 
 export type Tables = {
+  account_links: AccountLinksTable;
   api_calls: ApiCallsTable;
   attribute_terms: AttributeTermsTable;
   attributes: AttributesTable;
@@ -814,7 +833,7 @@ export type Tables = {
   images: ImagesTable;
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
-  login_attempts: LoginAttemptsTable;
+  log_in_delays: LogInDelaysTable;
   missed_searches: MissedSearchesTable;
   oe_numbers: OeNumbersTable;
   order_events: OrderEventsTable;

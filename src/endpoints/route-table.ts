@@ -72,6 +72,11 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/checkout/order-pay/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveFormWithFiles },
   { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveFormWithFiles },
+  { kind: 'page-action', path: '/my-account/lost-password/', ...everybody },
+  { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/sessions/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },

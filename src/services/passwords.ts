@@ -1,7 +1,25 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { takeTurns } from './take-turns.ts';
 
-const derive = promisify(argon2);
+/** Thrown where more passwords wait to be looked at than the shop can do in a reasonable time. */
+export class TooManyPasswords extends Error {
+  constructor() {
+    super('too many passwords wait to be looked at');
+  }
+}
+
+// Hashing leaves a core to the pages, and the other threads of the pool to files and compression: however many people log in at once,
+// nobody else waits for it. A thousand take about twenty seconds.
+const turns = takeTurns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: 1000 });
+const deriveNow = promisify(argon2);
+
+async function derive(...asked: Parameters<typeof deriveNow>): Promise<Buffer> {
+  const tag = await turns(() => deriveNow(...asked));
+  if (!tag) throw new TooManyPasswords();
+  return tag;
+}
 
 // 19 MiB, two passes, one lane: about 20 ms, beside the event loop.
 const memory = 19_456;

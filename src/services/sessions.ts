@@ -8,7 +8,15 @@ const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** How long a log-in lasts. */
 export const personLifeMs = 7 * 24 * 60 * 60 * 1000;
 
+/** How old the note of when somebody was last seen may become before it is written anew. */
+export const seenEveryMs = 10 * 60 * 1000;
+
+const longestUserAgent = 300;
+
 export type Session = { readonly id: number; readonly customerId: number | null };
+
+/** A session as it is found: whoever is logged in was last seen then. */
+export type FoundSession = Session & { readonly lastSeenAt: Date };
 
 /** The visitor's session: made only when there is something to remember. */
 export type SessionHandle = {
@@ -32,15 +40,21 @@ export function isGuestToken(token: string): boolean {
 }
 
 /** Finds the session of a token that has not expired. */
-export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   if (token.length < 20 || token.length > 100) return null;
-  const found = await sql<{ id: number; customer_id: number | null }>`/* prepared */
-    select id, customer_id from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
+  const found = await sql<{ id: number; customer_id: number | null; last_seen_at: Date }>`/* prepared */
+    select id, customer_id, last_seen_at from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
     db,
   );
   const [row] = found.rows;
   if (!row || (isGuestToken(token) && row.customer_id !== null)) return null;
-  return { id: row.id, customerId: row.customer_id };
+  return { id: row.id, customerId: row.customer_id, lastSeenAt: row.last_seen_at };
+}
+
+/** Notes that a person was here now, where the last note is old enough; guests are not followed. */
+export async function noteSeen(db: Database, session: FoundSession, now: Date): Promise<void> {
+  if (session.customerId === null || now.getTime() - session.lastSeenAt.getTime() < seenEveryMs) return;
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.id).execute();
 }
 
 /** The session's handle for one request. */
@@ -49,14 +63,19 @@ export function createSessionHandle(input: {
   cookieName: string;
   reply: Reply;
   clock: Clock;
+  /** of the browser that asks; kept with a log-in, so that its owner can recognise it */
+  userAgent?: string;
 }): SessionHandle {
   let session = input.found;
   const insert = async (db: Database, customerId: number | null): Promise<Session> => {
     const token = newToken(customerId === null ? 'g' : 'p');
     const life = customerId === null ? guestLifeMs : personLifeMs;
-    const until = new Date(input.clock.now().getTime() + life);
+    const now = input.clock.now();
+    const until = new Date(now.getTime() + life);
+    const browser = customerId === null ? '' : (input.userAgent ?? '').slice(0, longestUserAgent);
     const made = await sql<{ id: number }>`/* prepared */
-      insert into sessions (token_hash, customer_id, expires_at) values (${hashOf(token)}, ${customerId}, ${until})
+      insert into sessions (token_hash, customer_id, created_at, expires_at, last_seen_at, user_agent)
+      values (${hashOf(token)}, ${customerId}, ${now}, ${until}, ${now}, ${browser})
       returning id`.execute(db);
     const [row] = made.rows;
     if (!row) throw new Error('the new session has no id');

@@ -23,6 +23,10 @@ export type Toolbox = {
   readonly reply: Reply;
   /** where the request came from, for limits alone and never kept; null where nobody in particular asks */
   readonly address: string | null;
+  /** what the browser calls itself; empty where nobody in particular asks */
+  readonly userAgent: string;
+  /** the value of a cookie that the browser sent; empty where it sent none */
+  readonly cookie: (name: string) => string;
   readonly wire: WirePrefixes;
   /** the shop's address without a final slash */
   readonly shopUrl: string;

@@ -33,8 +33,10 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect((await other.get(path)).status).toBe(404);
     expect((await other.post(path, fields)).status).toBe(404);
     const guest = aBrowser(shop);
-    expect((await guest.get(path)).headers.get('location')).toBe('/my-account/');
-    expect((await guest.post(path, fields)).headers.get('location')).toBe('/my-account/');
+    // After logging in they come back to it.
+    const way = `/my-account/?redirect=${encodeURIComponent(path)}`;
+    expect((await guest.get(path)).headers.get('location')).toBe(way);
+    expect((await guest.post(path, fields)).headers.get('location')).toBe(way);
     expect((await browser.get(orderPath(987_654))).status).toBe(404);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
   });
@@ -50,11 +52,15 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
         billing_address, shipping_address, payment_method, payment_title, shipping_method, shipping_title, items_net_cents,
         items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at - g * interval '1 day'
       from orders, generate_series(1, 20) g where id = ${order.id}`.execute(shop.db);
-    const first = await pageOf(browser, '/my-account/');
+    const dashboard = await pageOf(browser, '/my-account/');
+    expect(dashboard).toContain(`>${order.number}</a>`);
+    expect(dashboard).toContain('>900004</a>');
+    expect(dashboard).not.toContain('>900005</a>');
+    const first = await pageOf(browser, '/my-account/orders/');
     expect(first).toContain(`>${order.number}</a>`);
-    expect(first).toContain('href="/my-account/?page=2"');
-    expect(await pageOf(browser, '/my-account/?page=2')).toContain('>900020</a>');
-    expect((await browser.get('/my-account/?page=3')).status).toBe(404);
+    expect(first).toContain('href="/my-account/orders/?page=2"');
+    expect(await pageOf(browser, '/my-account/orders/?page=2')).toContain('>900020</a>');
+    expect((await browser.get('/my-account/orders/?page=3')).status).toBe(404);
   });
 
   test('is called off by its customer while it may be, and gives its pieces back', async () => {

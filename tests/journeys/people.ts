@@ -14,8 +14,8 @@ export const people = {
 export async function logIn(page: Page, who: keyof typeof people): Promise<void> {
   const { email, password, firstName } = people[who];
   await page.goto('/my-account/');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.locator('#username').fill(email);
+  await page.locator('#password').fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
   const welcome = who === 'staff' ? `Accesso come ${firstName}` : `Ciao, ${firstName}`;
   await expect(page.getByText(welcome)).toBeVisible();
@@ -23,6 +23,6 @@ export async function logIn(page: Page, who: keyof typeof people): Promise<void>
 
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/my-account/');
-  await page.getByRole('button', { name: 'Esci' }).click();
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
 }

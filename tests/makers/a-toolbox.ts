@@ -20,7 +20,16 @@ export type TestToolbox = Toolbox & { readonly reply: ReplyRecord; readonly cloc
 export type ToolboxWish = Partial<
   Pick<
     Toolbox,
-    'memory' | 'wire' | 'shopUrl' | 'log' | 'session' | 'nonces' | 'address' | 'privateFiles' | 'vatRegister'
+    | 'memory'
+    | 'wire'
+    | 'shopUrl'
+    | 'log'
+    | 'session'
+    | 'nonces'
+    | 'address'
+    | 'privateFiles'
+    | 'vatRegister'
+    | 'userAgent'
   >
 > & {
   clock?: FakeClock;
@@ -31,6 +40,8 @@ export type ToolboxWish = Partial<
   terms?: Partial<BuyingTerms>;
   /** the session that the request came with */
   found?: Session;
+  /** the cookies that the request came with */
+  cookies?: Readonly<Record<string, string>>;
 };
 
 /** A toolbox over a test database: a retail guest, Italian, on a clock that stands still. */
@@ -45,7 +56,13 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
   const wire = wish.wire ?? defaultWirePrefixes;
   const session =
     wish.session ??
-    createSessionHandle({ found: wish.found ?? null, cookieName: `${wire.platform}_session`, reply, clock });
+    createSessionHandle({
+      found: wish.found ?? null,
+      cookieName: `${wire.platform}_session`,
+      reply,
+      clock,
+      userAgent: wish.userAgent ?? '',
+    });
   const audience: Audience = {
     key: 'retail-gross-it',
     priceListId: retail.id,
@@ -72,6 +89,8 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
       }),
     reply,
     address: wish.address ?? null,
+    userAgent: wish.userAgent ?? '',
+    cookie: (name) => wish.cookies?.[name] ?? '',
     wire,
     shopUrl: wish.shopUrl ?? 'http://shop.test',
     log: wish.log ?? silentLog,

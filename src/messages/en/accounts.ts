@@ -19,7 +19,6 @@ export const accounts: AccountsMessages = {
   toShop: 'Go to the shop',
   staffArea: 'Staff area',
   wrongCredentials: 'The email or the password is wrong.',
-  tooManyAttempts: 'Too many attempts to log in. Try again in a few minutes.',
   expiredForm: 'The form has expired. Try again.',
   missing: 'Enter your email and password.',
 };

@@ -101,6 +101,12 @@ export const staffOrders: StaffOrdersMessages = {
     resendLetter: (kind, recipient) => `Send “${kind}” to ${recipient} again`,
   },
   letterKinds: {
+    'account-welcome': 'Welcome',
+    'account-reset-password': 'New password',
+    'account-confirm-email': 'Confirm e-mail',
+    'account-change-email': 'New e-mail to confirm',
+    'account-email-changed': 'E-mail changed',
+    'account-password-changed': 'Password changed',
     'order-confirmation': 'Order confirmation',
     'order-pending-approval': 'Order pending approval',
     'order-pending': 'Order awaiting payment',

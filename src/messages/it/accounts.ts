@@ -17,7 +17,6 @@ export const accounts = {
   toShop: 'Vai al negozio',
   staffArea: 'Area riservata al personale',
   wrongCredentials: 'Email o password non corrette.',
-  tooManyAttempts: 'Troppi tentativi di accesso. Riprova tra qualche minuto.',
   expiredForm: 'Il modulo è scaduto. Riprova.',
   missing: 'Inserisci email e password.',
 };

@@ -104,6 +104,12 @@ export const staffOrders = {
     resendLetter: (kind: string, recipient: string) => `Invia di nuovo «${kind}» a ${recipient}`,
   },
   letterKinds: {
+    'account-welcome': 'Benvenuto',
+    'account-reset-password': 'Nuova password',
+    'account-confirm-email': 'Conferma email',
+    'account-change-email': 'Nuova email da confermare',
+    'account-email-changed': 'Email cambiata',
+    'account-password-changed': 'Password cambiata',
     'order-confirmation': "Conferma d'ordine",
     'order-pending-approval': 'Ordine in attesa di approvazione',
     'order-pending': 'Ordine in attesa di pagamento',

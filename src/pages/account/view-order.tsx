@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { shopWords } from '#messages/shop-words.ts';
+import { logInPath } from '#shop/accounts/rules/return-path.ts';
 import { postOwnOrder } from '#shop/orders/server/forms/post-own-order.ts';
 import { readOwnOrder } from '#shop/orders/server/forms/read-own-order.ts';
 import { OrderPageView } from '#shop/orders/storefront/order-page-view.tsx';
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return { page: found.page, bankTransfer: bankTransferOf(toolbox.settings), isCancelled, locale };
   }
   const { code } = found.error;
-  if (code === 'log-in') throw redirect('/my-account/');
+  if (code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname));
   if (code === 'unknown') throw notFound();
   return data({ page: null, why: code, locale }, { status: 403 });
 }
@@ -43,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await postOwnOrder(toolboxOf(context), asked, await request.formData());
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'problem') return data(outcome.problem, { status: 422 });
-  if (outcome.code === 'log-in') throw redirect('/my-account/', 303);
+  if (outcome.code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname), 303);
   if (outcome.code === 'unknown') throw notFound();
   // The page itself says what is wrong with the link.
   return data(null, { status: 403 });

@@ -53,8 +53,12 @@ export async function answerRequest(
       return body;
     },
     async toolbox(options = { anyGuest: false }) {
-      const cookies = request.headers.get('cookie') ?? '';
-      made ??= await requestToolbox(house, { cookies, requestId, address: addressOf(request), ...options });
+      const sent = {
+        cookies: request.headers.get('cookie') ?? '',
+        userAgent: request.headers.get('user-agent') ?? '',
+        address: addressOf(request),
+      };
+      made ??= await requestToolbox(house, { ...sent, requestId, ...options });
       return made;
     },
   };

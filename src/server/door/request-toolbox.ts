@@ -1,7 +1,7 @@
 import type { Log } from '#services/log.ts';
 import { createNonces } from '#services/nonces.ts';
 import { type ReplyRecord, recordReply } from '#services/reply.ts';
-import { createSessionHandle, findSession, isGuestToken } from '#services/sessions.ts';
+import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience, Visitor } from '#shop/accounts/rules/visitor.ts';
 import { openTerms } from '#shop/groups/rules/buying-terms.ts';
@@ -27,14 +27,28 @@ function logOf(log: Log, requestId: string): Log {
   };
 }
 
+type Asked = {
+  readonly requestId: string;
+  readonly address?: string | null;
+  readonly userAgent?: string;
+  readonly cookies?: string;
+};
+
 function assemble(
   house: House,
-  request: { readonly requestId: string; readonly address?: string | null },
+  request: Asked,
   known: { settings: Settings; visitor: Visitor; found: Parameters<typeof createSessionHandle>[0]['found'] },
 ): RequestToolbox {
   const reply = recordReply({ secure: house.shopUrl.startsWith('https:') });
   const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
-  const session = createSessionHandle({ found: known.found, cookieName, reply, clock: house.clock });
+  const { userAgent = '', cookies = '' } = request;
+  const session = createSessionHandle({
+    found: known.found,
+    cookieName,
+    reply,
+    clock: house.clock,
+    userAgent,
+  });
   const nonces = createNonces({
     secret: house.secret,
     owner: () => String(session.current()?.id ?? ''),
@@ -58,6 +72,8 @@ function assemble(
     },
     reply,
     address: request.address ?? null,
+    userAgent,
+    cookie: (name) => cookieValue(cookies, name),
     wire: house.wire,
     shopUrl: house.shopUrl,
     log: logOf(house.log, request.requestId),
@@ -69,12 +85,14 @@ function assemble(
 /** The toolbox of a visitor's request; with `anyGuest` a guest's session is not looked up, for pages that show none of it. */
 export async function requestToolbox(
   house: House,
-  request: { cookies: string; requestId: string; address?: string | null; anyGuest?: boolean },
+  request: Asked & { readonly cookies: string; readonly anyGuest?: boolean },
 ): Promise<RequestToolbox> {
   const settings = await currentSettings(house);
   const token = cookieValue(request.cookies, sessionCookieName(house.wire.platform, house.shopUrl));
   const passed = token === '' || (request.anyGuest && isGuestToken(token));
-  const found = passed ? null : await findSession(house.db, token, house.clock.now());
+  const now = house.clock.now();
+  const found = passed ? null : await findSession(house.db, token, now);
+  if (found) await noteSeen(house.db, found, now);
   const visitor = await visitorOf(house.db, house.memory, settings, found);
   return assemble(house, request, { settings, visitor, found });
 }

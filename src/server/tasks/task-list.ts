@@ -13,6 +13,7 @@ import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-re
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { askVatAgain, planVatAgain } from '#shop/vat/server/again/ask-again.ts';
+import { sendAccountLetter } from './send-account-letter.tsx';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendRegistrationLetter } from './send-registration-letter.tsx';
 import { sendReviewLetter } from './send-review-letter.tsx';
@@ -32,6 +33,9 @@ export function taskList(
   return {
     async 'send-mail'(payload) {
       await sendLetter(post, ofLetter.parse(payload).outboxId);
+    },
+    async 'send-account-letter'(payload) {
+      await sendAccountLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'send-review-letter'(payload) {
       await sendReviewLetter(post, ofLetter.parse(payload).outboxId);

@@ -7,5 +7,28 @@ export const logInField = ({ platform }: Prefix) => `${platform}-login-nonce`;
 export const logOutAction = ({ platform }: Prefix) => `${platform}-logout`;
 export const logOutField = ({ platform }: Prefix) => `${platform}-logout-nonce`;
 
-/** Why somebody is not logged in. */
-export type LogInProblem = 'missing' | 'wrong-credentials' | 'too-many-attempts' | 'expired-form';
+/** The same for registration, the lost password, the account's details and its addresses (wire 2.5). */
+export const registerAction = ({ platform }: Prefix) => `${platform}-register`;
+export const registerField = ({ platform }: Prefix) => `${platform}-register-nonce`;
+export const lostPasswordAction = 'lost_password';
+export const lostPasswordField = ({ platform }: Prefix) => `${platform}-lost-password-nonce`;
+export const resetPasswordAction = 'reset_password';
+export const resetPasswordField = ({ platform }: Prefix) => `${platform}-reset-password-nonce`;
+export const saveDetailsAction = 'save_account_details';
+export const saveDetailsField = 'save-account-details-nonce';
+export const editAddressAction = ({ platform }: Prefix) => `${platform}-edit_address`;
+export const editAddressField = ({ platform }: Prefix) => `${platform}-edit-address-nonce`;
+
+/** The same for what only this shop knows: ending sessions and proving an e-mail address. */
+export const endSessionAction = 'end_session';
+export const endSessionField = 'end-session-nonce';
+export const confirmEmailAction = 'confirm_email';
+export const confirmEmailField = 'confirm-email-nonce';
+
+/** Why somebody is not logged in; whoever has guessed too often may try again after a while. */
+export type LogInProblem =
+  | { readonly code: 'missing' | 'wrong-credentials' | 'expired-form' | 'busy' }
+  | { readonly code: 'too-many-attempts'; readonly waitMs: number };
+
+/** What is wrong with a form, said in words; `field` is the id of the field that it stands beside. */
+export type FieldProblem = { readonly field: string | null; readonly text: string };

@@ -1,40 +1,73 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import type { OrderRow } from '#shop/orders/rules/order-view.ts';
+import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { listOrders } from '#shop/orders/server/list-orders.ts';
-import { type LogInProblem, logInAction, logOutAction } from '../rules/account-actions.ts';
-import type { Person } from '../rules/visitor.ts';
+import {
+  confirmEmailAction,
+  type FieldProblem,
+  type LogInProblem,
+  logInAction,
+  logOutAction,
+  registerAction,
+} from '../rules/account-actions.ts';
+import { emptyRegistration, type RegistrationForm } from '../rules/registration-form.ts';
+import type { Told } from '../rules/told.ts';
+import type { AccountPage } from './account-page.ts';
+import { knownTexts } from './known-texts.ts';
 
-/** What the account page shows and needs to act. */
-export type AccountPage = {
-  readonly person: Person | null;
-  readonly orders: readonly OrderRow[];
-  /** of the person's orders */
-  readonly page: number;
-  readonly pages: number;
-  readonly problem: LogInProblem | null;
-  readonly email: string;
-  readonly nonce: string;
-  readonly platform: string;
+const newest = 5;
+
+/** What was posted before, where a form is shown again, and what the address says. */
+export type AskedAccountPage = {
+  readonly logIn?: { readonly problem: LogInProblem; readonly email: string };
+  readonly register?: { readonly form: RegistrationForm; readonly problems: readonly FieldProblem[] };
+  readonly redirect?: string | null;
+  readonly told?: Told | null;
 };
 
-/** The account page: the log-in form, or the person with the orders placed so far (ACC-04). */
-export async function readAccountPage(
-  toolbox: Toolbox,
-  tried: { readonly problem: LogInProblem; readonly email: string } | null,
-  page = 1,
-): Promise<AccountPage> {
+/** The account page: log-in and registration for a guest, an overview for the account's owner (ACC-04). */
+export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage): Promise<AccountPage> {
   const { visitor, nonces, wire } = toolbox;
   const { person } = visitor;
+  const { platform } = wire;
+  const told = asked.told ?? null;
   toolbox.reply.keepOut();
-  const list = person ? await listOrders(toolbox, { page, customerId: person.customerId }) : null;
+  if (person) {
+    const { customerId } = person;
+    const [list, row] = await Promise.all([
+      listOrders(toolbox, { page: 1, customerId }),
+      toolbox.db
+        .selectFrom('customers')
+        .select(['email_confirmed_at', 'display_name'])
+        .where('id', '=', customerId)
+        .executeTakeFirst(),
+    ]);
+    return {
+      person,
+      displayName: row?.display_name || person.firstName,
+      platform,
+      told,
+      orders: list.orders.slice(0, newest),
+      hasMoreOrders: list.total > newest,
+      unconfirmed: row && row.email_confirmed_at === null && !person.staffRole ? person.email : null,
+      nonces: { logOut: nonces.make(logOutAction(wire)), confirm: nonces.make(confirmEmailAction) },
+    };
+  }
   return {
-    person,
-    orders: list?.orders ?? [],
-    page,
-    pages: list?.pages ?? 1,
-    problem: tried?.problem ?? null,
-    email: tried?.email ?? '',
-    nonce: nonces.make(person ? logOutAction(wire) : logInAction(wire)),
-    platform: wire.platform,
+    person: null,
+    platform,
+    told,
+    logIn: {
+      problem: asked.logIn?.problem ?? null,
+      email: asked.logIn?.email ?? '',
+      nonce: nonces.make(logInAction(wire)),
+      redirect: asked.redirect ?? '',
+    },
+    register: {
+      form: asked.register?.form ?? emptyRegistration,
+      problems: asked.register?.problems ?? [],
+      nonce: nonces.make(registerAction(wire)),
+      countries: countryOptions(visitor.audience.locale),
+      known: knownTexts(toolbox),
+    },
   };
 }

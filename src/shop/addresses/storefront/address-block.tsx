@@ -3,6 +3,7 @@ import { addressLines } from '#shop/addresses/rules/address-lines.ts';
 import styles from './address-block.module.css';
 
 export type AddressBlockProps = {
+  /** empty where a heading stands above it already */
   readonly title: string;
   readonly address: Address & { readonly email?: string };
   readonly locale: 'it' | 'en';
@@ -12,7 +13,7 @@ export type AddressBlockProps = {
 export function AddressBlock({ title, address, locale }: AddressBlockProps) {
   return (
     <section className={styles.block}>
-      <h3>{title}</h3>
+      {title === '' ? null : <h3>{title}</h3>}
       <address>
         {addressLines(address, locale).map((line) => (
           <span key={line}>{line}</span>

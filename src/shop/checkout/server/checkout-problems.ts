@@ -1,11 +1,9 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { Locale } from '#messages/locale.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
-import { addressFields } from '#shop/addresses/rules/address-fields.ts';
-import type { AddressProblem } from '#shop/addresses/rules/address-problems.ts';
 import type { InvoiceProblem } from '#shop/addresses/rules/fiscal/check-invoice.ts';
 import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
-import { stateTerm } from '#shop/addresses/rules/state-field.ts';
+import { addressProblemSentence } from '#shop/addresses/server/address-problem-sentence.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
@@ -72,7 +70,12 @@ function formProblem(words: StorefrontMessages, problem: FormProblem, countries:
   const { errors } = words.checkout;
   switch (problem.code) {
     case 'address':
-      return addressProblem(words, problem.kind, problem.problem, countries[problem.kind].country);
+      return addressProblemSentence(
+        words.addresses,
+        problem.kind,
+        problem.problem,
+        countries[problem.kind].country,
+      );
     case 'invoice':
       return invoiceProblem(words, problem.problem);
     case 'vat-refused':
@@ -82,24 +85,6 @@ function formProblem(words: StorefrontMessages, problem: FormProblem, countries:
     case 'terms-not-accepted':
       return { field: 'terms', text: errors.termsNotAccepted };
   }
-}
-
-function addressProblem(
-  { addresses }: StorefrontMessages,
-  kind: AddressKind,
-  problem: AddressProblem,
-  country: string,
-): CheckoutProblem {
-  const wireName = addressFields.find(({ name }) => name === problem.field)?.wireName ?? problem.field;
-  const { fields, labelOf, problems } = addresses;
-  const label = labelOf[kind](fields[problem.field === 'state' ? stateTerm(country) : problem.field]);
-  return {
-    field: `${kind}_${wireName}`,
-    text:
-      problem.code === 'too-long'
-        ? problems['too-long'](label, problem.limit)
-        : problems[problem.code](label),
-  };
 }
 
 function invoiceProblem(

@@ -1,0 +1,22 @@
+export const passwords = {
+  show: 'Mostra password',
+  hide: 'Nascondi password',
+  strength: {
+    veryWeak: 'Molto debole',
+    weak: 'Debole',
+    medium: 'Media',
+    strong: 'Forte',
+    mismatch: 'Mancata corrispondenza',
+    unknown: 'Efficacia della password sconosciuta',
+  },
+  askForMore: ' - Inserisci una password più sicura.',
+  hint: 'Suggerimento: la password dovrebbe essere lunga almeno dodici caratteri. Per renderla più sicura utilizza lettere maiuscole e minuscole, numeri e simboli come ! " ? $ % ^ & ).',
+  problems: {
+    'password-missing': 'Inserisci una password.',
+    'password-too-long': 'La password può avere al massimo 256 caratteri.',
+    'password-weak': 'La password è troppo debole. Inserisci una password più sicura.',
+    mismatch: 'Le due password non corrispondono.',
+  },
+};
+
+export type PasswordsMessages = typeof passwords;

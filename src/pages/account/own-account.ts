@@ -1,0 +1,30 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { Toolbox } from '#services/toolbox.ts';
+import { logInPath } from '#shop/accounts/rules/return-path.ts';
+import { type Told, toldBy } from '#shop/accounts/rules/told.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { leaveNonce } from '#shop/accounts/server/details/read-details.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+
+/** What every page of an account begins with: whose it is, and what stands around it. */
+export type OwnAccount = {
+  readonly toolbox: Toolbox;
+  readonly person: Person;
+  readonly frame: { readonly platform: string; readonly leave: string; readonly told: Told | null };
+};
+
+/** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */
+export function ownAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
+  const toolbox = toolboxOf(context);
+  toolbox.reply.keepOut();
+  const { person } = toolbox.visitor;
+  const { pathname, search, searchParams } = new URL(request.url);
+  // A form that was open for too long is begun again.
+  if (!person) throw redirect(logInPath(request.method === 'GET' ? pathname + search : pathname), 303);
+  const { platform } = toolbox.wire;
+  return {
+    toolbox,
+    person,
+    frame: { platform, leave: leaveNonce(toolbox), told: toldBy(searchParams.get('told')) },
+  };
+}

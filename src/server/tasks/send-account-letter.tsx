@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { accountLettersFor } from '#messages/account-letters-for.ts';
+import { accountLetterKinds } from '#shop/accounts/rules/account-letters.ts';
+import { accountLinkPath, accountLinkText, writeAccountKey } from '#shop/accounts/rules/account-link.ts';
+import {
+  type AccountLetterFacts,
+  findAccountLetter,
+  forgetSentLink,
+} from '#shop/accounts/server/letters/find-account-letter.ts';
+import { AccountMail, accountMailText } from '#shop/accounts/storefront/mail/account-mail.tsx';
+import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
+import type { Settings } from '#shop/settings/rules/registry.ts';
+import { readSettings } from '#shop/settings/server/read-settings.ts';
+import { type Post, sendLetter } from './send-letter.ts';
+
+/** Writes a letter about an account and sends it once; of one that has left, the link is not kept. */
+export async function sendAccountLetter(post: Post, outboxId: number): Promise<void> {
+  const found = await findAccountLetter(post.db, outboxId);
+  if (!found) return;
+  const url = linkOf(post, found);
+  if (!found.written) {
+    const written = write(found, url, await readSettings(post.db));
+    await keepWrittenLetters(post.db, [{ id: outboxId, ...written }], 'to-be-sent');
+  }
+  await sendLetter(post, outboxId);
+  if (url !== null) await forgetSentLink(post.db, outboxId, url);
+}
+
+/** The address of the letter's link, which nothing but this signature makes; null for a letter without one. */
+function linkOf(post: Post, { link }: AccountLetterFacts): string | null {
+  if (!link) return null;
+  const key = writeAccountKey(link.id, post.sign(accountLinkText(link)));
+  return `${post.shopUrl}${accountLinkPath(link, key)}`;
+}
+
+function write(facts: AccountLetterFacts, url: string | null, settings: Settings): WrittenLetter {
+  const locale = settings.interface_language;
+  const kind = accountLetterKinds.find((known) => known === facts.kind);
+  if (!kind) throw new Error(`nobody knows how to write a letter of the kind ${facts.kind}`);
+  const letters = accountLettersFor(locale);
+  const { subject, heading, paragraphs, button, after } = letters[kind];
+  const props = {
+    locale,
+    shopName: settings.shop_name,
+    heading,
+    hello: letters.hello(facts.firstName),
+    paragraphs: paragraphs(settings.shop_name, facts.email),
+    link: url === null ? null : { label: button, url },
+    after,
+  };
+  return {
+    subject: subject(settings.shop_name),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<AccountMail {...props} />)}`,
+    text: accountMailText(props),
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccountLinkKind } from './account-link.ts';
+
+/** Letters to a person about the account, by the name that they have in the outbox. */
+export const accountLetterKinds = [
+  'account-welcome',
+  'account-reset-password',
+  'account-confirm-email',
+  'account-change-email',
+  'account-email-changed',
+  'account-password-changed',
+] as const;
+
+export type AccountLetterKind = (typeof accountLetterKinds)[number];
+
+/** The link that a letter carries; null for one that only tells. */
+export const linkOfLetter: Readonly<Record<AccountLetterKind, AccountLinkKind | null>> = {
+  'account-welcome': 'confirm-email',
+  'account-reset-password': 'reset-password',
+  'account-confirm-email': 'confirm-email',
+  'account-change-email': 'change-email',
+  'account-email-changed': null,
+  'account-password-changed': null,
+};

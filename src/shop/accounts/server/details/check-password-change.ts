@@ -1,0 +1,64 @@
+import { ownAccountFor } from '#messages/own-account-for.ts';
+import { passwordsFor } from '#messages/passwords-for.ts';
+import { TooManyPasswords, verifyPassword } from '#services/passwords.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { checkNewPassword } from '#shop/passwords/server/check-new-password.ts';
+import type { FieldProblem } from '../../rules/account-actions.ts';
+import type { Person } from '../../rules/visitor.ts';
+import { waitingWords } from '../../rules/waiting-words.ts';
+import { penalisedTexts } from '../known-texts.ts';
+import { knownDevice } from '../log-in/known-device.ts';
+import { forgetFailures, noteFailedLogIn, passLogInGate } from '../log-in/log-in-gate.ts';
+
+/** The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with the wish. */
+export async function checkPasswordChange(
+  toolbox: Toolbox,
+  person: Person,
+  fields: PostedFields,
+): Promise<{ readonly wanted: string | null; readonly problems: readonly FieldProblem[] }> {
+  const { password_current: current = '', password_1: password = '', password_2: again = '' } = fields;
+  if (current === '' && password === '' && again === '') return { wanted: null, problems: [] };
+  const { locale } = toolbox.visitor.audience;
+  const words = ownAccountFor(locale);
+  const { problems: sentences } = passwordsFor(locale);
+  const problems: FieldProblem[] = [];
+  const page = { title: words.details.title, path: '/my-account/edit-account/' };
+  const weakness = await checkNewPassword(password, penalisedTexts(toolbox, page, fields));
+  if (weakness) problems.push({ field: 'password_1', text: sentences[weakness] });
+  if (password !== again) problems.push({ field: 'password_2', text: sentences.mismatch });
+  if (current === '') {
+    problems.push({ field: 'password_current', text: words.problems['current-missing'] });
+  } else if (problems.length === 0) {
+    const refusal = await refusalOfCurrent(toolbox, person, current.slice(0, 1000));
+    if (refusal !== null) problems.push({ field: 'password_current', text: refusal });
+  }
+  return { wanted: password, problems };
+}
+
+/** Why the current password does not open the account, in words; who guesses it here is slowed down as at the log-in. */
+async function refusalOfCurrent(
+  toolbox: Toolbox,
+  { customerId, email }: Person,
+  current: string,
+): Promise<string | null> {
+  const words = ownAccountFor(toolbox.visitor.audience.locale);
+  const attempt = { email: email.toLowerCase(), device: knownDevice(toolbox, customerId) };
+  const gate = await passLogInGate(toolbox, attempt);
+  if (!gate.ok) return words.logIn.wait(waitingWords(gate.waitMs, words.logIn));
+  const row = await toolbox.db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const matches = await verifyPassword(current, row.password_hash).catch((error: unknown) => {
+    if (error instanceof TooManyPasswords) return null;
+    throw error;
+  });
+  if (matches === false) {
+    await noteFailedLogIn(toolbox, attempt);
+    return words.problems['wrong-password'];
+  }
+  await forgetFailures(toolbox, gate.subject);
+  return matches === null ? words.problems.busy : null;
+}

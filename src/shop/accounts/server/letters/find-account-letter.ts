@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { AccountLinkFacts } from '../../rules/account-link.ts';
+
+/** What a letter about an account is written from. */
+export type AccountLetterFacts = {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly firstName: string;
+  /** of the account, which a letter to an earlier address names */
+  readonly email: string;
+  readonly link: AccountLinkFacts | null;
+  /** it has been written already */
+  readonly written: boolean;
+};
+
+/** A letter of the outbox about an account; null when it has left. */
+export async function findAccountLetter(db: Database, outboxId: number): Promise<AccountLetterFacts | null> {
+  const row = await db
+    .selectFrom('outbox as o')
+    .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .leftJoin('account_links as l', 'l.id', 'o.account_link_id')
+    .select(['o.kind', 'o.recipient', 'o.html', 'c.id as customerId', 'c.first_name', 'c.email'])
+    .select(['l.id as linkId', 'l.kind as linkKind', 'l.email as linkEmail', 'l.expires_at'])
+    .where('o.id', '=', outboxId)
+    .where('o.status', 'in', ['waiting', 'failed'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { linkId, linkKind, linkEmail, expires_at: expiresAt, customerId } = row;
+  const link =
+    linkId !== null && linkKind !== null && linkEmail !== null && expiresAt !== null
+      ? { id: linkId, kind: linkKind, customerId, email: linkEmail, expiresAt }
+      : null;
+  const { kind, recipient, first_name: firstName, email, html } = row;
+  return { kind, recipient, firstName, email, link, written: html !== null };
+}
+
+/** Takes the link out of a letter that a mail server has taken: whoever reads old letters later cannot use it. */
+export async function forgetSentLink(db: Database, outboxId: number, url: string): Promise<void> {
+  const escaped = url.replaceAll('&', '&amp;');
+  await sql`update outbox set html = replace(replace(html, ${escaped}, '#'), ${url}, '#'), body_text = replace(body_text, ${url}, '(…)')
+    where id = ${outboxId} and status = 'sent'`.execute(db);
+}

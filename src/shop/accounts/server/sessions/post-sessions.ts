@@ -1,0 +1,24 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { endSessionAction, endSessionField } from '../../rules/account-actions.ts';
+import type { Told } from '../../rules/told.ts';
+import type { Person } from '../../rules/visitor.ts';
+
+/** Ends one of a customer's own sessions, or all but this one; null where the form was too old or says nothing. */
+export async function postSessions(
+  { db, nonces, session }: Toolbox,
+  { customerId }: Person,
+  fields: PostedFields,
+): Promise<Told | null> {
+  if (!nonces.check(endSessionAction, fields[endSessionField] ?? '')) return null;
+  const current = session.current()?.id ?? 0;
+  const others = db.deleteFrom('sessions').where('customer_id', '=', customerId).where('id', '!=', current);
+  if (fields.end_others !== undefined) {
+    await others.execute();
+    return 'all-revoked';
+  }
+  const wanted = Number(fields.end_session ?? '');
+  if (!Number.isSafeInteger(wanted) || wanted <= 0) return null;
+  await others.where('id', '=', wanted).execute();
+  return 'revoked';
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { logOutField } from '#shop/accounts/rules/account-actions.ts';
+import { type AccountPageId, accountPages } from '#shop/accounts/rules/account-pages.ts';
+import type { Told } from '#shop/accounts/rules/told.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ToldNotice } from '../told-notice.tsx';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './account-frame.module.css';
+
+export type AccountFrameProps = {
+  readonly title: string;
+  readonly current: AccountPageId;
+  readonly platform: string;
+  /** the nonce of `logOutAction` */
+  readonly leave: string;
+  readonly told?: Told | null;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page of an account: its menu, the way out, and what was just done. */
+export function AccountFrame({ title, current, platform, leave, told = null, children }: AccountFrameProps) {
+  const { accounts } = useShopWords();
+  const words = useAccountWords();
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={words.navigation}>
+        <ul>
+          {accountPages.map(({ id, path }) => (
+            <li key={id}>
+              <a href={path} aria-current={id === current ? 'page' : undefined}>
+                {words.pages[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/my-account/">
+          <input type="hidden" name={logOutField({ platform })} value={leave} readOnly />
+          <Button type="submit" name="logout" value="1" kind="secondary" wide>
+            {accounts.logOut}
+          </Button>
+        </form>
+      </nav>
+      <div className={styles.body}>
+        <h1>{title}</h1>
+        <ToldNotice told={told} />
+        {children}
+      </div>
+    </div>
+  );
+}

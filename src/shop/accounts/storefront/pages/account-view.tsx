@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AccountPage } from '#shop/accounts/server/account-page.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import styles from '../entering/entering.module.css';
+import { LogInForm } from '../entering/log-in-form.tsx';
+import { RegisterForm } from '../entering/register-form.tsx';
+import { ToldNotice } from '../told-notice.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+export type AccountViewProps = {
+  readonly page: AccountPage;
+  /** what other rooms ask at registration */
+  readonly registrationFields?: ReactNode;
+};
+
+export function AccountView({ page, registrationFields }: AccountViewProps) {
+  const { accounts } = useShopWords();
+  if (page.person) {
+    return (
+      <AccountFrame
+        title={accounts.title}
+        current="dashboard"
+        platform={page.platform}
+        leave={page.nonces.logOut}
+        told={page.told}
+      >
+        <Dashboard {...page} />
+      </AccountFrame>
+    );
+  }
+  const { logIn, register, platform, told } = page;
+  return (
+    <div className={styles.page}>
+      <h1>{accounts.title}</h1>
+      <ToldNotice told={told} />
+      <div className={styles.columns}>
+        <LogInForm {...logIn} platform={platform} />
+        <RegisterForm {...register} platform={platform} redirect={logIn.redirect}>
+          {registrationFields}
+        </RegisterForm>
+      </div>
+    </div>
+  );
+}

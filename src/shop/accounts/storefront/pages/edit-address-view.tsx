@@ -1,0 +1,37 @@
+import { editAddressField, type FieldProblem } from '#shop/accounts/rules/account-actions.ts';
+import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
+import { problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormProblems } from '../form-problems.tsx';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './account-form.module.css';
+import { AccountFrame } from './account-frame.tsx';
+
+export type EditAddressViewProps = Omit<AddressFormProps, 'errors'> & {
+  readonly problems: readonly FieldProblem[];
+  readonly nonce: string;
+  readonly platform: string;
+  readonly leave: string;
+};
+
+/** The form of one address of an account, which behaves as the checkout's (ACC-09). */
+export function EditAddressView({ problems, nonce, platform, leave, ...address }: EditAddressViewProps) {
+  const { addresses: words } = useAccountWords();
+  const { kind } = address;
+  return (
+    <AccountFrame title={words[kind]} current="addresses" {...{ platform, leave }}>
+      <form className={styles.form} method="post" action={`/my-account/edit-address/${kind}/`} noValidate>
+        <FormProblems problems={problems} platform={platform} />
+        <AddressForm {...address} errors={problemsByField(problems)} />
+        <input type="hidden" name="action" value="edit_address" readOnly />
+        <input type="hidden" name={editAddressField({ platform })} value={nonce} readOnly />
+        <Button type="submit" size="large" name="save_address" value="1">
+          {words.save}
+        </Button>
+      </form>
+      <a className={styles.back} href="/my-account/edit-address/">
+        {words.back}
+      </a>
+    </AccountFrame>
+  );
+}

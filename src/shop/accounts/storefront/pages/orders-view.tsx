@@ -1,0 +1,32 @@
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import type { OrderRow } from '#shop/orders/rules/order-view.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { useAccountWords } from '../use-account-words.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { OrdersOrNone } from './orders-or-none.tsx';
+
+export type OrdersViewProps = {
+  readonly orders: readonly OrderRow[];
+  readonly page: number;
+  readonly pages: number;
+  readonly platform: string;
+  readonly leave: string;
+};
+
+/** All orders of a customer. */
+export function OrdersView({ orders, page, pages, platform, leave }: OrdersViewProps) {
+  const { locale } = useWords();
+  const words = useAccountWords();
+  return (
+    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, leave }}>
+      <OrdersOrNone orders={orders} />
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(to) => (to > 1 ? `/my-account/orders/?page=${to}` : '/my-account/orders/')}
+        words={ownOrdersFor(locale)}
+      />
+    </AccountFrame>
+  );
+}
