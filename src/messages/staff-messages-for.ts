@@ -5,6 +5,7 @@ import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
+import { staffRegistrations as staffRegistrationsEn } from './en/staff-registrations.ts';
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
@@ -16,6 +17,7 @@ import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffPricesMessages, staffPrices } from './it/staff-prices.ts';
+import { type StaffRegistrationsMessages, staffRegistrations } from './it/staff-registrations.ts';
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import { type StaffSettingsMessages, staffSettings } from './it/staff-settings.ts';
@@ -31,6 +33,7 @@ export type StaffMessages = {
   readonly staffAudit: StaffAuditMessages;
   readonly staffOrders: StaffOrdersMessages;
   readonly staffPrices: StaffPricesMessages;
+  readonly staffRegistrations: StaffRegistrationsMessages;
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
   readonly staffSettings: StaffSettingsMessages;
@@ -48,6 +51,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffAudit,
         staffOrders,
         staffPrices,
+        staffRegistrations,
         staffReviews,
         staffSearches,
         staffSettings,
@@ -61,6 +65,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffAudit: staffAuditEn,
         staffOrders: staffOrdersEn,
         staffPrices: staffPricesEn,
+        staffRegistrations: staffRegistrationsEn,
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
         staffSettings: staffSettingsEn,

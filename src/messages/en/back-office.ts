@@ -17,6 +17,8 @@ export const backOffice: BackOfficeMessages = {
     pictures: 'Pictures',
     reviews: 'Reviews',
     searches: 'Searches',
+    registrations: 'Registrations',
+    roles: 'Customer types',
     settings: 'Settings',
     audit: 'Changes',
   },

@@ -15,6 +15,8 @@ export const backOffice = {
     pictures: 'Immagini',
     reviews: 'Recensioni',
     searches: 'Ricerche',
+    registrations: 'Registrazioni',
+    roles: 'Tipi di cliente',
     settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },

@@ -4,6 +4,9 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   order: '/staff/orders/',
   review: '/staff/reviews/',
   product: '/staff/pictures/',
+  'registration-request': '/staff/registrations/',
+  'registration-role': '/staff/roles/',
+  'registration-field': '/staff/roles/fields/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -21,6 +21,9 @@ export const staffSections = [
   { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
   { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
 
+  { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
+  { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
+
   { id: 'settings', path: '/staff/settings/', group: 'settings', right: 'settings' },
   { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },
 ] as const satisfies readonly Section[];

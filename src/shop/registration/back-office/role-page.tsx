@@ -1,0 +1,109 @@
+import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import type { FormProblem, RoleForm } from '../rules/role-form.ts';
+
+export type RolePageProps = {
+  /** null for a new one */
+  readonly id: number | null;
+  readonly role: RoleForm;
+  readonly customers: number;
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly problems: readonly FormProblem[];
+  readonly nonce: string;
+};
+
+/** A role, to be written or changed. */
+export function RolePage({ id, role, customers, groups, problems, nonce }: RolePageProps) {
+  const { staffRegistrations, backOffice, locale } = useBackOfficeWords();
+  const words = staffRegistrations.edit;
+  const errorOf = (field: string) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem ? words.problems[problem.code] : '';
+  };
+  const heading = id === null ? words.newRole : locale === 'it' ? role.labelIt : role.labelEn;
+  return (
+    <>
+      <div className={sheet.head}>
+        <a className={sheet.back} href="/staff/roles/">
+          {words.back}
+        </a>
+        <h1>{heading || words.newRole}</h1>
+        {customers > 0 ? <p>{words.roleUsed(customers)}</p> : null}
+      </div>
+      <FormSummary problems={problems.map(({ field }) => ({ id: field, sentence: errorOf(field) }))} />
+      <form className={sheet.sheet} method="post" action={`/staff/roles/${id ?? 'new'}/`} noValidate>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <div className={sheet.row}>
+          <TextField
+            id="label_it"
+            name="label_it"
+            label={`${words.labelIt} *`}
+            defaultValue={role.labelIt}
+            maxLength={120}
+            error={errorOf('label_it')}
+          />
+          <TextField
+            id="label_en"
+            name="label_en"
+            label={`${words.labelEn} *`}
+            lang="en"
+            defaultValue={role.labelEn}
+            maxLength={120}
+            error={errorOf('label_en')}
+          />
+        </div>
+        <TextField
+          id="key"
+          name="key"
+          label={`${words.key} *`}
+          hint={words.keyHint}
+          defaultValue={role.key}
+          maxLength={40}
+          spellCheck={false}
+          autoCapitalize="none"
+          error={errorOf('key')}
+        />
+        <div className={sheet.row}>
+          <Select
+            id="approval"
+            name="approval"
+            label={words.approval}
+            options={(['manual', 'automatic'] as const).map((value) => ({
+              value,
+              label: staffRegistrations.roles.approvals[value],
+            }))}
+            defaultValue={role.approval}
+          />
+          <Select
+            id="group"
+            name="group"
+            label={`${words.group} *`}
+            options={[
+              ...(role.groupId === 0 ? [{ value: '', label: words.chooseGroup }] : []),
+              ...groups.map((group) => ({ value: String(group.id), label: group.name })),
+            ]}
+            defaultValue={role.groupId === 0 ? '' : String(role.groupId)}
+            error={errorOf('group')}
+          />
+        </div>
+        <div>
+          <Checkbox name="is_business" value="1" defaultChecked={role.isBusiness}>
+            {words.isBusiness}
+          </Checkbox>
+          <br />
+          <Checkbox name="active" value="1" defaultChecked={role.active}>
+            {words.roleActive}
+          </Checkbox>
+        </div>
+        <div className={sheet.buttons}>
+          <Button type="submit">{backOffice.forms.save}</Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldKind } from './registration-form.ts';
+import { aLabelProblem, type FormProblem } from './role-form.ts';
+
+export type OptionForm = { readonly value: string; readonly it: string; readonly en: string };
+
+/** A field as staff write it. */
+export type FieldForm = {
+  readonly kind: FieldKind;
+  readonly labelIt: string;
+  readonly labelEn: string;
+  readonly hintIt: string;
+  readonly hintEn: string;
+  readonly options: readonly OptionForm[];
+  readonly required: boolean;
+  readonly atRegistration: boolean;
+  readonly atCheckout: boolean;
+  /** ids of the roles; none: common to all */
+  readonly roleIds: readonly number[];
+  readonly active: boolean;
+};
+
+export const emptyField: FieldForm = {
+  kind: 'text',
+  labelIt: '',
+  labelEn: '',
+  hintIt: '',
+  hintEn: '',
+  options: [],
+  required: false,
+  atRegistration: true,
+  atCheckout: true,
+  roleIds: [],
+  active: true,
+};
+
+const LONGEST_HINT = 300;
+const MOST_OPTIONS = 200;
+
+export const hasOptions = (kind: FieldKind) => kind === 'select' || kind === 'radio';
+
+/** The options as they are typed, one a line: `Fino a 5 = Up to 5`. A known one keeps its value, so that answers keep their option. */
+export function readOptions(typed: string, known: readonly OptionForm[]): readonly OptionForm[] {
+  const found: OptionForm[] = [];
+  for (const line of typed.split('\n').slice(0, MOST_OPTIONS)) {
+    const [it = '', en = ''] = line.split('=').map((part) => part.trim());
+    if (it === '') continue;
+    const before = known.find((option) => option.it === it);
+    const base = before?.value ?? slugOf(it);
+    let value = base;
+    for (let again = 2; found.some((option) => option.value === value); again += 1)
+      value = `${base}-${again}`;
+    found.push({ value, it, en: en || it });
+  }
+  return found;
+}
+
+/** The options as staff type them. */
+export const writeOptions = (options: readonly OptionForm[]) =>
+  options.map(({ it, en }) => (it === en ? it : `${it} = ${en}`)).join('\n');
+
+function slugOf(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain.slice(0, 60) || 'opzione';
+}
+
+/** What is wrong with a field. */
+export function checkField(field: FieldForm): readonly FormProblem[] {
+  const problems: FormProblem[] = [
+    ...aLabelProblem('label_it', field.labelIt),
+    ...aLabelProblem('label_en', field.labelEn),
+  ];
+  if (field.hintIt.length > LONGEST_HINT) problems.push({ field: 'hint_it', code: 'too-long' });
+  if (field.hintEn.length > LONGEST_HINT) problems.push({ field: 'hint_en', code: 'too-long' });
+  if (hasOptions(field.kind) && field.options.length === 0)
+    problems.push({ field: 'options', code: 'no-options' });
+  if (!field.atRegistration && !field.atCheckout)
+    problems.push({ field: 'at_registration', code: 'nowhere' });
+  return problems;
+}

@@ -1,0 +1,98 @@
+import {
+  type Decision,
+  decisions,
+  type RegistrationStatus,
+  registrationStatuses,
+} from './registration-status.ts';
+
+/** What the nonces of the staff's forms about registrations, roles and fields are made for. */
+export const staffRegistrationAction = 'staff-registrations';
+
+/** Which registrations are wanted: null for all. */
+export type RegistrationQuery = { readonly status: RegistrationStatus | null; readonly page: number };
+
+export type RegistrationRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly status: RegistrationStatus;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
+export type RegistrationList = {
+  readonly rows: readonly RegistrationRow[];
+  readonly query: RegistrationQuery;
+  readonly pages: number;
+  readonly counts: Readonly<Record<RegistrationStatus, number>>;
+};
+
+/** A registration with everything that staff decide by. */
+export type StaffRegistration = RegistrationRow & {
+  readonly customerId: number;
+  readonly isBusiness: boolean;
+  readonly place: 'registration' | 'checkout';
+  /** the group of the role, given unless staff choose another one */
+  readonly groupId: number;
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly answers: readonly {
+    readonly fieldId: number;
+    readonly label: string;
+    readonly shown: string;
+    readonly file: { readonly id: number; readonly mediaType: string; readonly bytes: number } | null;
+    readonly vat: VatAnswer | null;
+  }[];
+  readonly reason: string;
+  readonly decidedBy: string;
+  /** ISO 8601; null where nobody has decided */
+  readonly decidedAt: string | null;
+};
+
+/** What is known of a VAT number: the last answer of the shop's own record. */
+export type VatAnswer = {
+  readonly answer: 'valid' | 'invalid' | 'unknown' | 'not-asked';
+  readonly source: 'check-digits' | 'register' | null;
+  readonly name: string;
+  readonly consultationNumber: string;
+  /** ISO 8601 */
+  readonly at: string | null;
+};
+
+/** What became of the last form: the address tells it. */
+export const registrationsDone = [...decisions, 'expired', 'nothing', 'saved'] as const;
+export type RegistrationsDone = (typeof registrationsDone)[number];
+
+/** Reads which registrations an address asks for; null for an address that asks for none. */
+export function readRegistrationQuery(parameters: URLSearchParams): RegistrationQuery | null {
+  const asked = parameters.get('status') ?? 'waiting';
+  const status = registrationStatuses.find((known) => known === asked) ?? null;
+  const page = parameters.get('page') ?? '1';
+  if ((status === null && asked !== 'all') || !/^[1-9]\d{0,6}$/.test(page)) return null;
+  return { status, page: Number(page) };
+}
+
+/** The address of a list of registrations; those that wait stand first. */
+export function registrationsPath({
+  status,
+  page = 1,
+}: {
+  status: RegistrationStatus | null;
+  page?: number;
+}): string {
+  const parameters = new URLSearchParams();
+  if (status !== 'waiting') parameters.set('status', status ?? 'all');
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return `/staff/registrations/${query === '' ? '' : `?${query}`}`;
+}
+
+export function readDone(parameters: URLSearchParams): RegistrationsDone | null {
+  return registrationsDone.find((known) => known === parameters.get('done')) ?? null;
+}
+
+export type DecisionAsked = {
+  readonly decision: Decision;
+  readonly groupId: number;
+  readonly reason: string;
+};
