@@ -33,6 +33,7 @@ export default [
     route('staff', 'staff/home.ts'),
     route('staff/orders', 'staff/orders.tsx'),
     route('staff/orders/:id', 'staff/order.tsx'),
+    route('staff/payment-rules', 'staff/payment-rules.tsx'),
     route('staff/reviews', 'staff/reviews.tsx'),
     route('staff/reviews/:id', 'staff/review.tsx'),
     route('staff/pictures', 'staff/pictures.tsx'),

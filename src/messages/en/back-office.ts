@@ -19,6 +19,7 @@ export const backOffice: BackOfficeMessages = {
     searches: 'Searches',
     registrations: 'Registrations',
     roles: 'Customer types',
+    'payment-rules': 'Payment rules',
     settings: 'Settings',
     audit: 'Changes',
   },

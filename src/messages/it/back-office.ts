@@ -17,6 +17,7 @@ export const backOffice = {
     searches: 'Ricerche',
     registrations: 'Registrazioni',
     roles: 'Tipi di cliente',
+    'payment-rules': 'Regole di pagamento',
     settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },

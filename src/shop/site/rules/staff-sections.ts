@@ -23,6 +23,7 @@ export const staffSections = [
 
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
+  { id: 'payment-rules', path: '/staff/payment-rules/', group: 'prices', right: 'payments' },
 
   { id: 'settings', path: '/staff/settings/', group: 'settings', right: 'settings' },
   { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },

@@ -1,0 +1,72 @@
+import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { paymentMethodIds } from '#shop/payments/rules/payment-methods.ts';
+import { isSurcharge } from '#shop/payments/rules/payment-rule.ts';
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import type { StaffRule } from '../rules/staff-rule.ts';
+
+export type RuleTableProps = { readonly rules: readonly StaffRule[]; readonly nonce: string };
+
+/** The rules, each with the ways to edit and to delete it. */
+export function RuleTable({ rules, nonce }: RuleTableProps) {
+  const { locale } = useBackOfficeWords();
+  const words = staffPaymentsFor(locale);
+  const { titles } = paymentMethodsFor(locale);
+  const titleOf = ({ method }: StaffRule) => {
+    const known = paymentMethodIds.find((id) => id === method);
+    return known ? titles[known] : method;
+  };
+  const aboutOf = ({ reach, about }: StaffRule) => (reach === 'business' ? words.reaches.business : about);
+  const euro = (amount: Cents | null) => (amount === null ? '' : formatEuro(amount, locale));
+  const worthOf = ({ adjustment }: StaffRule) => {
+    if (adjustment.kind === 'none') return words.adjustments.none;
+    const say = isSurcharge(adjustment) ? words.surchargeOf : words.discountOf;
+    if (adjustment.kind === 'fixed') return say(formatEuro(toCents(Math.abs(adjustment.amount)), locale));
+    return say(`${String(Math.abs(adjustment.basisPoints) / 100).replace('.', locale === 'it' ? ',' : '.')}%`);
+  };
+  return (
+    <RecordTable
+      rows={rules}
+      keyOf={({ id }) => id}
+      empty={words.none}
+      columns={[
+        { name: words.method, cell: titleOf },
+        { name: words.about, cell: aboutOf },
+        {
+          name: words.offered,
+          cell: ({ offered }) => (offered ? words.offeredShort.yes : words.offeredShort.no),
+        },
+        { name: words.limits, cell: ({ minimum, maximum }) => words.limitsOf(euro(minimum), euro(maximum)) },
+        { name: words.adjustment, cell: worthOf },
+        {
+          name: words.edit,
+          cell: (rule) => (
+            <form className={sheet.buttons} method="post" action="/staff/payment-rules/">
+              <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+              <input type="hidden" name="rule" value={rule.id} readOnly />
+              <a
+                href={`/staff/payment-rules/?rule=${rule.id}#rule-form`}
+                aria-label={words.editOf(titleOf(rule), aboutOf(rule))}
+              >
+                {words.edit}
+              </a>
+              <button
+                type="submit"
+                name="deed"
+                value="delete"
+                className={sheet.linkButton}
+                aria-label={words.removeOf(titleOf(rule), aboutOf(rule))}
+              >
+                {words.remove}
+              </button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  );
+}
