@@ -13,7 +13,13 @@ export const staffPayments: StaffPaymentsMessages = {
   offeredShort: { yes: 'Offered', no: 'Not offered' },
   limits: 'Order value',
   limitsOf: (minimum, maximum) =>
-    minimum && maximum ? `from ${minimum} to ${maximum}` : minimum ? `from ${minimum}` : maximum ? `up to ${maximum}` : 'any',
+    minimum && maximum
+      ? `from ${minimum} to ${maximum}`
+      : minimum
+        ? `from ${minimum}`
+        : maximum
+          ? `up to ${maximum}`
+          : 'any',
   adjustment: 'Discount or surcharge',
   adjustments: {
     none: 'None',
@@ -58,7 +64,8 @@ export const staffPayments: StaffPaymentsMessages = {
   },
   credit: {
     heading: 'Company credit',
-    intro: 'A company with credit can order now and pay later, as long as its unpaid orders stay within the limit.',
+    intro:
+      'A company with credit can order now and pay later, as long as its unpaid orders stay within the limit.',
     none: 'No company has credit.',
     company: 'Company',
     limit: 'Limit',

@@ -11,7 +11,13 @@ export const staffPayments = {
   offeredShort: { yes: 'Offerto', no: 'Non offerto' },
   limits: 'Valore dell’ordine',
   limitsOf: (minimum: string, maximum: string) =>
-    minimum && maximum ? `da ${minimum} a ${maximum}` : minimum ? `da ${minimum}` : maximum ? `fino a ${maximum}` : 'qualsiasi',
+    minimum && maximum
+      ? `da ${minimum} a ${maximum}`
+      : minimum
+        ? `da ${minimum}`
+        : maximum
+          ? `fino a ${maximum}`
+          : 'qualsiasi',
   adjustment: 'Sconto o supplemento',
   adjustments: {
     none: 'Nessuno',
@@ -60,7 +66,8 @@ export const staffPayments = {
   },
   credit: {
     heading: 'Fido delle aziende',
-    intro: 'Un’azienda con un fido può ordinare a debito finché gli ordini non saldati restano entro il limite.',
+    intro:
+      'Un’azienda con un fido può ordinare a debito finché gli ordini non saldati restano entro il limite.',
     none: 'Nessuna azienda ha un fido.',
     company: 'Azienda',
     limit: 'Limite',

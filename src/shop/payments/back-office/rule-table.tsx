@@ -26,7 +26,9 @@ export function RuleTable({ rules, nonce }: RuleTableProps) {
     if (adjustment.kind === 'none') return words.adjustments.none;
     const say = isSurcharge(adjustment) ? words.surchargeOf : words.discountOf;
     if (adjustment.kind === 'fixed') return say(formatEuro(toCents(Math.abs(adjustment.amount)), locale));
-    return say(`${String(Math.abs(adjustment.basisPoints) / 100).replace('.', locale === 'it' ? ',' : '.')}%`);
+    return say(
+      `${String(Math.abs(adjustment.basisPoints) / 100).replace('.', locale === 'it' ? ',' : '.')}%`,
+    );
   };
   return (
     <RecordTable

@@ -28,7 +28,8 @@ export function savePaymentRule(
     const refuse = (problem: RuleProblem) => ({ ok: false, problems: [problem] }) as const;
     const about = await aboutWhom(db, rule);
     if ('code' in about) return refuse(about);
-    if (chargesConsumers(rule, about)) return refuse({ field: 'adjustment', code: 'surcharge-for-consumers' });
+    if (chargesConsumers(rule, about))
+      return refuse({ field: 'adjustment', code: 'surcharge-for-consumers' });
     const columns = {
       method: rule.method,
       reach: rule.reach,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { offeredPaymentMethods, type PaymentTerms } from './payment-methods.ts';
+import type { PaymentRule } from './payment-rule.ts';
+
+const settings = {
+  bank_transfer_enabled: true,
+  cash_on_delivery_enabled: true,
+  cash_on_delivery_countries: ['IT'],
+};
+const terms = (wish: Partial<PaymentTerms> = {}): PaymentTerms => ({
+  settings,
+  isBusiness: true,
+  refused: [],
+  credit: null,
+  rules: [],
+  ...wish,
+});
+const rule = (wish: Partial<PaymentRule>): PaymentRule => ({
+  method: 'cod',
+  reach: 'business',
+  offered: true,
+  minimum: null,
+  maximum: null,
+  adjustment: { kind: 'none' },
+  ...wish,
+});
+const offered = (wish: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
+  offeredPaymentMethods(terms(wish), { country, goods: toCents(goods) });
+
+describe('[FEE-01] which ways to pay are offered', () => {
+  it('everything that the shop has, without a rule', () => {
+    expect(offered({})).toEqual(['bacs', 'cod']);
+    expect(offered({}, 10_000, 'DE')).toEqual(['bacs']);
+  });
+
+  it('not what a rule takes away, nor what the group may not use', () => {
+    expect(offered({ rules: [rule({ offered: false })] })).toEqual(['bacs']);
+    expect(offered({ refused: ['bacs'] })).toEqual(['cod']);
+  });
+
+  it.each([
+    [4999, false],
+    [5000, true],
+    [20_000, true],
+    [20_001, false],
+  ])('an order of %s cents with limits of 50 and 200 euro: %s', (goods, isOffered) => {
+    const rules = [rule({ minimum: toCents(5000), maximum: toCents(20_000) })];
+    expect(offered({ rules }, goods).includes('cod')).toBe(isOffered);
+  });
+
+  it('the nearest rule counts alone: the own one, the one of the group, the one of all businesses', () => {
+    const far = rule({ reach: 'business', offered: false });
+    const group = rule({ reach: 'group', minimum: toCents(50_000) });
+    const own = rule({ reach: 'customer' });
+    expect(offered({ rules: [far] })).toEqual(['bacs']);
+    expect(offered({ rules: [far, group] }, 60_000)).toEqual(['bacs', 'cod']);
+    expect(offered({ rules: [group, own, far] })).toEqual(['bacs', 'cod']);
+  });
+});
+
+describe('[CHK-12] company credit', () => {
+  const credit = { accountId: 7, limit: toCents(100_000), used: toCents(0) };
+
+  it('is a way to pay of business customers that have one', () => {
+    expect(offered({ credit })).toEqual(['bacs', 'cod', 'credit']);
+    expect(offered({ credit, isBusiness: false })).toEqual(['bacs', 'cod']);
+    expect(offered({ credit: null })).toEqual(['bacs', 'cod']);
+  });
+});
