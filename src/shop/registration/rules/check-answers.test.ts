@@ -6,6 +6,7 @@ import type { FieldKind, RegistrationField } from './registration-form.ts';
 const surroundings: AnswerSurroundings = {
   thisYear: 2026,
   homeCountry: 'IT',
+  vatCountry: 'IT',
   countries: [
     { code: 'IT', label: 'Italia' },
     { code: 'FR', label: 'Francia' },
@@ -66,6 +67,9 @@ describe('answers', () => {
     ['select', 'troppo', 'not-an-option'],
     ['radio', 'troppo', 'not-an-option'],
     ['checkbox', '1', { value: '1', shown: 'Sì' }],
+    ['vat-number', 'it 0074311 0157', { value: 'IT00743110157', shown: 'IT00743110157' }],
+    ['vat-number', '00743110158', 'invalid-vat-number'],
+    ['vat-number', 'DE136695976', 'invalid-vat-number'],
     ['file', 'a-token', { value: 'a-token', shown: 'a-token' }],
     ['country', 'XX', 'unknown-country'],
     ['country', 'FR', { value: 'FR', shown: 'Francia' }],

@@ -5,6 +5,8 @@ import { matchState } from '#shop/addresses/rules/match-state.ts';
 import { isPhoneOf } from '#shop/addresses/rules/phone.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
+import { wholeVatNumber } from '#shop/vat/rules/vat-number.ts';
 import { type Asking, askedFields } from './asked-fields.ts';
 import { MAX_LONG_TEXT, MAX_TEXT } from './constants.ts';
 import { parseItalianDate, printItalianDate } from './italian-date.ts';
@@ -24,6 +26,8 @@ export type AnswerSurroundings = {
   readonly thisYear: number;
   /** two letters: where a telephone number without a country's code is at home */
   readonly homeCountry: string;
+  /** two letters: whose VAT numbers are expected */
+  readonly vatCountry: string;
   readonly countries: readonly CountryOption[];
   readonly stateField: (country: string) => StateField;
   /** words for a ticked box */
@@ -101,8 +105,12 @@ function checkOne(
       return asText(typed);
     case 'long-text':
       return asLongText(typed);
-    case 'vat-number':
-      return asText(typed.toUpperCase());
+    case 'vat-number': {
+      const read = readVatNumber(typed, surroundings.vatCountry);
+      if (!read.ok) return { code: 'invalid-vat-number' };
+      const value = wholeVatNumber(read.number);
+      return { value, shown: value };
+    }
     case 'number': {
       const value = parseNumber(typed);
       return value === null ? { code: 'invalid-number' } : { value, shown: value.replace('.', ',') };

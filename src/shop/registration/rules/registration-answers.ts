@@ -7,6 +7,8 @@ export type PostedRegistration = {
   /** null where the form has no such drop-down */
   readonly role: string | null;
   readonly inputs: PostedFields;
+  /** of the address that stands beside it, which VAT numbers are read for; `''` where none was chosen */
+  readonly country: string;
 };
 
 const isOurs = (name: string) => name.startsWith('registration_field_');
@@ -15,6 +17,7 @@ const isOurs = (name: string) => name.startsWith('registration_field_');
 export function postedRegistration(form: PostedFields): PostedRegistration {
   return {
     role: form[roleField] ?? null,
+    country: /^[A-Z]{2}$/.test(form.billing_country ?? '') ? (form.billing_country ?? '') : '',
     inputs: Object.fromEntries(Object.entries(form).filter(([name]) => isOurs(name))),
   };
 }

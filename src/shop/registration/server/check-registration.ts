@@ -64,6 +64,7 @@ export async function checkRegistration(
   const { answers, problems } = checkAnswers(form, asking, posted.inputs, {
     thisYear: toolbox.clock.now().getFullYear(),
     homeCountry: toolbox.settings.home_country,
+    vatCountry: posted.country || toolbox.settings.home_country,
     countries: countryOptions(locale),
     stateField,
     yes: words.yes,

@@ -12,9 +12,11 @@ export type AccountViewProps = {
   readonly page: AccountPage;
   /** what other rooms ask at registration */
   readonly registrationFields?: ReactNode;
+  /** what other rooms tell the account's owner */
+  readonly note?: ReactNode;
 };
 
-export function AccountView({ page, registrationFields }: AccountViewProps) {
+export function AccountView({ page, registrationFields, note }: AccountViewProps) {
   const { accounts } = useShopWords();
   if (page.person) {
     return (
@@ -25,6 +27,7 @@ export function AccountView({ page, registrationFields }: AccountViewProps) {
         leave={page.nonces.logOut}
         told={page.told}
       >
+        {note}
         <Dashboard {...page} />
       </AccountFrame>
     );
