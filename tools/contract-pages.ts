@@ -38,6 +38,13 @@ export const contractPages: readonly Page[] = [
       'JSON below `/wp-json/wc/store/v1`; the same routes answer below `/wp-json/wc/store` and as `/?rest_route=/wc/store/v1/...`. `OPTIONS` tells what may be asked of a route, `HEAD` answers as `GET` without a body.',
   },
   {
+    path: 'platform-rest.md',
+    title: 'Platform REST',
+    kinds: ['platform-rest'],
+    intro:
+      "JSON below `/wp-json` beside the Store API. A nonce of `action=rest-nonce` comes in `X-WP-Nonce`; without one a call is a guest's. `PUT`, `PATCH` and `DELETE` may come as `POST` with `X-HTTP-Method-Override`. A fresh nonce comes back with every answer.",
+  },
+  {
     path: 'ajax.md',
     title: 'Ajax calls',
     kinds: ['wc-ajax', 'admin-ajax'],

@@ -42,6 +42,12 @@ function addressOf(entry: Endpoint): Pick<Call, 'name' | 'title' | 'address'> {
         title: `${entry.method} ${readable(entry.path)}`,
         address: `${entry.method} /wp-json/wc/store/v1${readable(entry.path)}`,
       };
+    case 'platform-rest':
+      return {
+        name: `${entry.method} ${entry.path}`,
+        title: `${entry.method} ${readable(entry.path)}`,
+        address: `${entry.method} /wp-json${readable(entry.path)}`,
+      };
     case 'wc-ajax':
       return { name: entry.name, title: entry.name, address: `${entry.methods} /?wc-ajax=${entry.name}` };
     case 'admin-ajax':

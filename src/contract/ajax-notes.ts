@@ -18,6 +18,29 @@ const wrongNonce = { status: 403, when: 'The nonce is wrong or too old: the body
 
 /** The store's ajax endpoint and the generic one (wire 2.1, 7.1). */
 export const ajaxNotes: CallNotes = {
+  ...Object.fromEntries(
+    ['GET', 'POST', 'PUT', 'PATCH'].map((method) => [
+      `platform-rest ${method} /wp/v2/users/me`,
+      {
+        fields:
+          method === 'GET'
+            ? {}
+            : {
+                '{platform}_meta': {
+                  type: 'object',
+                  description: '`coming_soon_banner_dismissed`: `yes`. Other fields are passed over.',
+                },
+              },
+        headers: { 'X-WP-Nonce': 'Of `action=rest-nonce`.' },
+        reply: { type: 'object', says: 'The user, with what is kept in `{platform}_meta`.' },
+        errors: [
+          { status: 401, code: 'rest_not_logged_in', when: 'Nobody is logged in, or no nonce came.' },
+          { status: 403, code: 'rest_cookie_invalid_nonce', when: 'The nonce is wrong or too old.' },
+          { status: 400, code: 'rest_invalid_param', when: 'A field has a value that it cannot have.' },
+        ],
+      } as const,
+    ]),
+  ),
   'admin-ajax {p}_update_payment_method': {
     fields: {
       payment_method: { type: 'string', description: 'The id of the method.' },

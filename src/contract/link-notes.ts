@@ -23,7 +23,16 @@ export const linkNotes: CallNotes = {
       says: 'Back to the page before, with `removed_item=1` where something was removed.',
     },
   },
+  'plain-link dismiss_store_notice': {
+    fields: { dismiss_store_notice: { type: 'string', description: 'The id of the notice.' } },
+    reply: {
+      status: 302,
+      says: 'Back to the page before, with the cookie `store_notice{noticeId}` = `hidden`.',
+    },
+  },
   'page-action /cart/': { reply: page },
+  'page-action /checkout/order-pay/:id{[0-9]+}/': { reply: page },
+  'page-action /staff/payment-rules/': { reply: page },
   'page-action /checkout/': { reply: page },
   'page-action /my-account/': { reply: page },
   'upload /my-account/registration-file/': {

@@ -68,6 +68,15 @@ export type FormReceived =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
 
+/** A route of the REST interface beside the Store API; what is not for everybody needs a nonce in `X-WP-Nonce` (REST-01). */
+export type PlatformRestEndpoint = {
+  readonly kind: 'platform-rest';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
 /** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
 export type PageAction = {
   readonly kind: 'page-action';
@@ -102,6 +111,7 @@ export type Endpoint =
   | StoreAjaxEndpoint
   | AdminAjaxEndpoint
   | StoreApiEndpoint
+  | PlatformRestEndpoint
   | PageAction
   | PlainLink
   | UploadEndpoint;

@@ -9,6 +9,7 @@ const address = (entry: (typeof routeTable)[number]): string => {
     case 'upload':
       return `${entry.kind} ${entry.path}`;
     case 'store-api':
+    case 'platform-rest':
       return `${entry.kind} ${entry.method} ${entry.path}`;
     default:
       return `${entry.kind} ${entry.name}`;

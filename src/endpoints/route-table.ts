@@ -6,9 +6,11 @@ import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-metho
 import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
+import { dismissStoreNotice } from './plain-links/dismiss-store-notice.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
 import { undoItemLink } from './plain-links/undo-item.ts';
+import { changeOwnUser, readOwnUser } from './platform-rest/users-me.ts';
 import { storeReads } from './store-api/store-reads.ts';
 import { storeWrites } from './store-api/store-writes.ts';
 import { sendRegistrationFile } from './uploads/send-registration-file.ts';
@@ -26,6 +28,8 @@ import { updateShippingMethod } from './wc-ajax/update-shipping-method.ts';
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
 const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
+
+const ownUser = { kind: 'platform-rest', path: '/wp/v2/users/me', who: 'customer' } as const;
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
 export const routeTable: readonly Endpoint[] = [
@@ -59,12 +63,19 @@ export const routeTable: readonly Endpoint[] = [
     handle: checkDeliveryCountry,
   },
 
+  // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
+  { ...ownUser, method: 'GET', handle: readOwnUser },
+  { ...ownUser, method: 'POST', handle: changeOwnUser },
+  { ...ownUser, method: 'PUT', handle: changeOwnUser },
+  { ...ownUser, method: 'PATCH', handle: changeOwnUser },
+
   ...storeReads,
   ...storeWrites,
 
   { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
   { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
   { kind: 'plain-link', parameter: 'undo_item', ...everybody, handle: undoItemLink },
+  { kind: 'plain-link', parameter: 'dismiss_store_notice', ...everybody, handle: dismissStoreNotice },
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },

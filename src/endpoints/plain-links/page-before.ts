@@ -7,6 +7,7 @@ const actions = [
   'quantity',
   'variation_id',
   'removed_item',
+  'dismiss_store_notice',
 ];
 
 /** The page that linked here if it is one of this shop, without what it would do again; else the cart. */

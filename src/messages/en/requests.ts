@@ -14,5 +14,6 @@ export const requests: RequestsMessages = {
   invalidJson: 'Invalid JSON body passed.',
   notInBatch: 'This route cannot be part of a batch.',
   restNonce: 'The cookie check failed: the session has changed or expired.',
+  notLoggedIn: 'You are not logged in.',
   forbidden: 'Sorry, you are not allowed to do that.',
 };

@@ -32,6 +32,14 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Remember where visitors come from',
     hint: 'Shown on the page of each order. Where a browser asks not to be tracked nothing is remembered.',
   },
+  coming_soon: {
+    label: 'The shop opens soon',
+    hint: 'Whoever is logged in reads “Coming soon” below every page until they dismiss it.',
+  },
+  store_notice: {
+    label: 'Notice on every page',
+    hint: 'Stays below every page until a visitor dismisses it; empty for none.',
+  },
   order_link_days: {
     label: 'Life of the link to an order (days)',
     hint: 'The personal link that a customer gets by e-mail.',

@@ -13,6 +13,7 @@ export const requests = {
   invalidJson: 'Il corpo della richiesta non è un JSON valido.',
   notInBatch: 'Questo percorso non può far parte di un gruppo di richieste.',
   restNonce: 'Il controllo dei cookie non è riuscito: la sessione è cambiata o è scaduta.',
+  notLoggedIn: 'Non hai effettuato l’accesso.',
   forbidden: 'Non hai il permesso di eseguire questa operazione.',
 };
 

@@ -36,6 +36,14 @@ const settings = {
     label: 'Ricorda da dove arrivano i visitatori',
     hint: 'La provenienza si vede nella pagina di ogni ordine. Dove il browser chiede di non tracciare non si ricorda nulla.',
   },
+  coming_soon: {
+    label: 'Il negozio sta per aprire',
+    hint: 'Chi ha effettuato l’accesso legge «Prossimamente» in fondo a ogni pagina, finché non lo nasconde.',
+  },
+  store_notice: {
+    label: 'Avviso in tutte le pagine',
+    hint: 'Resta in fondo a ogni pagina finché il visitatore non lo nasconde; vuoto per nessun avviso.',
+  },
   order_link_days: {
     label: "Validità del link all'ordine (giorni)",
     hint: 'Il link personale che il cliente riceve per email.',

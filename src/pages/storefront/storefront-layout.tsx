@@ -9,6 +9,8 @@ import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
 import { VisitWatch } from '#shop/order-attribution/storefront/visit-watch.tsx';
 import { cleanSearch } from '#shop/search/rules/clean-search.ts';
+import { readBanners } from '#shop/site/server/read-banners.ts';
+import { SiteBanners } from '#shop/site/storefront/banners/site-banners.tsx';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { NotFoundView } from '#shop/site/storefront/not-found-view.tsx';
 import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
@@ -59,6 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notices,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     tracksVisits: settings.order_attribution,
+    banners: readBanners(toolbox),
   };
 }
 
@@ -66,7 +69,7 @@ type Frame = Route.ComponentProps['loaderData'];
 
 function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { notices, searchWords, tracksVisits } = frame;
+  const { notices, searchWords, tracksVisits, banners } = frame;
   return (
     <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
       <SiteFrame
@@ -89,6 +92,7 @@ function StorefrontFrame({ frame, children }: { frame: Frame; children: React.Re
         {children}
       </SiteFrame>
       <CardSwatchesSetUp />
+      <SiteBanners platform={root?.platform ?? 'shop'} {...banners} />
       <VisitWatch allowed={tracksVisits} />
     </CartProvider>
   );

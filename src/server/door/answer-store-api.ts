@@ -5,6 +5,7 @@ import { shapeAnswer } from '#endpoints/store-api/shape-answer.ts';
 import { storeError } from '#endpoints/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { answerPlatformRest } from './answer-platform-rest.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { limitCalls } from './limits/limit-calls.ts';
@@ -89,7 +90,7 @@ async function answer(
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
-  if (path === null) return answerElsewhere(incoming, refuse);
+  if (path === null) return answerPlatformRest(incoming, method, endpoints, refuse);
   // A script of another site could read this visitor's prices by it.
   if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
   if (path === '/' && method === 'GET') {
@@ -122,20 +123,7 @@ async function answerEntry(
   return await endpoint.handle(body.read.request, toolbox, params, door);
 }
 
-const restAction = 'wp_rest';
-
-/** The rest of the REST interface knows no routes yet; a nonce that came along is looked at first, as everywhere there (wire 7.1, REST-04). */
-async function answerElsewhere(incoming: Incoming, refuse: Refuse): Promise<Response> {
-  const nonce = incoming.request.headers.get('x-wp-nonce') ?? incoming.url.searchParams.get('_wpnonce');
-  if (nonce === null) return refuse('rest_no_route', 'noRoute', 404);
-  const { nonces } = await incoming.toolbox();
-  if (!nonces.check(restAction, nonce)) return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
-  const missing = await refuse('rest_no_route', 'noRoute', 404);
-  missing.headers.set('x-wp-nonce', nonces.make(restAction));
-  return missing;
-}
-
-/** Everything below `/wp-json`: routes of the Store API, and JSON errors for whatever else is asked. */
+/** Everything below `/wp-json`: routes of the Store API and of the platform, and JSON errors for whatever else is asked. */
 export async function answerStoreApi(
   incoming: Incoming,
   house: House,

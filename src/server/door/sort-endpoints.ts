@@ -4,6 +4,7 @@ import type {
   Endpoint,
   PageAction,
   PlainLink,
+  PlatformRestEndpoint,
   StoreAjaxEndpoint,
   StoreApiEndpoint,
   UploadEndpoint,
@@ -16,6 +17,7 @@ export type SortedEndpoints = {
   readonly storeAjax: ReadonlyMap<string, StoreAjaxEndpoint>;
   readonly adminAjax: ReadonlyMap<string, AdminAjaxEndpoint | StoreAjaxEndpoint>;
   readonly storeApi: readonly { readonly endpoint: StoreApiEndpoint; readonly pattern: Pattern }[];
+  readonly platformRest: readonly { readonly endpoint: PlatformRestEndpoint; readonly pattern: Pattern }[];
   readonly pageActions: readonly { readonly endpoint: PageAction; readonly pattern: Pattern }[];
   readonly plainLinks: readonly PlainLink[];
   readonly uploads: readonly { readonly endpoint: UploadEndpoint; readonly pattern: Pattern }[];
@@ -73,6 +75,9 @@ export function sortEndpoints(table: readonly Endpoint[], wire: WirePrefixes): S
     ]),
     storeApi: table
       .filter((endpoint) => endpoint.kind === 'store-api')
+      .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) })),
+    platformRest: table
+      .filter((endpoint) => endpoint.kind === 'platform-rest')
       .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) })),
     pageActions: table
       .filter((endpoint) => endpoint.kind === 'page-action')

@@ -23,6 +23,10 @@ export const settingsRegistry = {
   home_country: country('shop', 'IT'),
   /** whether the shop records where its visitors come from (ATTR-07, ATTR-08) */
   order_attribution: flag('shop', true),
+  /** people who are logged in read that the shop is not open yet (SITE-29) */
+  coming_soon: flag('shop', false),
+  /** a notice below every page until it is dismissed; '' for none (SITE-27) */
+  store_notice: text('shop', ''),
   /** how many days a link to an order holds that a buyer gets by e-mail */
   order_link_days: wholeNumber('shop', 90, 3650),
   prices_include_tax: flag('catalogue', true),

@@ -1,0 +1,8 @@
+import type { SiteBannersMessages } from '../it/site-banners.ts';
+
+export const siteBanners: SiteBannersMessages = {
+  comingSoon: 'Coming soon',
+  comingSoonText: 'The shop is not open to the public yet.',
+  dismiss: 'Dismiss',
+  failed: 'The notice could not be dismissed. Please try again.',
+};

@@ -1,0 +1,8 @@
+export const siteBanners = {
+  comingSoon: 'Prossimamente',
+  comingSoonText: 'Il negozio non è ancora aperto al pubblico.',
+  dismiss: 'Nascondi',
+  failed: 'Non è stato possibile nascondere l’avviso. Riprova.',
+};
+
+export type SiteBannersMessages = typeof siteBanners;
