@@ -101,6 +101,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/roles/:id/', who: { right: 'registration' } },
   { kind: 'page-action', path: '/staff/roles/fields/:id/', who: { right: 'registration' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
+  { kind: 'page-action', path: '/staff/coupons/:id{new|[0-9]+}/', who: { right: 'coupons' } },
   { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
   { kind: 'page-action', path: '/staff/vat-checks/', who: { right: 'vat' } },
 

@@ -3,6 +3,7 @@ import { coupons as couponsEn } from './en/coupons.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
+import { staffCoupons as staffCouponsEn } from './en/staff-coupons.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
 import { staffRegistrations as staffRegistrationsEn } from './en/staff-registrations.ts';
@@ -15,6 +16,7 @@ import { type CouponsMessages, coupons } from './it/coupons.ts';
 import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
+import { type StaffCouponsMessages, staffCoupons } from './it/staff-coupons.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffPricesMessages, staffPrices } from './it/staff-prices.ts';
 import { type StaffRegistrationsMessages, staffRegistrations } from './it/staff-registrations.ts';
@@ -31,6 +33,7 @@ export type StaffMessages = {
   readonly orders: OrdersMessages;
   readonly pictures: PicturesMessages;
   readonly staffAudit: StaffAuditMessages;
+  readonly staffCoupons: StaffCouponsMessages;
   readonly staffOrders: StaffOrdersMessages;
   readonly staffPrices: StaffPricesMessages;
   readonly staffRegistrations: StaffRegistrationsMessages;
@@ -49,6 +52,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         orders,
         pictures,
         staffAudit,
+        staffCoupons,
         staffOrders,
         staffPrices,
         staffRegistrations,
@@ -63,6 +67,7 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         orders: ordersEn,
         pictures: picturesEn,
         staffAudit: staffAuditEn,
+        staffCoupons: staffCouponsEn,
         staffOrders: staffOrdersEn,
         staffPrices: staffPricesEn,
         staffRegistrations: staffRegistrationsEn,

@@ -46,6 +46,8 @@ export default [
     route('staff/roles', 'staff/registrations/roles.tsx'),
     route('staff/roles/fields/:id', 'staff/registrations/field.tsx'),
     route('staff/roles/:id', 'staff/registrations/role.tsx'),
+    route('staff/coupons', 'staff/terms/coupons.tsx'),
+    route('staff/coupons/:id', 'staff/terms/coupon.tsx'),
     route('staff/settings', 'staff/settings.tsx'),
     route('staff/audit', 'staff/audit.tsx'),
   ]),

@@ -1,6 +1,9 @@
 import type { AuditEntry, AuditSubjectKind } from './audit-entry.ts';
 
 const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
+  coupon: '/staff/coupons/',
+  'shipping-zone': '/staff/shipping/',
+  'tax-rate': '/staff/taxes/',
   order: '/staff/orders/',
   review: '/staff/reviews/',
   product: '/staff/pictures/',

@@ -1,3 +1,4 @@
+import { ChoiceBoxes } from '#shop/site/back-office/choice-boxes.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import type { SettingKey } from '../rules/registry.ts';
 import type { SettingInput } from '../rules/setting-kinds.ts';
 import { type SaidOfSetting, saidOfSetting } from '../rules/setting-words.ts';
-import { CountryBoxes } from './country-boxes.tsx';
 import styles from './settings-page.module.css';
 
 export type SettingFieldProps = {
@@ -101,7 +101,13 @@ function Control({ setting, countries, error, said }: ControlProps) {
       );
     case 'countries':
       return (
-        <CountryBoxes {...{ id, label, hint, error, countries }} name={key} chosen={shown} words={words} />
+        <ChoiceBoxes
+          {...{ id, label, hint, error }}
+          name={key}
+          choices={countries.map(({ code, label: name }) => ({ value: code, label: name }))}
+          chosen={shown}
+          summary={words.countryCount(shown.length)}
+        />
       );
     case 'texts':
       return <TextArea {...common} rows={4} />;

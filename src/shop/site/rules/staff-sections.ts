@@ -25,6 +25,10 @@ export const staffSections = [
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
   { id: 'payment-rules', path: '/staff/payment-rules/', group: 'prices', right: 'payments' },
 
+  { id: 'coupons', path: '/staff/coupons/', group: 'prices', right: 'coupons' },
+
+  { id: 'shipping', path: '/staff/shipping/', group: 'settings', right: 'shipping' },
+  { id: 'taxes', path: '/staff/taxes/', group: 'settings', right: 'taxes' },
   { id: 'settings', path: '/staff/settings/', group: 'settings', right: 'settings' },
   { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },
 ] as const satisfies readonly Section[];
