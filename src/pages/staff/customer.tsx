@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { CustomerPage } from '#shop/customers/back-office/customer-page.tsx';
+import { readCustomerDeed, staffCustomersAction } from '#shop/customers/rules/staff-customer.ts';
+import { postCustomerForm } from '#shop/customers/server/post-customer-form.ts';
+import { readCustomerPage } from '#shop/customers/server/read-customer-page.ts';
+import { idFrom, notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/customer.ts';
+import { staffToolbox } from './staff-toolbox.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.customer.email ?? '' });
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'customers-view');
+  const customer = await readCustomerPage(toolbox, idFrom(params.id));
+  if (!customer) throw notFound();
+  return {
+    customer,
+    mayChange: mayStaff(toolbox.visitor.person, 'customers'),
+    nonce: toolbox.nonces.make(staffCustomersAction),
+    done: readCustomerDeed(new URL(request.url).searchParams),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'customers');
+  const customer = await readCustomerPage(toolbox, idFrom(params.id));
+  if (!customer) throw notFound();
+  const outcome = await postCustomerForm(toolbox, customer, await request.formData());
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerPage {...loaderData} wrong={actionData ?? null} />;
+}

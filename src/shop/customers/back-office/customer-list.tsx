@@ -1,0 +1,105 @@
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { type CustomerQuery, customerStates, customersPath, isNarrowedQuery } from '../rules/customer-query.ts';
+import type { CustomerRow } from '../rules/staff-customer.ts';
+import { CustomerStateBadge } from './customer-state-badge.tsx';
+
+export type CustomerListProps = {
+  readonly list: {
+    readonly rows: readonly CustomerRow[];
+    readonly total: number;
+    readonly page: number;
+    readonly pages: number;
+    readonly query: CustomerQuery;
+    readonly groups: readonly { readonly id: string; readonly name: string }[];
+  };
+};
+
+/** The shop's customers, the newest first. */
+export function CustomerList({ list }: CustomerListProps) {
+  const { staffCustomers: words, backOffice, locale } = useBackOfficeWords();
+  const { query } = list;
+  const isNarrowed = isNarrowedQuery(query);
+  return (
+    <>
+      <div className={sheet.head}>
+        <h1>{words.title}</h1>
+        <p>{words.count(list.total)}</p>
+      </div>
+      <StaffFilter
+        action={customersPath({})}
+        label={words.filter}
+        show={words.show}
+        reset={isNarrowed ? { path: customersPath({}), words: words.reset } : null}
+      >
+        <TextField
+          id="customers-search"
+          name="s"
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          defaultValue={query.words}
+          maxLength={100}
+        />
+        <Select
+          id="customers-group"
+          name="group"
+          label={words.group}
+          defaultValue={query.groupId === null ? '' : String(query.groupId)}
+          options={[
+            { value: '', label: words.anyGroup },
+            ...list.groups.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Select
+          id="customers-state"
+          name="state"
+          label={words.state}
+          defaultValue={query.state ?? ''}
+          options={[
+            { value: '', label: words.anyState },
+            ...customerStates.map((state) => ({ value: state, label: words.states[state] })),
+          ]}
+        />
+      </StaffFilter>
+      <RecordTable
+        rows={list.rows}
+        keyOf={(row) => row.id}
+        empty={isNarrowed ? words.nothingFound : words.empty}
+        columns={[
+          {
+            name: words.columns.name,
+            cell: (row) => (
+              <span>
+                <a href={`/staff/customers/${row.id}/`} dir="auto">
+                  {`${row.firstName} ${row.lastName}`.trim() || row.email}
+                </a>
+                <small>{row.email}</small>
+              </span>
+            ),
+          },
+          { name: words.columns.company, cell: (row) => row.company || '–' },
+          { name: words.columns.group, cell: (row) => row.group },
+          { name: words.columns.state, cell: (row) => <CustomerStateBadge state={row.state} /> },
+          {
+            name: words.columns.since,
+            kind: 'date',
+            cell: (row) => formatDateTime(row.createdAt, locale),
+          },
+        ]}
+      />
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => customersPath({ ...query, page })}
+        words={backOffice.orders}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Address, emptyAddress } from '#shop/addresses/rules/address.ts';
+import { addressLines } from '#shop/addresses/rules/address-lines.ts';
+import { OrderStatusBadge } from '#shop/orders/back-office/order-status-badge.tsx';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import type { CustomerDeed, CustomerPage as Page, CustomerProblem } from '../rules/staff-customer.ts';
+import styles from './customer-page.module.css';
+import { CustomerStateBadge } from './customer-state-badge.tsx';
+import { CustomerTasks } from './customer-tasks.tsx';
+
+export type CustomerPageProps = {
+  readonly customer: Page;
+  /** whether the asking person may change something */
+  readonly mayChange: boolean;
+  /** of `staffCustomersAction` */
+  readonly nonce: string;
+  readonly done: CustomerDeed | null;
+  readonly wrong: { readonly problem: CustomerProblem; readonly note: string } | null;
+};
+
+/** A customer with orders, addresses, group, role, log-ins and the notes of the staff. */
+export function CustomerPage(props: CustomerPageProps) {
+  const { customer, done, wrong } = props;
+  const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
+  const date = (at: string | null) => (at === null ? words.never : formatDateTime(at, locale));
+  const facts: readonly (readonly [string, string])[] = [
+    [words.facts.email, customer.email],
+    [words.facts.company, customer.company || '–'],
+    [words.facts.vatNumber, customer.vatNumber || '–'],
+    [words.facts.group, customer.group],
+    [words.facts.buysAs, customer.isBusiness ? words.asBusiness : words.asConsumer],
+    [words.facts.role, customer.role ?? words.noRole],
+    [words.facts.since, date(customer.createdAt)],
+    [words.facts.approved, date(customer.approvedAt)],
+  ];
+  const failed = done === 'expired' || done === 'own';
+  return (
+    <>
+      <a className={sheet.back} href="/staff/customers/">
+        {words.back}
+      </a>
+      <div className={styles.title}>
+        <h1 dir="auto">{`${customer.firstName} ${customer.lastName}`.trim() || customer.email}</h1>
+        <CustomerStateBadge state={customer.state} />
+      </div>
+      {done && !wrong ? <Notice kind={failed ? 'warning' : 'success'}>{words.done[done]}</Notice> : null}
+      {wrong ? <Notice kind="error">{words.problems[wrong.problem]}</Notice> : null}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <Lines name={words.facts.billing} address={customer.billing} />
+        <Lines name={words.facts.shipping} address={customer.shipping} />
+      </dl>
+      <CustomerTasks {...props} />
+      <section className={styles.part} aria-labelledby="orders">
+        <h2 id="orders">{words.orders(customer.orderCount)}</h2>
+        <RecordTable
+          rows={customer.orders}
+          keyOf={(order) => order.id}
+          empty={words.noOrders}
+          columns={[
+            {
+              name: backOffice.orders.number,
+              cell: (order) => <a href={`/staff/orders/${order.id}/`}>{order.number}</a>,
+            },
+            {
+              name: backOffice.orders.date,
+              kind: 'date',
+              cell: (order) => formatDateTime(order.createdAt, locale),
+            },
+            { name: backOffice.orders.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+            {
+              name: backOffice.orders.total,
+              kind: 'number',
+              cell: (order) => formatEuro(order.total, locale),
+            },
+          ]}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="notes">
+        <h2 id="notes">{words.notes}</h2>
+        {customer.notes.length === 0 ? <p className={sheet.hint}>{words.noNotes}</p> : null}
+        <ul className={styles.notes}>
+          {customer.notes.map((note) => (
+            <li key={note.id}>
+              <p dir="auto">{note.text}</p>
+              <small>
+                {note.author} · {formatDateTime(note.at, locale)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Lines({ name, address }: { readonly name: string; readonly address: Address | null }) {
+  const { locale } = useBackOfficeWords();
+  const lines = address ? addressLines({ ...emptyAddress, ...address }, locale) : [];
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.lines}>{lines.length > 0 ? lines.join('\n') : '–'}</dd>
+    </div>
+  );
+}

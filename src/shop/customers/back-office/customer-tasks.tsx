@@ -1,0 +1,66 @@
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { LONGEST_NOTE } from '../rules/staff-customer.ts';
+import type { CustomerPageProps } from './customer-page.tsx';
+
+/** What staff do with a customer: group, log-ins, block, notes. */
+export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerPageProps) {
+  const { staffCustomers: words } = useBackOfficeWords();
+  if (!mayChange) return null;
+  const action = `/staff/customers/${customer.id}/`;
+  const hidden = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
+  const isBlocked = customer.blockedAt !== null;
+  const noteProblem = wrong && wrong.problem !== 'group-unknown' ? words.problems[wrong.problem] : '';
+  return (
+    <section className={sheet.sheet} aria-labelledby="tasks">
+      <h2 id="tasks">{words.tasks}</h2>
+      <div className={sheet.row}>
+        <form method="post" action={action}>
+          {hidden}
+          <Select
+            id="customer-group"
+            name="group"
+            label={words.group}
+            hint={words.groupHint}
+            defaultValue={String(customer.groupId)}
+            options={customer.groups.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button type="submit" name="deed" value="group" kind="secondary">
+            {words.changeGroup}
+          </Button>
+        </form>
+        <form method="post" action={action}>
+          {hidden}
+          <TextArea
+            id="customer-note"
+            name="note"
+            label={words.newNote}
+            hint={words.noteHint}
+            rows={3}
+            maxLength={LONGEST_NOTE}
+            defaultValue={wrong?.note ?? ''}
+            error={noteProblem}
+          />
+          <Button type="submit" name="deed" value="note" kind="secondary">
+            {words.addNote}
+          </Button>
+        </form>
+      </div>
+      <form method="post" action={action}>
+        {hidden}
+        <div className={sheet.buttons}>
+          <Button type="submit" name="deed" value="sessions" kind="secondary" disabled={customer.sessions === 0}>
+            {words.endSessions(customer.sessions)}
+          </Button>
+          <Button type="submit" name="deed" value={isBlocked ? 'unblock' : 'block'} kind="secondary">
+            {isBlocked ? words.unblock : words.block}
+          </Button>
+          <span className={sheet.hint}>{isBlocked ? words.unblockHint : words.blockHint}</span>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#database/in-transaction.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { recordAudit } from '#shop/audit/server/record-audit.ts';
+import type { CustomerPage } from '../rules/staff-customer.ts';
+
+type Customer = Pick<CustomerPage, 'id' | 'email'>;
+
+const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: email }) as const;
+
+/** Moves a customer to another group; false where there is no such group. What they see changes with their next page. */
+export async function changeGroup(toolbox: Toolbox, customer: CustomerPage, groupId: number): Promise<boolean> {
+  const group = customer.groups.find(({ id }) => Number(id) === groupId);
+  if (!group) return false;
+  await inTransaction(toolbox.db, async (db) => {
+    await db.updateTable('customers').set({ group_id: groupId }).where('id', '=', customer.id).execute();
+    await recordAudit(
+      { ...toolbox, db },
+      {
+        what: 'changed',
+        subject: subjectOf(customer),
+        before: { group: customer.group },
+        after: { group: group.name },
+      },
+    );
+  });
+  return true;
+}
+
+/** Keeps a customer out, with all sessions ended at once, or lets them in again. */
+export async function setBlocked(toolbox: Toolbox, customer: Customer, blocked: boolean): Promise<void> {
+  await inTransaction(toolbox.db, async (db) => {
+    const changed = await db
+      .updateTable('customers')
+      .set({ blocked_at: blocked ? toolbox.clock.now() : null })
+      .where('id', '=', customer.id)
+      .where('blocked_at', blocked ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return;
+    if (blocked) await db.deleteFrom('sessions').where('customer_id', '=', customer.id).execute();
+    await recordAudit(
+      { ...toolbox, db },
+      {
+        what: blocked ? 'deactivated' : 'activated',
+        subject: subjectOf(customer),
+        before: { blocked: !blocked },
+        after: { blocked },
+      },
+    );
+  });
+}
+
+/** Ends all log-ins of a customer. */
+export async function endSessions(toolbox: Toolbox, customer: Customer): Promise<void> {
+  await inTransaction(toolbox.db, async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      delete from sessions where customer_id = ${customer.id} returning id`.execute(db);
+    if (rows.length === 0) return;
+    await recordAudit(
+      { ...toolbox, db },
+      {
+        what: 'changed',
+        subject: subjectOf(customer),
+        before: { sessions: rows.length },
+        after: { sessions: 0 },
+      },
+    );
+  });
+}
+
+/** Adds a note that staff alone read. */
+export async function addNote(toolbox: Toolbox, customer: Customer, text: string): Promise<void> {
+  const { person } = toolbox.visitor;
+  if (!person) throw new Error('a note has an author');
+  await inTransaction(toolbox.db, async (db) => {
+    await db
+      .insertInto('customer_notes')
+      .values({
+        customer_id: customer.id,
+        author_id: person.customerId,
+        author_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
+        body: text,
+        created_at: toolbox.clock.now(),
+      })
+      .execute();
+    await recordAudit({ ...toolbox, db }, { what: 'noted', subject: subjectOf(customer), after: { note: text } });
+  });
+}

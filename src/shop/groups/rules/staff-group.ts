@@ -1,0 +1,59 @@
+import type { GroupForm, GroupKind } from './group-draft.ts';
+
+/** A group in the staff's list; `minOrder` in cents, null for none. */
+export type GroupRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: GroupKind;
+  readonly priceList: string;
+  readonly withTax: boolean;
+  readonly minOrder: number | null;
+  readonly customers: number;
+  /** rules of visibility that name it */
+  readonly rules: number;
+};
+
+/** A rule of visibility in words: what it is about, and for whom else it is kept. */
+export type ShownRule = {
+  readonly id: number;
+  readonly rule: 'hidden' | 'only';
+  readonly subject: 'category' | 'product';
+  readonly name: string;
+  readonly sku: string | null;
+  readonly path: string;
+};
+
+type Choice = { readonly id: string; readonly name: string };
+
+/** The page of a group, or of guests, who have nothing but rules of visibility; `id` is null for a group that is new. */
+export type GroupPage = {
+  readonly id: number | null;
+  readonly isGuests: boolean;
+  /** the group of everybody without another, which always is */
+  readonly isRetail: boolean;
+  readonly form: GroupForm;
+  readonly customers: number;
+  readonly lists: readonly Choice[];
+  readonly payments: readonly Choice[];
+  readonly shipping: readonly Choice[];
+  readonly categories: readonly Choice[];
+  readonly rules: readonly ShownRule[];
+};
+
+/** Why a group is not deleted, or a rule of visibility not added. */
+export type GroupRefusal =
+  | 'group-has-customers'
+  | 'group-has-roles'
+  | 'group-keeps-goods'
+  | 'group-is-retail'
+  | 'goods-unknown'
+  | 'rule-known';
+
+/** What has just been done, as the address tells it after a form was posted. */
+export const groupDeeds = ['saved', 'created', 'deleted', 'rule-added', 'rule-removed', 'expired'] as const;
+export type GroupDeed = (typeof groupDeeds)[number];
+
+/** Reads what has just been done; null where the address says nothing of it. */
+export function readGroupDeed(parameters: { get(name: string): string | null }): GroupDeed | null {
+  return groupDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+}
