@@ -94,6 +94,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/orders/', who: { right: 'orders' } },
   { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: { right: 'orders' } },
   { kind: 'page-action', path: '/staff/payment-rules/', who: { right: 'payments' } },
+  { kind: 'page-action', path: '/staff/customers/:id{[0-9]+}/', who: { right: 'customers' } },
+  { kind: 'page-action', path: '/staff/groups/:id{new|guests|[0-9]+}/', who: { right: 'groups' } },
   { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/registrations/:id{[0-9]+}/', who: { right: 'registration' } },

@@ -4,6 +4,8 @@ import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffCoupons as staffCouponsEn } from './en/staff-coupons.ts';
+import { staffCustomers as staffCustomersEn } from './en/staff-customers.ts';
+import { staffGroups as staffGroupsEn } from './en/staff-groups.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
 import { staffRegistrations as staffRegistrationsEn } from './en/staff-registrations.ts';
@@ -17,6 +19,8 @@ import { type OrdersMessages, orders } from './it/orders.ts';
 import { type PicturesMessages, pictures } from './it/pictures.ts';
 import { type StaffAuditMessages, staffAudit } from './it/staff-audit.ts';
 import { type StaffCouponsMessages, staffCoupons } from './it/staff-coupons.ts';
+import { type StaffCustomersMessages, staffCustomers } from './it/staff-customers.ts';
+import { type StaffGroupsMessages, staffGroups } from './it/staff-groups.ts';
 import { type StaffOrdersMessages, staffOrders } from './it/staff-orders.ts';
 import { type StaffPricesMessages, staffPrices } from './it/staff-prices.ts';
 import { type StaffRegistrationsMessages, staffRegistrations } from './it/staff-registrations.ts';
@@ -34,6 +38,8 @@ export type StaffMessages = {
   readonly pictures: PicturesMessages;
   readonly staffAudit: StaffAuditMessages;
   readonly staffCoupons: StaffCouponsMessages;
+  readonly staffCustomers: StaffCustomersMessages;
+  readonly staffGroups: StaffGroupsMessages;
   readonly staffOrders: StaffOrdersMessages;
   readonly staffPrices: StaffPricesMessages;
   readonly staffRegistrations: StaffRegistrationsMessages;
@@ -53,6 +59,8 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         pictures,
         staffAudit,
         staffCoupons,
+        staffCustomers,
+        staffGroups,
         staffOrders,
         staffPrices,
         staffRegistrations,
@@ -68,6 +76,8 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         pictures: picturesEn,
         staffAudit: staffAuditEn,
         staffCoupons: staffCouponsEn,
+        staffCustomers: staffCustomersEn,
+        staffGroups: staffGroupsEn,
         staffOrders: staffOrdersEn,
         staffPrices: staffPricesEn,
         staffRegistrations: staffRegistrationsEn,

@@ -17,6 +17,8 @@ export const backOffice: BackOfficeMessages = {
     pictures: 'Pictures',
     reviews: 'Reviews',
     searches: 'Searches',
+    customers: 'Customers',
+    groups: 'Groups',
     registrations: 'Registrations',
     roles: 'Customer types',
     'payment-rules': 'Payment rules',

@@ -15,6 +15,8 @@ export const backOffice = {
     pictures: 'Immagini',
     reviews: 'Recensioni',
     searches: 'Ricerche',
+    customers: 'Clienti',
+    groups: 'Gruppi',
     registrations: 'Registrazioni',
     roles: 'Tipi di cliente',
     'payment-rules': 'Regole di pagamento',

@@ -7,6 +7,8 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   order: '/staff/orders/',
   review: '/staff/reviews/',
   product: '/staff/pictures/',
+  customer: '/staff/customers/',
+  'customer-group': '/staff/groups/',
   'registration-request': '/staff/registrations/',
   'registration-role': '/staff/roles/',
   'registration-field': '/staff/roles/fields/',

@@ -6,7 +6,12 @@ import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { type CustomerQuery, customerStates, customersPath, isNarrowedQuery } from '../rules/customer-query.ts';
+import {
+  type CustomerQuery,
+  customerStates,
+  customersPath,
+  isNarrowedQuery,
+} from '../rules/customer-query.ts';
 import type { CustomerRow } from '../rules/staff-customer.ts';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
 

@@ -1,13 +1,13 @@
 import { type Address, emptyAddress } from '#shop/addresses/rules/address.ts';
 import { addressLines } from '#shop/addresses/rules/address-lines.ts';
-import { OrderStatusBadge } from '#shop/orders/back-office/order-status-badge.tsx';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { OrderStatusBadge } from '#shop/orders/back-office/order-status-badge.tsx';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Notice } from '#ui/display/notice.tsx';
-import type { CustomerDeed, CustomerPage as Page, CustomerProblem } from '../rules/staff-customer.ts';
+import type { CustomerDeed, CustomerProblem, CustomerPage as Page } from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
 import { CustomerTasks } from './customer-tasks.tsx';

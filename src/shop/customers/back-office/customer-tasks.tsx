@@ -52,7 +52,13 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerPag
       <form method="post" action={action}>
         {hidden}
         <div className={sheet.buttons}>
-          <Button type="submit" name="deed" value="sessions" kind="secondary" disabled={customer.sessions === 0}>
+          <Button
+            type="submit"
+            name="deed"
+            value="sessions"
+            kind="secondary"
+            disabled={customer.sessions === 0}
+          >
             {words.endSessions(customer.sessions)}
           </Button>
           <Button type="submit" name="deed" value={isBlocked ? 'unblock' : 'block'} kind="secondary">

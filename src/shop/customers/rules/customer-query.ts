@@ -19,7 +19,8 @@ export function readCustomerQuery(parameters: { get(name: string): string | null
   const group = parameters.get('group') ?? '';
   const asked = parameters.get('state') ?? '';
   const state = customerStates.find((known) => known === asked) ?? null;
-  if (!/^[1-9]\d{0,5}$/.test(page) || !/^(?:[1-9]\d{0,8})?$/.test(group) || (asked !== '' && !state)) return null;
+  if (!/^[1-9]\d{0,5}$/.test(page) || !/^(?:[1-9]\d{0,8})?$/.test(group) || (asked !== '' && !state))
+    return null;
   const words = (parameters.get('s') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
   return { words, groupId: group === '' ? null : Number(group), state, page: Number(page) };
 }

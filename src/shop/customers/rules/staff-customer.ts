@@ -46,7 +46,15 @@ export type CustomerPage = CustomerRow & {
 export const LONGEST_NOTE = 2000;
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const customerDeeds = ['group', 'noted', 'blocked', 'unblocked', 'sessions', 'expired', 'own'] as const;
+export const customerDeeds = [
+  'group',
+  'noted',
+  'blocked',
+  'unblocked',
+  'sessions',
+  'expired',
+  'own',
+] as const;
 export type CustomerDeed = (typeof customerDeeds)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import type { CustomerPage } from '../rules/staff-customer.ts';
@@ -9,10 +8,14 @@ type Customer = Pick<CustomerPage, 'id' | 'email'>;
 const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: email }) as const;
 
 /** Moves a customer to another group; false where there is no such group. What they see changes with their next page. */
-export async function changeGroup(toolbox: Toolbox, customer: CustomerPage, groupId: number): Promise<boolean> {
+export async function changeGroup(
+  toolbox: Toolbox,
+  customer: CustomerPage,
+  groupId: number,
+): Promise<boolean> {
   const group = customer.groups.find(({ id }) => Number(id) === groupId);
   if (!group) return false;
-  await inTransaction(toolbox.db, async (db) => {
+  await toolbox.db.transaction().execute(async (db) => {
     await db.updateTable('customers').set({ group_id: groupId }).where('id', '=', customer.id).execute();
     await recordAudit(
       { ...toolbox, db },
@@ -29,7 +32,7 @@ export async function changeGroup(toolbox: Toolbox, customer: CustomerPage, grou
 
 /** Keeps a customer out, with all sessions ended at once, or lets them in again. */
 export async function setBlocked(toolbox: Toolbox, customer: Customer, blocked: boolean): Promise<void> {
-  await inTransaction(toolbox.db, async (db) => {
+  await toolbox.db.transaction().execute(async (db) => {
     const changed = await db
       .updateTable('customers')
       .set({ blocked_at: blocked ? toolbox.clock.now() : null })
@@ -53,7 +56,7 @@ export async function setBlocked(toolbox: Toolbox, customer: Customer, blocked: 
 
 /** Ends all log-ins of a customer. */
 export async function endSessions(toolbox: Toolbox, customer: Customer): Promise<void> {
-  await inTransaction(toolbox.db, async (db) => {
+  await toolbox.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ id: number }>`
       delete from sessions where customer_id = ${customer.id} returning id`.execute(db);
     if (rows.length === 0) return;
@@ -73,7 +76,7 @@ export async function endSessions(toolbox: Toolbox, customer: Customer): Promise
 export async function addNote(toolbox: Toolbox, customer: Customer, text: string): Promise<void> {
   const { person } = toolbox.visitor;
   if (!person) throw new Error('a note has an author');
-  await inTransaction(toolbox.db, async (db) => {
+  await toolbox.db.transaction().execute(async (db) => {
     await db
       .insertInto('customer_notes')
       .values({
@@ -84,6 +87,9 @@ export async function addNote(toolbox: Toolbox, customer: Customer, text: string
         created_at: toolbox.clock.now(),
       })
       .execute();
-    await recordAudit({ ...toolbox, db }, { what: 'noted', subject: subjectOf(customer), after: { note: text } });
+    await recordAudit(
+      { ...toolbox, db },
+      { what: 'noted', subject: subjectOf(customer), after: { note: text } },
+    );
   });
 }

@@ -46,7 +46,9 @@ function conditionsOf({ words, groupId, state }: CustomerQuery): RawBuilder<unkn
 }
 
 /** The statement of a page of the list, for the test of its plan. */
-export function customersStatement(query: CustomerQuery): RawBuilder<Omit<CustomerRow, 'createdAt'> & { created_at: Date }> {
+export function customersStatement(
+  query: CustomerQuery,
+): RawBuilder<Omit<CustomerRow, 'createdAt'> & { created_at: Date }> {
   return sql`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company,
       (select name from customer_groups g where g.id = c.group_id) as "group", ${stateColumn} as state, c.created_at
@@ -61,7 +63,9 @@ export async function listCustomers(
 ): Promise<CustomerList | null> {
   const [page, counted, groups] = await Promise.all([
     customersStatement(query).execute(db),
-    sql<{ total: number }>`select count(*) as total from customers c where ${conditionsOf(query)}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from customers c where ${conditionsOf(query)}`.execute(
+      db,
+    ),
     readGroupNames({ db }),
   ]);
   if (page.rows.length === 0 && query.page > 1) return null;

@@ -3,7 +3,7 @@ import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import type { GroupForm, GroupProblems } from '../rules/group-draft.ts';
-import type { GroupDeed, GroupPage as Page, GroupRefusal } from '../rules/staff-group.ts';
+import type { GroupDeed, GroupRefusal, GroupPage as Page } from '../rules/staff-group.ts';
 import { GroupFields } from './group-fields.tsx';
 import { VisibilityRules } from './visibility-rules.tsx';
 

@@ -41,9 +41,7 @@ export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
           },
           {
             name: words.ruleColumns.rule,
-            cell: ({ rule }) => (
-              <Badge tone={rule === 'only' ? 'green' : 'amber'}>{words.rules[rule]}</Badge>
-            ),
+            cell: ({ rule }) => <Badge tone={rule === 'only' ? 'green' : 'amber'}>{words.rules[rule]}</Badge>,
           },
           {
             name: words.ruleColumns.remove,

@@ -67,13 +67,17 @@ export function readGroupForm(posted: Posted): GroupForm {
 /** What is wrong with a group's form, by field, or the group. */
 export function checkGroupForm(
   form: GroupForm,
-): { readonly ok: true; readonly draft: GroupDraft } | { readonly ok: false; readonly problems: GroupProblems } {
+):
+  | { readonly ok: true; readonly draft: GroupDraft }
+  | { readonly ok: false; readonly problems: GroupProblems } {
   const minOrder = form.minOrder === '' ? null : parseEuro(form.minOrder);
   const problems: GroupProblems = {
     ...(form.name === '' ? { name: 'name-required' } : {}),
     ...(form.name.length > LONGEST_GROUP_NAME ? { name: 'name-too-long' } : {}),
     ...(/^[1-9]\d{0,8}$/.test(form.priceListId) ? {} : { priceListId: 'list-unknown' }),
-    ...(form.minOrder !== '' && (minOrder === null || minOrder < 0) ? { minOrder: 'order-not-an-amount' } : {}),
+    ...(form.minOrder !== '' && (minOrder === null || minOrder < 0)
+      ? { minOrder: 'order-not-an-amount' }
+      : {}),
     ...(minOrder !== null && minOrder > LARGEST_MINIMUM ? { minOrder: 'order-too-large' } : {}),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import type { GroupRefusal } from '../rules/staff-group.ts';
@@ -12,14 +11,22 @@ export type GoodsNamed =
   /** by the shop's code of the product or of one of its variations */
   | { readonly kind: 'product'; readonly sku: string };
 
-type Found = { readonly category_id: number | null; readonly product_id: number | null; readonly name: string };
+type Found = {
+  readonly category_id: number | null;
+  readonly product_id: number | null;
+  readonly name: string;
+};
 
 const largestId = 2_147_483_647;
 
 async function findGoods({ db }: Pick<Toolbox, 'db'>, goods: GoodsNamed): Promise<Found | null> {
   if (goods.kind === 'category') {
     if (goods.id > largestId) return null;
-    const row = await db.selectFrom('categories').select('name').where('id', '=', goods.id).executeTakeFirst();
+    const row = await db
+      .selectFrom('categories')
+      .select('name')
+      .where('id', '=', goods.id)
+      .executeTakeFirst();
     return row ? { category_id: goods.id, product_id: null, name: row.name } : null;
   }
   if (goods.sku === '' || goods.sku.length > 200 || goods.sku.includes('\0')) return null;
@@ -39,7 +46,7 @@ export async function addVisibilityRule(
 ): Promise<GroupRefusal | null> {
   const found = await findGoods(toolbox, goods);
   if (!found) return 'goods-unknown';
-  return inTransaction(toolbox.db, async (db) => {
+  return toolbox.db.transaction().execute(async (db) => {
     const { name, ...subject } = found;
     const added = await db
       .insertInto('visibility_rules')
@@ -54,9 +61,13 @@ export async function addVisibilityRule(
 }
 
 /** Takes a rule of a group or of guests away; false where it has no such rule. */
-export async function removeVisibilityRule(toolbox: Toolbox, seat: RuleSeat, ruleId: number): Promise<boolean> {
+export async function removeVisibilityRule(
+  toolbox: Toolbox,
+  seat: RuleSeat,
+  ruleId: number,
+): Promise<boolean> {
   if (ruleId > largestId) return false;
-  return inTransaction(toolbox.db, async (db) => {
+  return toolbox.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ rule: string; name: string }>`
       with gone as (
         delete from visibility_rules where id = ${ruleId} and group_id is not distinct from ${seat.groupId}::int

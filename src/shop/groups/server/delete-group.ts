@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import type { GroupRefusal } from '../rules/staff-group.ts';
@@ -7,7 +6,7 @@ import { factsOf } from './save-group.ts';
 
 /** Deletes a group that nothing depends on; why it stays, or null where it is gone. */
 export async function deleteGroup(toolbox: Toolbox, id: number): Promise<GroupRefusal | null> {
-  return inTransaction(toolbox.db, async (db) => {
+  return toolbox.db.transaction().execute(async (db) => {
     // Nobody joins it meanwhile.
     await sql`select from customer_groups where id = ${id} for update`.execute(db);
     const before = await factsOf(db, id);

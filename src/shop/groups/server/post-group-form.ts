@@ -24,7 +24,11 @@ const textOf = (form: FormData, name: string) => {
 const go = (path: string): GroupOutcome => ({ kind: 'go', path });
 
 /** The forms of a group's page: the group itself, its end, and what it does not see. */
-export async function postGroupForm(toolbox: Toolbox, page: GroupPage, posted: FormData): Promise<GroupOutcome> {
+export async function postGroupForm(
+  toolbox: Toolbox,
+  page: GroupPage,
+  posted: FormData,
+): Promise<GroupOutcome> {
   const here = `/staff/groups/${page.isGuests ? 'guests' : (page.id ?? 'new')}/`;
   if (!toolbox.nonces.check(staffGroupsAction, textOf(posted, '_wpnonce'))) return go(`${here}?done=expired`);
   const deed = textOf(posted, 'deed');

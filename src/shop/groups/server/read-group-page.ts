@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { messagesFor } from '#messages/messages-for.ts';
+import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { categoryPath, productPath } from '#shop/catalogue/rules/paths.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
@@ -64,7 +65,8 @@ async function findGroup({ db }: Toolbox, id: number): Promise<Row | null> {
 }
 
 async function readChoices({ db, settings }: Toolbox) {
-  const { payments, shipping } = messagesFor(settings.interface_language);
+  const { shipping } = messagesFor(settings.interface_language);
+  const { titles } = paymentMethodsFor(settings.interface_language);
   const [lists, methods, categories] = await Promise.all([
     sql<{ id: string; name: string }>`
       select id::text, name from price_lists order by not is_retail, lower(name), id`.execute(db),
@@ -83,7 +85,7 @@ async function readChoices({ db, settings }: Toolbox) {
   ]);
   return {
     lists: lists.rows,
-    payments: paymentMethodIds.map((id) => ({ id, name: payments.titles[id] })),
+    payments: paymentMethodIds.map((id) => ({ id, name: titles[id] })),
     shipping: methods.rows.map(({ id, kind, title, zone }) => ({
       id,
       name: `${zone}: ${title || shipping.titles[kind]}`,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import { paymentMethodIds } from '#shop/payments/rules/payment-methods.ts';
@@ -16,7 +15,7 @@ export async function saveGroup(
   id: number | null,
   draft: GroupDraft,
 ): Promise<SavedGroup | null> {
-  return inTransaction(toolbox.db, async (db) => {
+  return toolbox.db.transaction().execute(async (db) => {
     // Two of one name, made at once, are told apart here.
     await sql`lock table customer_groups in share row exclusive mode`.execute(db);
     const before = id === null ? null : await factsOf(db, id);
@@ -79,7 +78,12 @@ export async function factsOf(db: Database, id: number) {
   const row = await db
     .selectFrom('customer_groups')
     .innerJoin('price_lists', 'price_lists.id', 'customer_groups.price_list_id')
-    .select(['customer_groups.name', 'kind', 'price_lists.name as priceList', 'show_prices_with_tax as withTax'])
+    .select([
+      'customer_groups.name',
+      'kind',
+      'price_lists.name as priceList',
+      'show_prices_with_tax as withTax',
+    ])
     .select(['min_order_cents as minOrder', 'refused_payment_methods as refusedPayments'])
     .select('refused_shipping_methods as refusedShipping')
     .where('customer_groups.id', '=', id)
@@ -94,7 +98,11 @@ async function freeSlug(db: Database, name: string): Promise<string> {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'gruppo';
-  const rows = await db.selectFrom('customer_groups').select('slug').where('slug', 'like', `${base}%`).execute();
+  const rows = await db
+    .selectFrom('customer_groups')
+    .select('slug')
+    .where('slug', 'like', `${base}%`)
+    .execute();
   const taken = new Set(rows.map(({ slug }) => slug));
   let slug = base;
   for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;

@@ -21,6 +21,8 @@ export const staffSections = [
   { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
   { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
 
+  { id: 'customers', path: '/staff/customers/', group: 'customers', right: 'customers-view' },
+  { id: 'groups', path: '/staff/groups/', group: 'customers', right: 'groups' },
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
   { id: 'payment-rules', path: '/staff/payment-rules/', group: 'prices', right: 'payments' },
