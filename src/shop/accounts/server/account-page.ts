@@ -1,5 +1,6 @@
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
+import type { OwnCredit } from '#shop/payments/server/read-own-credit.ts';
 import type { FieldProblem, LogInProblem } from '../rules/account-actions.ts';
 import type { RegistrationForm } from '../rules/registration-form.ts';
 import type { Told } from '../rules/told.ts';
@@ -36,6 +37,8 @@ export type OwnAccountPage = {
   /** the newest ones */
   readonly orders: readonly OrderRow[];
   readonly hasMoreOrders: boolean;
+  /** a company's, null for everybody who has none */
+  readonly credit?: OwnCredit | null;
   /** the address that nobody has proven yet; null where it is proven */
   readonly unconfirmed: string | null;
   readonly nonces: { readonly logOut: string; readonly confirm: string };

@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { listOrders } from '#shop/orders/server/list-orders.ts';
+import { readOwnCredit } from '#shop/payments/server/read-own-credit.ts';
 import {
   confirmEmailAction,
   type FieldProblem,
@@ -33,8 +34,9 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
   toolbox.reply.keepOut();
   if (person) {
     const { customerId } = person;
-    const [list, row] = await Promise.all([
+    const [list, credit, row] = await Promise.all([
       listOrders(toolbox, { page: 1, customerId }),
+      readOwnCredit(toolbox),
       toolbox.db
         .selectFrom('customers')
         .select(['email_confirmed_at', 'display_name'])
@@ -48,6 +50,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
       told,
       orders: list.orders.slice(0, newest),
       hasMoreOrders: list.total > newest,
+      credit,
       unconfirmed: row && row.email_confirmed_at === null && !person.staffRole ? person.email : null,
       nonces: { logOut: nonces.make(logOutAction(wire)), confirm: nonces.make(confirmEmailAction) },
     };

@@ -1,5 +1,6 @@
 import { confirmEmailField } from '#shop/accounts/rules/account-actions.ts';
 import type { OwnAccountPage } from '#shop/accounts/server/account-page.ts';
+import { CreditPanel } from '#shop/payments/storefront/credit-panel.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -15,6 +16,7 @@ export function Dashboard({
   orders,
   hasMoreOrders,
   unconfirmed,
+  credit = null,
   nonces,
 }: OwnAccountPage) {
   const { accounts } = useShopWords();
@@ -48,6 +50,7 @@ export function Dashboard({
           </a>
         ) : null}
       </div>
+      {credit ? <CreditPanel credit={credit} /> : null}
       <section className={styles.orders} aria-labelledby="my-orders">
         <h2 id="my-orders">{accounts.myOrders}</h2>
         <OrdersOrNone orders={orders} />

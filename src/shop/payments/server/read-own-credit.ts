@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import type { CompanyCredit } from '../rules/company-credit.ts';
+import { readPaymentTerms } from './read-payment-terms.ts';
+
+/** A company's credit as its account shows it, with the orders that have taken of it, oldest first. */
+export type OwnCredit = CompanyCredit & {
+  readonly orders: readonly { readonly id: number; readonly number: number; readonly owed: Cents }[];
+};
+
+/** The visitor's credit; null for everybody who has none (CHK-12). */
+export async function readOwnCredit(toolbox: Toolbox): Promise<OwnCredit | null> {
+  const { credit } = await readPaymentTerms(toolbox);
+  if (!credit) return null;
+  const { rows } = await sql<{ id: number; number: number; owed: number }>`
+    select id, number::float8 as number, total_cents - refunded_cents as owed from orders
+    where credit_account_id = ${credit.accountId} and paid_at is null
+      and status not in ('cancelled', 'failed', 'refunded')
+    order by id limit 100`.execute(toolbox.db);
+  const orders = rows.map((row) => ({ ...row, owed: toCents(row.owed) }));
+  return { limit: credit.limit, used: credit.used, orders };
+}
