@@ -52,6 +52,7 @@ export default [
     route('staff/roles/:id', 'staff/registrations/role.tsx'),
     route('staff/coupons', 'staff/terms/coupons.tsx'),
     route('staff/coupons/:id', 'staff/terms/coupon.tsx'),
+    route('staff/vat-checks', 'staff/vat-checks.tsx'),
     route('staff/settings', 'staff/settings.tsx'),
     route('staff/audit', 'staff/audit.tsx'),
   ]),

@@ -4,7 +4,7 @@ import { createNonces } from '#services/nonces.ts';
 import { createViesRegister } from '#services/vies-register.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
-import { wholesaleSecurityAction } from '#shop/vat/rules/vat-actions.ts';
+import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
@@ -74,7 +74,7 @@ async function securityOf(at: TestShop, browser: TestBrowser): Promise<string> {
     owner: () => String(session?.id ?? ''),
     now: at.clock.now,
   });
-  return nonces.make(wholesaleSecurityAction(at.wire));
+  return nonces.make(wholesaleNonceAction(at.wire));
 }
 
 async function validate(at: TestShop, browser: TestBrowser, vat: string, country: string): Promise<Response> {

@@ -34,8 +34,6 @@ export const addresses: AddressesMessages = {
     wanted: 'I need an invoice',
     kindLegend: 'Invoice made out to',
     kinds: { person: 'A private person', business: 'A company or professional' },
-    vatNumberHint:
-      'Eleven digits, without IT. Companies of other countries give the VAT number of their own.',
     taxCodeHint: 'Sixteen characters, as on the Italian health card.',
     recipientCodeHint: 'Seven characters, to receive the electronic invoice. Or give the PEC instead.',
     pecHint: 'The certified email address that the invoice is sent to.',

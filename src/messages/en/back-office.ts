@@ -25,6 +25,7 @@ export const backOffice: BackOfficeMessages = {
     coupons: 'Coupons',
     shipping: 'Shipping',
     taxes: 'VAT rates',
+    'vat-checks': 'VAT numbers',
     settings: 'Settings',
     audit: 'Changes',
   },

@@ -1,7 +1,6 @@
 import type { StaffVatMessages } from '../it/staff-vat.ts';
 
 export const staffVat: StaffVatMessages = {
-  link: 'VAT numbers',
   title: 'VAT number checks',
   hint: 'Every VAT number that the shop has checked, newest first. An order is free of VAT only if its number is valid here.',
   withRegister: 'The shop asks the European register (VIES).',

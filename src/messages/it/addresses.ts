@@ -33,7 +33,6 @@ export const addresses = {
     wanted: 'Richiedi fattura',
     kindLegend: 'Fattura intestata a',
     kinds: { person: 'Privato', business: 'Azienda o professionista' },
-    vatNumberHint: 'Undici cifre, senza IT. Per le aziende estere il numero IVA del proprio paese.',
     taxCodeHint: 'Sedici caratteri, come sulla tessera sanitaria.',
     recipientCodeHint: 'Sette caratteri, per ricevere la fattura elettronica. In alternativa indica la PEC.',
     pecHint: 'Indirizzo di posta elettronica certificata a cui inviare la fattura.',

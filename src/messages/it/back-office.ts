@@ -23,6 +23,7 @@ export const backOffice = {
     coupons: 'Coupon',
     shipping: 'Spedizione',
     taxes: 'Aliquote IVA',
+    'vat-checks': 'Partite IVA',
     settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },

@@ -1,5 +1,4 @@
 export const staffVat = {
-  link: 'Partite IVA',
   title: 'Verifiche delle partite IVA',
   hint: 'Ogni partita IVA controllata dal negozio, la più recente per prima. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
   withRegister: 'Il negozio interroga il registro europeo (VIES).',

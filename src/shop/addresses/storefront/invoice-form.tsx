@@ -6,6 +6,8 @@ import {
   invoiceFields,
 } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
+import { VatNumberField } from '#shop/vat/storefront/vat-number-field.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
@@ -15,20 +17,24 @@ export type InvoiceFormProps = {
   readonly values: InvoiceData | null;
   /** what is wrong with a field, by its id (`invoice_pec`) */
   readonly errors: Readonly<Record<string, string>>;
+  /** of the billing address when the page is made */
+  readonly country: string;
+  readonly vat: VatFieldStart;
+  /** the number was found valid, or taken back: the sums may be others */
+  readonly onVat?: (() => unknown) | undefined;
 };
 
 const kinds = ['person', 'business'] as const;
 
 /** What whoever sees the field has to give; a codice fiscale is asked of persons only, which the style sheet marks. */
-const always: ReadonlySet<InvoiceField> = new Set(['company', 'vatNumber']);
+const always: ReadonlySet<InvoiceField> = new Set(['company']);
 
 /** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */
-export function InvoiceForm({ values, errors }: InvoiceFormProps) {
+export function InvoiceForm({ values, errors, country, vat, onVat }: InvoiceFormProps) {
   const { addresses, orders } = useShopWords();
   const { invoice } = addresses;
   const given = values ?? emptyInvoice;
   const hints: Readonly<Partial<Record<InvoiceField, string>>> = {
-    vatNumber: invoice.vatNumberHint,
     taxCode: invoice.taxCodeHint,
     recipientCode: invoice.recipientCodeHint,
     pec: invoice.pecHint,
@@ -50,18 +56,32 @@ export function InvoiceForm({ values, errors }: InvoiceFormProps) {
         </fieldset>
         {invoiceFields.map(({ name, posted, of }) => (
           <div key={name} data-of={of} data-field={name}>
-            <SlidingHint>
-              <TextField
+            {name === 'vatNumber' ? (
+              <VatNumberField
                 id={posted}
-                name={posted}
-                label={always.has(name) ? `${orders.invoice.labels[name]} *` : orders.invoice.labels[name]}
-                aria-required={always.has(name) || undefined}
-                defaultValue={given[name]}
+                field={vat}
+                value={given.vatNumber}
                 error={errors[posted] ?? ''}
-                hint={hints[name] ?? ''}
-                {...typing[name]}
+                country={country}
+                countryField="billing_country"
+                resetField="shipping_country"
+                onValid={onVat}
+                onReset={onVat}
               />
-            </SlidingHint>
+            ) : (
+              <SlidingHint>
+                <TextField
+                  id={posted}
+                  name={posted}
+                  label={always.has(name) ? `${orders.invoice.labels[name]} *` : orders.invoice.labels[name]}
+                  aria-required={always.has(name) || undefined}
+                  defaultValue={given[name]}
+                  error={errors[posted] ?? ''}
+                  hint={hints[name] ?? ''}
+                  {...typing[name]}
+                />
+              </SlidingHint>
+            )}
           </div>
         ))}
       </div>
@@ -72,9 +92,8 @@ export function InvoiceForm({ values, errors }: InvoiceFormProps) {
 const code = { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' } as const;
 
 /** How a field is typed into on a phone, and how much it holds: codes may be typed with blanks. */
-const typing: Readonly<Record<InvoiceField, Partial<TextFieldProps>>> = {
+const typing: Readonly<Record<Exclude<InvoiceField, 'vatNumber'>, Partial<TextFieldProps>>> = {
   company: { maxLength: MAX_FIELD_LENGTH, autoComplete: 'billing organization' },
-  vatNumber: { ...code, maxLength: 30 },
   taxCode: { ...code, maxLength: 30 },
   recipientCode: { ...code, maxLength: 14 },
   pec: {

@@ -3,13 +3,16 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { applyAndSay, type CouponOutcome } from '#shop/cart/server/coupons/coupon-outcome.ts';
 import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
+import { changeVatField, validateVatField } from '#shop/vat/rules/vat-actions.ts';
+import type { VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
+import { forgetVatCookies, validateVatNumber } from '#shop/vat/server/claims/validate-vat-number.ts';
 import {
   orderReceivedPath,
   processCheckoutAction,
   processCheckoutField,
   updateTotalsField,
 } from '../rules/checkout-actions.ts';
-import { readCheckoutForm } from '../rules/checkout-form.ts';
+import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import { checkoutProblems } from './checkout-problems.ts';
 import { placeOrder } from './place-order.ts';
@@ -23,13 +26,18 @@ export type CheckoutOutcome =
 export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): Promise<CheckoutOutcome> {
   const words = messagesFor(toolbox.visitor.audience.locale);
   const form = readCheckoutForm(fields);
-  const again = async (problems: readonly CheckoutProblem[]): Promise<CheckoutOutcome> => ({
+  const again = async (
+    problems: readonly CheckoutProblem[],
+    from: { readonly form?: CheckoutForm; readonly vat?: VatFieldStatus } = {},
+  ): Promise<CheckoutOutcome> => ({
     kind: 'page',
-    page: await readCheckoutPage(toolbox, form),
+    page: await readCheckoutPage(toolbox, from.form ?? form, from.vat),
     problems,
   });
   const said = await couponWish(toolbox, fields);
   if (said) return again(said.ok ? [] : [{ field: couponFields.code, text: said.text }]);
+  const vat = await vatWish(toolbox, fields, form);
+  if (vat) return again([], vat);
   if (fields[updateTotalsField(toolbox.wire)] !== undefined) return again([]);
   const nonce = fields[processCheckoutField(toolbox.wire)] ?? '';
   if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
@@ -38,6 +46,22 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   const placed = await placeOrder(toolbox, form);
   if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
   return again(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale));
+}
+
+/** The VAT number validated, or taken back, where its button was pressed; without a number the button orders like any other. */
+async function vatWish(
+  toolbox: Toolbox,
+  fields: PostedFields,
+  form: CheckoutForm,
+): Promise<{ readonly form?: CheckoutForm; readonly vat?: VatFieldStatus } | null> {
+  const { invoice, billing } = form;
+  if (!invoice?.vatNumber) return null;
+  if (fields[changeVatField] !== undefined) {
+    forgetVatCookies(toolbox);
+    return { form: { ...form, invoice: { ...invoice, vatNumber: '' } } };
+  }
+  if (fields[validateVatField] === undefined) return null;
+  return { vat: await validateVatNumber(toolbox, { vat: invoice.vatNumber, country: billing.country }) };
 }
 
 /** A code that was typed, where its button or the one that refreshes the summary was pressed; null where there is none. */

@@ -6,10 +6,13 @@ import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
+import type { VatFieldStart, VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
+import { readVatField } from '#shop/vat/server/read-vat-field.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
 import type { OrderReview } from '../rules/order-review.ts';
+import { vatSaid, vatStatusOf, withVatOf } from '../rules/vat-of-form.ts';
 import { readKeptAddresses } from './read-kept-addresses.ts';
 import { reviewOrder } from './review-order.ts';
 
@@ -24,12 +27,17 @@ export type CheckoutPage = {
   readonly couponNonces: CouponNonces;
   readonly platform: string;
   readonly wholesale: string;
+  readonly vat: VatFieldStart;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
 };
 
 /** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
-export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | null): Promise<CheckoutPage> {
+export async function readCheckoutPage(
+  toolbox: Toolbox,
+  typed: CheckoutForm | null,
+  vatStatus?: VatFieldStatus,
+): Promise<CheckoutPage> {
   const { nonces, wire, visitor } = toolbox;
   toolbox.reply.keepOut();
   const kept = typed ? null : await readKeptAddresses(toolbox);
@@ -40,10 +48,11 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
     ...(to && to.country !== '' ? { to } : {}),
     ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
     ...(typed?.paymentMethod ? { paymentMethod: typed.paymentMethod } : {}),
+    ...vatSaid(typed, kept),
   });
   cartCookies(toolbox, review.cart);
   const said = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
-  const form = { ...said, paymentMethod: review.payment };
+  const form = { ...withVatOf(said, typed ? undefined : review.cart.vat), paymentMethod: review.payment };
   return {
     review,
     form,
@@ -57,6 +66,7 @@ export async function readCheckoutPage(toolbox: Toolbox, typed: CheckoutForm | n
     },
     platform: wire.platform,
     wholesale: wire.wholesale,
+    vat: readVatField(toolbox, vatStatus ?? vatStatusOf(form, review.cart.vat)),
     tracksVisits: toolbox.settings.order_attribution,
   };
 }

@@ -3,6 +3,7 @@ import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/a
 import { InvoiceForm } from '#shop/addresses/storefront/invoice-form.tsx';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
@@ -13,6 +14,9 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
   readonly errors: Readonly<Record<string, string>>;
   /** the shop's address where the goods are collected there, which needs no shipping address; else null */
   readonly collectedAt?: string | null;
+  readonly vat: VatFieldStart;
+  /** the sums may be others */
+  readonly onVat?: (() => unknown) | undefined;
 };
 
 /** Billing address, shipping address where it is another one, notes (CHK-01). */
@@ -25,7 +29,13 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
       <section aria-labelledby="billing_heading" className={styles.section}>
         <h2 id="billing_heading">{checkout.billingHeading}</h2>
         <AddressForm kind="billing" values={form.billing} {...{ errors, countries, stateFields }} />
-        <InvoiceForm values={form.invoice ?? null} errors={errors} />
+        <InvoiceForm
+          values={form.invoice ?? null}
+          errors={errors}
+          country={form.billing.country}
+          vat={props.vat}
+          onVat={props.onVat}
+        />
       </section>
       <section aria-labelledby="shipping_heading" className={styles.section}>
         <h2 id="shipping_heading">{checkout.shippingHeading}</h2>

@@ -5,6 +5,7 @@ import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
+import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
 import type { OrderReview } from '../rules/order-review.ts';
@@ -59,6 +60,15 @@ function aReview(country: string): OrderReview {
   };
 }
 
+const vatField: VatFieldStart = {
+  status: 'unchecked',
+  countries: ['IT', 'DE'],
+  validates: true,
+  wholesale: 'wholesale',
+  nonce: 'ingrosso',
+  isLoggedIn: false,
+};
+
 function pageOf(country: string, problems: readonly CheckoutProblem[] = []): string {
   return renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
@@ -71,6 +81,7 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: 'r-nonce', order: 'o-nonce', wholesale: 'ingrosso' }}
         wholesale="wholesale"
+        vat={vatField}
         platform="shop"
         tracksVisits
       />
@@ -156,6 +167,7 @@ test('an empty cart has no form', () => {
         couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: '', order: '', wholesale: 'ingrosso' }}
         wholesale="wholesale"
+        vat={vatField}
         platform="shop"
         tracksVisits
       />

@@ -14,6 +14,8 @@ import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
+import { useDeliveryCountry } from '#shop/vat/storefront/use-delivery-country.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/display/icon.tsx';
 import { announce } from '#ui/live/announce.ts';
@@ -41,6 +43,7 @@ export type CheckoutViewProps = {
   readonly couponNonces: CouponNonces;
   readonly platform: string;
   readonly wholesale: string;
+  readonly vat: VatFieldStart;
   /** whether the shop records where visits come from */
   readonly tracksVisits: boolean;
 };
@@ -67,6 +70,8 @@ function collectedAt({ shipping, shippingOptions }: CartState, picked: string | 
   return option && isPickupRate(option.method) ? (option.note ?? '') : null;
 }
 
+const invoiceChoices = new Set(['invoice_wanted', 'invoice_kind']);
+
 function FilledCheckout(props: CheckoutViewProps) {
   const { nonces, platform } = props;
   const { cart, checkout } = useShopWords();
@@ -82,6 +87,9 @@ function FilledCheckout(props: CheckoutViewProps) {
     onRefreshed,
   });
   const { placing, onSubmit } = usePlaceOrder({ before: hold, onRefused, refresh });
+  const { billing, shipping: there, shipToDifferent } = props.form;
+  const first = (shipToDifferent ? there : billing).country;
+  const tellCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
   const errors = problemsByField(problems);
   const removeCoupon = async (code: string) => {
     const answer = await removeCode({ platform, nonce: props.couponNonces.remove }, code);
@@ -108,14 +116,26 @@ function FilledCheckout(props: CheckoutViewProps) {
         }
         if ('name' in target && typeof target.name === 'string') forget(target.name);
         onChange(event);
+        void tellCountry(event);
+        // Whoever takes their VAT number back, pays VAT.
+        if (review.cart.vat && 'name' in target && invoiceChoices.has(String(target.name))) void refresh();
       }}
     >
+      <noscript>
+        {/* Enter in a field presses the first button of a form: that shall be the one that orders. */}
+        <button type="submit" hidden />
+      </noscript>
       <AttributionInputs allowed={props.tracksVisits} />
       <ProblemSummary ref={summary} problems={problems} platform={platform} />
       <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
         <div className={styles.fields}>
           <p className={styles.legend}>{checkout.requiredMark}</p>
-          <CheckoutAddresses {...props} errors={errors} collectedAt={collectedAt(review.cart, shipping)} />
+          <CheckoutAddresses
+            {...props}
+            errors={errors}
+            collectedAt={collectedAt(review.cart, shipping)}
+            onVat={refresh}
+          />
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
           <h2 id="order_review_heading">{checkout.summaryHeading}</h2>

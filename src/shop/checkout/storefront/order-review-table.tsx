@@ -9,6 +9,7 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { ShippingOptions } from '#shop/shipping/storefront/shipping-options.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { VatSummaryRows } from '#shop/vat/storefront/vat-summary-rows.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import styles from './order-review-table.module.css';
 
@@ -97,6 +98,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
           <td>{euro(cart.total)}</td>
         </tr>
         {cart.mode === 'gross' ? taxes : null}
+        <VatSummaryRows vat={cart.vat} />
       </tfoot>
     </table>
   );

@@ -1,7 +1,9 @@
 import { InvoiceFacts } from '#shop/addresses/back-office/invoice-facts.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { OrderVatFacts } from '#shop/vat/back-office/order-vat-facts.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
+import { Notice } from '#ui/display/notice.tsx';
 import type { OrderCare } from '../rules/order-care.ts';
 import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
 import { orderPath } from '../rules/order-link.ts';
@@ -30,7 +32,7 @@ export type OrderPageProps = {
 
 /** Everything that the shop knows of one order, and what can be done with it. */
 export function OrderPage({ order, care, done, problem, nonce, requestKey }: OrderPageProps) {
-  const { backOffice, staffOrders, orders, locale } = useBackOfficeWords();
+  const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
@@ -57,6 +59,9 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey }: Ord
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
       <OrderTold order={order} done={done} problem={problem} />
+      {care.vatToVerify ? (
+        <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
+      ) : null}
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -72,6 +77,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey }: Ord
         <PersonAddress title={orders.billingAddress} address={order.billing} />
         <PersonAddress title={orders.shippingAddress} address={order.shipping} />
         {order.invoice ? <InvoiceFacts invoice={order.invoice} /> : null}
+        {order.vat ? <OrderVatFacts vat={order.vat} /> : null}
         {order.note === '' ? null : (
           <section>
             <h2>{orders.note}</h2>

@@ -82,6 +82,8 @@ export type OrderCare = {
   readonly paidAt: string | null;
   /** when the pieces are given back unless it is paid; ISO 8601, null where they are kept without end or not at all */
   readonly heldUntil: string | null;
+  /** the VAT number that the register could not tell of yet; null where none waits */
+  readonly vatToVerify?: string | null;
   readonly refundable: RefundableOrder;
   /** newest first */
   readonly history: readonly OrderEvent[];

@@ -16,8 +16,17 @@ export async function readOrderCare(
   const { db, visitor } = toolbox;
   const row = await db
     .selectFrom('orders')
-    .select(['status', 'customer_id', 'order_key', 'paid_at', 'payment_method'])
-    .where('id', '=', orderId)
+    .leftJoin('vat_checks as vat', 'vat.id', 'orders.vat_check_id')
+    .select([
+      'status',
+      'orders.customer_id',
+      'order_key',
+      'paid_at',
+      'payment_method',
+      'vat.answer',
+      'vat.number as vat_number',
+    ])
+    .where('orders.id', '=', orderId)
     .executeTakeFirst();
   const actor = row ? actorOn(visitor, { customerId: row.customer_id, key: row.order_key }, undefined) : null;
   if (!row || !mayActOnOrder(actor, 'note')) return null;
@@ -43,6 +52,7 @@ export async function readOrderCare(
       mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
     paidAt: row.paid_at?.toISOString() ?? null,
     heldUntil: held?.until?.toISOString() ?? null,
+    vatToVerify: row.answer === 'unknown' ? row.vat_number : null,
     refundable,
     history,
     refunds,

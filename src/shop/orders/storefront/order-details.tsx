@@ -2,6 +2,7 @@ import { AddressBlock } from '#shop/addresses/storefront/address-block.tsx';
 import { InvoiceBlock } from '#shop/addresses/storefront/invoice-block.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import { VatReason } from '#shop/vat/storefront/vat-reason.tsx';
 import styles from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 
@@ -12,6 +13,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
     <section className={styles.details} aria-labelledby="order-details">
       <h2 id="order-details">{orders.details}</h2>
       <OrderLines order={order} />
+      {order.vat ? <VatReason vat={order.vat} className={styles.vat} /> : null}
       <div className={styles.addresses}>
         <AddressBlock title={orders.billingAddress} address={order.billing} locale={locale} />
         <AddressBlock title={orders.shippingAddress} address={order.shipping} locale={locale} />

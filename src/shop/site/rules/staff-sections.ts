@@ -25,6 +25,7 @@ export const staffSections = [
   { id: 'groups', path: '/staff/groups/', group: 'customers', right: 'groups' },
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
+  { id: 'vat-checks', path: '/staff/vat-checks/', group: 'customers', right: 'vat' },
   { id: 'payment-rules', path: '/staff/payment-rules/', group: 'prices', right: 'payments' },
 
   { id: 'coupons', path: '/staff/coupons/', group: 'prices', right: 'coupons' },

@@ -1,9 +1,6 @@
 /** The prefix that wholesale names begin with (WIRE-01). */
 type Prefix = { readonly wholesale: string };
 
-/** What the nonce of all wholesale calls is made for; pages carry it and calls send it as `security` (wire 4.0). */
-export const wholesaleSecurityAction = ({ wholesale }: Prefix) => `${wholesale}_security_nonce`;
-
 /** The names of the two cookies of a number that was validated: the browser may read them, the shop never believes them (VAT-04). */
 export const vatCookies = ({ wholesale }: Prefix) => ({
   status: `${wholesale}_validated_vat_status`,

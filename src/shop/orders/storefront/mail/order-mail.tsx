@@ -61,6 +61,12 @@ export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderU
                 )}
                 <h2 style={style.subheading}>{words.orders.details}</h2>
                 <MailOrderTable order={order} words={words} />
+                {order.vat && (
+                  <p style={style.text}>
+                    <strong>{words.vat.exempt}.</strong> {words.vat.reason}{' '}
+                    {words.vat.exemptNumber(order.vat.number)}.
+                  </p>
+                )}
                 <h2 style={style.subheading}>
                   {words.orders.paymentMethod}: {order.paymentTitle}
                 </h2>
