@@ -90,6 +90,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
+  // Whoever asks gets the same answer; the letter goes to the order's own address.
+  { kind: 'page-action', path: '/order-link/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
   { kind: 'page-action', path: '/staff/orders/', who: { right: 'orders' } },
   { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: { right: 'orders' } },

@@ -26,6 +26,7 @@ export default [
     route('my-account/sessions', 'account/sessions.tsx'),
     route('my-account/lost-password', 'account/lost-password.tsx'),
     route('my-account/confirm-email', 'account/confirm-email.tsx'),
+    route('order-link', 'account/order-link.tsx'),
     route(':slug', 'storefront/content.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),

@@ -9,7 +9,7 @@ export async function countCall(
   db: Database,
   call: {
     readonly caller: Buffer;
-    readonly kind: 'any' | 'checkout' | 'vat-check';
+    readonly kind: 'any' | 'checkout' | 'vat-check' | 'order-link';
     readonly spanMs: number;
     readonly now: Date;
   },

@@ -84,6 +84,7 @@ const pages: readonly Look[] = [
   },
   { name: 'order received', path: order },
   { name: 'log-in', path: () => '/my-account/' },
+  { name: 'asking for a link to an order', path: () => '/order-link/' },
   {
     name: 'account',
     path: async (page) => {

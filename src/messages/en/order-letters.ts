@@ -65,6 +65,12 @@ export const orderLetters: OrderLettersMessages = {
     heading: 'A note on your order',
     intro: (number) => `We have added a note to order ${number}.`,
   },
+  'order-link': {
+    subject: (number: number, shop: string) => `${shop}: the new link to order ${number}`,
+    heading: 'The new link to your order',
+    intro: (number: number) =>
+      `Somebody, we hope it was you, asked for a new link to order ${number}: you find it at the end of this email. Whoever holds it can see the order, so please do not share it.`,
+  },
   'shop-order-cancelled': {
     subject: (number, buyer) => `Order ${number} from ${buyer} cancelled`,
     heading: (number) => `Order ${number} cancelled`,

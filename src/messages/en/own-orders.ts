@@ -36,10 +36,30 @@ export const ownOrders: OwnOrdersMessages = {
     title: 'Order not accessible',
     'wrong-link': 'This link is not valid. Open the one that you received by email, the whole of it.',
     'expired-link':
-      'This link has expired. Log in to your account or write to us with the number of the order.',
+      'This link has expired. Ask for a new one with the number of the order and your email address, or log in to your account.',
     'thanks-over':
       'This page is no longer available. Open the link that you received by email or log in to your account.',
     toAccount: 'Go to your account',
+    newLink: 'Ask for a new link',
+  },
+  askLink: {
+    title: 'A new link to your order',
+    intro:
+      'Enter the number of the order and the email address that you placed it with: we send you a new link to it, no account needed.',
+    number: 'Order number',
+    numberHint: 'It stands in the emails that we sent you, 1024 for example.',
+    email: 'Email',
+    send: 'Send the link',
+    sendAgain: 'Send again',
+    sent: 'If number and email belong to an order, we have just written to you. Check your mail, the spam folder too: it can take a few minutes.',
+    tooOften: (minutes: number) =>
+      `Too many requests in a short time. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    problems: {
+      'number-missing': 'Enter the order number.',
+      'number-invalid': 'An order number is made of digits alone, 1024 for example.',
+      'email-missing': 'Enter the email address that you ordered with.',
+      'email-invalid': 'This email address is not valid: check that it is complete.',
+    },
   },
   again: {
     added: (number, pieces) =>

@@ -118,6 +118,7 @@ export const staffOrders: StaffOrdersMessages = {
     'order-failed': 'Order failed',
     'order-note': 'Note to the customer',
     'order-partly-refunded': 'Partial refund',
+    'order-link': 'New link to the order',
     'new-order': 'Notice of a new order',
     'shop-order-cancelled': 'Notice of a cancelled order',
     'shop-order-failed': 'Notice of a failed order',

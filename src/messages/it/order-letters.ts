@@ -64,6 +64,12 @@ export const orderLetters = {
     heading: 'Una nota sul tuo ordine',
     intro: (number: number) => `Abbiamo aggiunto una nota all'ordine ${number}.`,
   },
+  'order-link': {
+    subject: (number: number, shop: string) => `${shop}: il nuovo collegamento all'ordine ${number}`,
+    heading: 'Il nuovo collegamento al tuo ordine',
+    intro: (number: number) =>
+      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all'ordine ${number}: lo trovi in fondo a questa email. Chi lo possiede può vedere l'ordine, quindi non condividerlo.`,
+  },
   'shop-order-cancelled': {
     subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,
     heading: (number: number) => `Ordine ${number} annullato`,

@@ -34,10 +34,30 @@ export const ownOrders = {
     title: 'Ordine non accessibile',
     'wrong-link': 'Questo collegamento non è valido. Apri quello che hai ricevuto per email, per intero.',
     'expired-link':
-      'Questo collegamento è scaduto. Accedi al tuo account oppure scrivici indicando il numero dell’ordine.',
+      'Questo collegamento è scaduto. Chiedine uno nuovo con il numero dell’ordine e la tua email, oppure accedi al tuo account.',
     'thanks-over':
       'Questa pagina non è più disponibile. Apri il collegamento che hai ricevuto per email oppure accedi al tuo account.',
     toAccount: 'Vai al tuo account',
+    newLink: 'Chiedi un nuovo collegamento',
+  },
+  askLink: {
+    title: 'Un nuovo collegamento al tuo ordine',
+    intro:
+      'Scrivi il numero dell’ordine e l’email con cui l’hai fatto: ti inviamo un nuovo collegamento per vederlo, anche senza un account.',
+    number: "Numero dell'ordine",
+    numberHint: 'Lo trovi nelle email che ti abbiamo inviato, per esempio 1024.',
+    email: 'Email',
+    send: 'Invia il collegamento',
+    sendAgain: 'Invia di nuovo',
+    sent: 'Se il numero e l’email corrispondono a un ordine, ti abbiamo appena scritto. Controlla la posta, anche quella indesiderata: può volerci qualche minuto.',
+    tooOften: (minutes: number) =>
+      `Troppe richieste in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
+    problems: {
+      'number-missing': "Scrivi il numero dell'ordine.",
+      'number-invalid': "Il numero dell'ordine è fatto di sole cifre, per esempio 1024.",
+      'email-missing': "Scrivi l'email con cui hai fatto l'ordine.",
+      'email-invalid': 'Questa email non è valida: controlla che sia scritta per intero.',
+    },
   },
   again: {
     added: (number: number, pieces: number) =>

@@ -121,6 +121,7 @@ export const staffOrders = {
     'order-failed': 'Ordine fallito',
     'order-note': 'Nota per il cliente',
     'order-partly-refunded': 'Rimborso parziale',
+    'order-link': "Nuovo collegamento all'ordine",
     'new-order': 'Avviso di nuovo ordine',
     'shop-order-cancelled': 'Avviso di ordine annullato',
     'shop-order-failed': 'Avviso di ordine fallito',

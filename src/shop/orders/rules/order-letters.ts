@@ -12,12 +12,13 @@ export const stateLetterKinds = [
   'order-failed',
 ] as const satisfies readonly `order-${OrderStatus}`[];
 
-/** Letters about an order to the one who placed it: at the beginning, for every state, for each note meant for them and each refund. */
+/** Letters about an order to the one who placed it: at the beginning, for every state, for each note meant for them and each refund, and with a new link. */
 export const buyerLetterKinds = [
   'order-confirmation',
   ...stateLetterKinds,
   'order-note',
   'order-partly-refunded',
+  'order-link',
 ] as const;
 export type BuyerLetterKind = (typeof buyerLetterKinds)[number];
 

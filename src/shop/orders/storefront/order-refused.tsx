@@ -2,6 +2,7 @@ import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
+import { orderLinkPath } from '../rules/order-link-form.ts';
 import styles from './order-received-view.module.css';
 
 export type OrderRefusedProps = { readonly why: 'wrong-link' | 'expired-link' | 'thanks-over' };
@@ -13,8 +14,11 @@ export function OrderRefused({ why }: OrderRefusedProps) {
     <div className={styles.page}>
       <h1>{words.title}</h1>
       <Notice kind="warning">{words[why]}</Notice>
-      <p>
-        <a className={buttonClass()} href="/my-account/">
+      <p className={styles.ways}>
+        <a className={buttonClass()} href={orderLinkPath}>
+          {words.newLink}
+        </a>
+        <a className={buttonClass({ kind: 'secondary' })} href="/my-account/">
           {words.toAccount}
         </a>
       </p>

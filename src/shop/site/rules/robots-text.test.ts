@@ -14,6 +14,7 @@ test.each([
   '/cart/',
   '/checkout/order-received/1/?key=x',
   '/my-account/',
+  '/order-link/',
   '/staff/pictures/',
   '/wp-json/wc/store/v1/products',
   '/?s=filtro',
