@@ -40,6 +40,10 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Notice on every page',
     hint: 'Stays below every page until a visitor dismisses it; empty for none.',
   },
+  order_attribution_with_consent: {
+    label: 'Ask for consent first',
+    hint: 'Every visitor chooses whether the source of their visit may be remembered; until they answer nothing is.',
+  },
   order_link_days: {
     label: 'Life of the link to an order (days)',
     hint: 'The personal link that a customer gets by e-mail.',

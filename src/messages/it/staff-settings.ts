@@ -44,6 +44,10 @@ const settings = {
     label: 'Avviso in tutte le pagine',
     hint: 'Resta in fondo a ogni pagina finché il visitatore non lo nasconde; vuoto per nessun avviso.',
   },
+  order_attribution_with_consent: {
+    label: 'Chiedi prima il consenso',
+    hint: 'Ogni visitatore sceglie se la provenienza della sua visita può essere ricordata; finché non risponde non si ricorda nulla.',
+  },
   order_link_days: {
     label: "Validità del link all'ordine (giorni)",
     hint: 'Il link personale che il cliente riceve per email.',

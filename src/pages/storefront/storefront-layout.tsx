@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { consentWordsFor } from '#messages/consent-words-for.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { AccountLink } from '#shop/accounts/storefront/account-link.tsx';
 import { takeNotices } from '#shop/cart/server/notices.ts';
@@ -7,6 +8,7 @@ import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
 import { CartWidget } from '#shop/cart/storefront/cart-widget.tsx';
 import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
+import { consentHash, trackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { VisitWatch } from '#shop/order-attribution/storefront/visit-watch.tsx';
 import { cleanSearch } from '#shop/search/rules/clean-search.ts';
 import { readBanners } from '#shop/site/server/read-banners.ts';
@@ -51,25 +53,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: settings.shop_email,
     vatNumber: settings.shop_vat_number,
   };
+  const tracking = trackingTerms(settings);
   for (const key of [mainMenu, mobileMenu]) prepareStatic(context, key, menu);
   prepareStatic(context, siteFooter, {
     shop,
     categories: menu.map(({ slug, name }) => ({ slug, name })),
-    pages,
+    pages: tracking === 'with-consent' ? [...pages, choicesOf(toolbox)] : pages,
   });
   return {
     notices,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
-    tracksVisits: settings.order_attribution,
     banners: readBanners(toolbox),
+    tracking,
   };
 }
+
+/** Where an answer about the own visit is changed. */
+const choicesOf = ({ visitor }: ReturnType<typeof toolboxOf>) => ({
+  title: consentWordsFor(visitor.audience.locale).choices,
+  path: consentHash,
+});
 
 type Frame = Route.ComponentProps['loaderData'];
 
 function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { notices, searchWords, tracksVisits, banners } = frame;
+  const { notices, searchWords, tracking, banners } = frame;
   return (
     <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
       <SiteFrame
@@ -93,7 +102,7 @@ function StorefrontFrame({ frame, children }: { frame: Frame; children: React.Re
       </SiteFrame>
       <CardSwatchesSetUp />
       <SiteBanners platform={root?.platform ?? 'shop'} {...banners} />
-      <VisitWatch allowed={tracksVisits} />
+      <VisitWatch terms={tracking} />
     </CartProvider>
   );
 }

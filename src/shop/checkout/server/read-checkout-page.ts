@@ -5,6 +5,7 @@ import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
+import { type TrackingTerms, trackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
 import { readVatField } from '#shop/vat/server/read-vat-field.ts';
@@ -29,7 +30,7 @@ export type CheckoutPage = {
   readonly wholesale: string;
   readonly vat: VatFieldStart;
   /** whether the shop records where visits come from */
-  readonly tracksVisits: boolean;
+  readonly tracking: TrackingTerms;
 };
 
 /** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
@@ -67,6 +68,6 @@ export async function readCheckoutPage(
     platform: wire.platform,
     wholesale: wire.wholesale,
     vat: readVatField(toolbox, vatStatus ?? vatStatusOf(form, review.cart.vat)),
-    tracksVisits: toolbox.settings.order_attribution,
+    tracking: trackingTerms(toolbox.settings),
   };
 }

@@ -83,7 +83,7 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         wholesale="wholesale"
         vat={vatField}
         platform="shop"
-        tracksVisits
+        tracking="always"
       />
     </WordsContext>,
   );
@@ -169,7 +169,7 @@ test('an empty cart has no form', () => {
         wholesale="wholesale"
         vat={vatField}
         platform="shop"
-        tracksVisits
+        tracking="always"
       />
     </WordsContext>,
   );

@@ -11,6 +11,7 @@ import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { type CouponNonces, couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
+import type { TrackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
@@ -45,7 +46,7 @@ export type CheckoutViewProps = {
   readonly wholesale: string;
   readonly vat: VatFieldStart;
   /** whether the shop records where visits come from */
-  readonly tracksVisits: boolean;
+  readonly tracking: TrackingTerms;
 };
 
 export function CheckoutView(props: CheckoutViewProps) {
@@ -125,7 +126,7 @@ function FilledCheckout(props: CheckoutViewProps) {
         {/* Enter in a field presses the first button of a form: that shall be the one that orders. */}
         <button type="submit" hidden />
       </noscript>
-      <AttributionInputs allowed={props.tracksVisits} />
+      <AttributionInputs terms={props.tracking} />
       <ProblemSummary ref={summary} problems={problems} platform={platform} />
       <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
         <div className={styles.fields}>

@@ -1,19 +1,25 @@
 import { createElement, useEffect, useRef } from 'react';
 import { attributionFields } from '#shop/order-attribution/rules/attribution-fields.ts';
 import { attributionPrefix } from '#shop/order-attribution/rules/constants.ts';
+import { consentEvent, type TrackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { mayTrack } from './may-track.ts';
 
 /** The hidden inputs that tell of the visit with the order; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
-export function AttributionInputs({ allowed }: { allowed: boolean }) {
+export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const inputs = place.current;
     if (!inputs) return;
-    void import('./fill-attribution.ts').then(
-      ({ fillAttribution }) => fillAttribution(inputs, mayTrack(allowed)),
-      () => undefined,
-    );
-  }, [allowed]);
+    const fill = () =>
+      void import('./fill-attribution.ts').then(
+        ({ fillAttribution }) => fillAttribution(inputs, mayTrack(terms)),
+        () => undefined,
+      );
+    fill();
+    // An answer that is given here fills or empties them at once.
+    document.addEventListener(consentEvent, fill);
+    return () => document.removeEventListener(consentEvent, fill);
+  }, [terms]);
   return createElement(
     'wc-order-attribution-inputs',
     { ref: place },

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
+import type { TrackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { mayTrack } from './may-track.ts';
 
+// Where a visit came from is not worth an error.
+const ignore = () => undefined;
+
 /** Notes each opened page in the visit's cookies, after it was painted; where that is not allowed nothing is fetched (ATTR-07). */
-export function VisitWatch({ allowed }: { allowed: boolean }) {
+export function VisitWatch({ terms }: { terms: TrackingTerms }) {
   useEffect(() => {
-    const may = mayTrack(allowed);
-    if (!may && !document.cookie.includes('sbjs_')) return;
-    void import('./track-visit.ts').then(
-      ({ trackVisit }) => trackVisit(may),
-      // Where a visit came from is not worth an error.
-      () => undefined,
-    );
-  }, [allowed]);
+    if (terms === 'with-consent') {
+      void import('./watch-consent.tsx').then(({ watchConsent }) => watchConsent(), ignore);
+    } else if (mayTrack(terms) || document.cookie.includes('sbjs_')) {
+      void import('./track-visit.ts').then(({ trackVisit }) => trackVisit(mayTrack(terms)), ignore);
+    }
+  }, [terms]);
   return null;
 }

@@ -27,6 +27,8 @@ export const settingsRegistry = {
   coming_soon: flag('shop', false),
   /** a notice below every page until it is dismissed; '' for none (SITE-27) */
   store_notice: text('shop', ''),
+  /** visitors are asked first, and only the visits of those who agree are recorded (ATTR-08) */
+  order_attribution_with_consent: flag('shop', false),
   /** how many days a link to an order holds that a buyer gets by e-mail */
   order_link_days: wholeNumber('shop', 90, 3650),
   prices_include_tax: flag('catalogue', true),

@@ -1,5 +1,13 @@
 /** Where machines that search have nothing to look for: what belongs to one visitor, and programs' addresses. */
-const privatePaths = ['/cart/', '/checkout/', '/my-account/', '/order-link/', '/staff/', '/wp-admin/', '/wp-json/'];
+const privatePaths = [
+  '/cart/',
+  '/checkout/',
+  '/my-account/',
+  '/order-link/',
+  '/staff/',
+  '/wp-admin/',
+  '/wp-json/',
+];
 
 /** Parameters that only choose, sort or do something: their pages show what other pages show already. `_` at the end begins a name. */
 const choosing = [

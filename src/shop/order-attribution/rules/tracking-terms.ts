@@ -1,0 +1,39 @@
+/** Whether the shop notes where its visitors come from: never, always, or of those alone who have agreed. */
+export type TrackingTerms = 'never' | 'always' | 'with-consent';
+
+/** What a visitor has answered; null before they were asked. */
+export type Consent = 'allow' | 'deny' | null;
+
+/** The cookie in which an answer is kept, and the event of the document that tells a new one (the platform's consent interface). */
+export const consentCookie = 'wp_consent_marketing';
+export const consentEvent = 'wp_listen_for_consent_change';
+
+/** How long an answer is kept before it is asked for again, in seconds: half a year. */
+export const consentSeconds = 182 * 24 * 60 * 60;
+
+/** Where a visitor changes an earlier answer: part of any page's address. */
+export const consentHash = '#privacy-choices';
+
+/** The terms that the settings of a shop amount to (ATTR-07, ATTR-08). */
+export function trackingTerms(settings: {
+  readonly order_attribution: boolean;
+  readonly order_attribution_with_consent: boolean;
+}): TrackingTerms {
+  if (!settings.order_attribution) return 'never';
+  return settings.order_attribution_with_consent ? 'with-consent' : 'always';
+}
+
+/** Whether a visit may be noted: never against the browser's wish or an answer, and where the shop asks, with a yes alone (ATTR-07, ATTR-08). */
+export function isTrackingAllowed(
+  terms: TrackingTerms,
+  visitor: { readonly wishesPrivacy: boolean; readonly consent: Consent },
+): boolean {
+  if (terms === 'never' || visitor.wishesPrivacy || visitor.consent === 'deny') return false;
+  return terms === 'always' || visitor.consent === 'allow';
+}
+
+/** The answer among the cookies of a page. */
+export function consentIn(cookies: string): Consent {
+  const answer = new RegExp(`(?:^|; )${consentCookie}=(allow|deny)(?:;|$)`).exec(cookies)?.[1];
+  return answer === 'allow' || answer === 'deny' ? answer : null;
+}
