@@ -121,6 +121,42 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
   });
 });
 
+describe.skipIf(!pagesAreBuilt())('a new link to an order', () => {
+  const askFor = (fields: { number: string | number; email: string }) =>
+    aBrowser(shop).post('/order-link/', fields);
+
+  test('is asked for by number and address, and whoever asks is answered the same', async () => {
+    const order = await aPlacedOrder(shop);
+    const page = await pageOf(aBrowser(shop), '/order-link/');
+    expect(page).toMatch(/<form[^>]*action="\/order-link\/"[^>]*method="post"/);
+    const { email } = (await storedOrder(shop, order.id)).billing_address as { email: string };
+    const answers = [
+      await askFor({ number: order.number, email }),
+      await askFor({ number: order.number, email: 'somebody@example.com' }),
+      await askFor({ number: 987_654, email }),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/order-link/?sent=1']);
+    }
+    const sent = textOf(await pageOf(aBrowser(shop), '/order-link/?sent=1'));
+    expect(sent).toContain('Se il numero e l’email corrispondono a un ordine');
+    const letters = shop.db
+      .selectFrom('outbox')
+      .select(['order_id', 'recipient'])
+      .where('kind', '=', 'order-link');
+    expect(await letters.execute()).toEqual([{ order_id: order.id, recipient: email }]);
+  });
+
+  test('is refused in words where the form makes no sense, and keeps what was typed', async () => {
+    const answer = await askFor({ number: 'mille', email: '<anna>' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(textOf(page)).toContain("Il numero dell'ordine è fatto di sole cifre".replace("'", '&#x27;'));
+    expect(page).toContain('value="mille"');
+    expect(page).not.toContain('<anna>');
+  });
+});
+
 describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
   test('[CHK-13] comes with the thanks and opens the order for a guest, who may call it off', async () => {
     const order = await aPlacedOrder(shop);
@@ -162,7 +198,9 @@ describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
     }
     const expired = await guest.get(linkTo(shop, order, -1));
     expect(expired.status).toBe(403);
-    expect(textOf(await expired.text())).toContain('Questo collegamento è scaduto.');
+    const refusal = await expired.text();
+    expect(textOf(refusal)).toContain('Questo collegamento è scaduto.');
+    expect(refusal).toContain('href="/order-link/"');
     expect((await guest.post(linkTo(shop, order, -1), { deed: 'cancel', _wpnonce: 'x' })).status).toBe(403);
     expect((await guest.get(good)).status).toBe(200);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pick } from './catalogue.ts';
+import { putIntoCart } from './checkout-steps.ts';
+import { open } from './opening.ts';
+import { changeSettings } from './shop-database.ts';
+import { expect, test } from './test.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'Possiamo ricordare da dove arrivi?' });
+const sourceOf = (page: Page) => page.locator('[name="wc_order_attribution_source_type"]');
+const visitCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
+
+test.afterAll(() => changeSettings({ order_attribution_with_consent: undefined }));
+
+test('[ATTR-07] [ATTR-08] where the shop asks first nothing is noted before a yes, and a no forgets at once', async ({
+  page,
+  catalogue,
+}) => {
+  await changeSettings({ order_attribution_with_consent: true });
+  await putIntoCart(page, pick(catalogue.plenty).id);
+  await expect(async () => {
+    await open(page, '/checkout/');
+    await expect(question(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await visitCookies(page)).toEqual([]);
+  await expect(sourceOf(page)).toHaveValue('');
+
+  // Consent that is given later begins at once, on the same page.
+  await page.getByRole('button', { name: 'Sì, va bene' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(sourceOf(page)).toHaveValue('typein');
+  expect((await visitCookies(page)).length).toBeGreaterThan(0);
+
+  // The answer is kept, and changed from the foot of any page.
+  await open(page, '/checkout/');
+  await expect(sourceOf(page)).toHaveValue('typein');
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preferenze sulla privacy' }).click();
+  await page.getByRole('button', { name: 'No, grazie' }).click();
+  await expect(sourceOf(page)).toHaveValue('');
+  await expect.poll(() => visitCookies(page)).toEqual([]);
+});
