@@ -106,6 +106,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/roles/fields/:id/', who: { right: 'registration' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
   { kind: 'page-action', path: '/staff/coupons/:id{new|[0-9]+}/', who: { right: 'coupons' } },
+  { kind: 'page-action', path: '/staff/shipping/:id{new|[0-9]+}/', who: { right: 'shipping' } },
+  { kind: 'page-action', path: '/staff/taxes/:id{new|[0-9]+}/', who: { right: 'taxes' } },
   { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
   { kind: 'page-action', path: '/staff/vat-checks/', who: { right: 'vat' } },
 

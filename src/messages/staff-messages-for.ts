@@ -12,6 +12,8 @@ import { staffRegistrations as staffRegistrationsEn } from './en/staff-registrat
 import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
+import { staffShipping as staffShippingEn } from './en/staff-shipping.ts';
+import { staffTaxes as staffTaxesEn } from './en/staff-taxes.ts';
 import { staffVat as staffVatEn } from './en/staff-vat.ts';
 import { type BackOfficeMessages, backOffice } from './it/back-office.ts';
 import { type CouponsMessages, coupons } from './it/coupons.ts';
@@ -27,6 +29,8 @@ import { type StaffRegistrationsMessages, staffRegistrations } from './it/staff-
 import { type StaffReviewsMessages, staffReviews } from './it/staff-reviews.ts';
 import { type StaffSearchesMessages, staffSearches } from './it/staff-searches.ts';
 import { type StaffSettingsMessages, staffSettings } from './it/staff-settings.ts';
+import { type StaffShippingMessages, staffShipping } from './it/staff-shipping.ts';
+import { type StaffTaxesMessages, staffTaxes } from './it/staff-taxes.ts';
 import { type StaffVatMessages, staffVat } from './it/staff-vat.ts';
 import type { Locale } from './locale.ts';
 
@@ -46,6 +50,8 @@ export type StaffMessages = {
   readonly staffReviews: StaffReviewsMessages;
   readonly staffSearches: StaffSearchesMessages;
   readonly staffSettings: StaffSettingsMessages;
+  readonly staffShipping: StaffShippingMessages;
+  readonly staffTaxes: StaffTaxesMessages;
   readonly staffVat: StaffVatMessages;
 };
 
@@ -67,6 +73,8 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffReviews,
         staffSearches,
         staffSettings,
+        staffShipping,
+        staffTaxes,
         staffVat,
       }
     : {
@@ -84,6 +92,8 @@ export function staffMessagesFor(locale: Locale): StaffMessages {
         staffReviews: staffReviewsEn,
         staffSearches: staffSearchesEn,
         staffSettings: staffSettingsEn,
+        staffShipping: staffShippingEn,
+        staffTaxes: staffTaxesEn,
         staffVat: staffVatEn,
       };
 }

@@ -1,5 +1,8 @@
 import { isCountry } from '#shop/addresses/rules/fields/is-country.ts';
+import { isPostcodeArea } from '#shop/addresses/rules/is-postcode-area.ts';
 import { statesOf } from '#shop/addresses/rules/states.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { formatAmount } from '#shop/money/rules/format-euro.ts';
 import { parseEuro } from '#shop/money/rules/parse-euro.ts';
 import {
   type PostedForm,
@@ -39,6 +42,9 @@ export type ZoneDraft = {
   readonly methods: readonly MethodDraft[];
 };
 
+/** A zone that nobody has written anything of yet. */
+export const emptyZone: ZoneDraft = { name: '', position: 1, surcharge: 0, areas: [], methods: [] };
+
 /** Why a field of the form cannot be kept; `typed` is the line that is meant. */
 export type ZoneProblem =
   | {
@@ -67,16 +73,6 @@ export const methodField = (id: number | null, field: string) => `methods[${id ?
 
 /** How a method's cost for a class is called. */
 export const classField = (id: number | null, classId: number) => methodField(id, `class-${classId}`);
-
-const postcodeShape = /^[A-Z0-9][A-Z0-9 -]{0,11}(?:\*|\.\.\.[A-Z0-9][A-Z0-9 -]{0,11})?$/;
-const bare = (postcode: string) => postcode.replace(/[^A-Z0-9]/g, '');
-
-/** Whether a text is a postcode, a range of postcodes of one length, or a beginning of postcodes. */
-export function isPostcodeArea(text: string): boolean {
-  if (!postcodeShape.test(text)) return false;
-  const [from = '', to] = text.split('...');
-  return to === undefined || (bare(from).length === bare(to).length && bare(from) <= bare(to));
-}
 
 /** Reads a line of areas; blanks between its parts, `*` for every province. */
 export function readArea(line: string): AreaDraft | ZoneProblem {
@@ -111,6 +107,16 @@ export function readBand(
   if (found[1] === '*') return { upTo: null, cost };
   const upTo = kind === 'weight_rate' ? gramsIn(found[1] ?? '') : parseEuro(found[1] ?? '');
   return upTo === null || upTo === 0 ? null : { upTo, cost };
+}
+
+/** A step as its line in the form. */
+export function bandLine(
+  { upTo, cost }: { readonly upTo: number | null; readonly cost: number },
+  kind: ShippingKind,
+): string {
+  const price = formatAmount(toCents(cost), 'it');
+  if (upTo === null) return `* = ${price}`;
+  return `${kind === 'weight_rate' ? String(upTo / 1000).replace('.', ',') : formatAmount(toCents(upTo), 'it')} = ${price}`;
 }
 
 function gramsIn(kilograms: string): number | null {
