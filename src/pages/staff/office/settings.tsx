@@ -5,10 +5,10 @@ import { SettingsPage } from '#shop/settings/back-office/settings-page.tsx';
 import { settingGroups, staffSettingsAction } from '#shop/settings/rules/setting-form.ts';
 import { postStaffSettings } from '#shop/settings/server/post-staff-settings.ts';
 import { readStaffSettings } from '#shop/settings/server/read-staff-settings.ts';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/settings.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });

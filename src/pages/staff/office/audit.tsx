@@ -2,10 +2,10 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { AuditPage } from '#shop/audit/back-office/audit-page.tsx';
 import { readAuditQuery } from '#shop/audit/rules/audit-query.ts';
 import { listAudit } from '#shop/audit/server/list-audit.ts';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/audit.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
