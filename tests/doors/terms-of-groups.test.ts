@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aBrowserOf, aCustomer } from '#tests/makers/a-customer.ts';
 import { aGroup } from '#tests/makers/a-group.ts';
@@ -103,5 +104,27 @@ describe('the ways of sending that a group may not use', () => {
     const rates = answer.body.shipping_rates?.[0]?.shipping_rates ?? [];
     expect(rates.map(({ rate_id: id }: { rate_id: string }) => id)).not.toContain(forged.rate_id);
     expect(await offered({ ask, browser })).toEqual([`local_pickup:${pickup.id}`]);
+  });
+});
+
+describe('for whom one buys', () => {
+  it('is told to the browser for the header, and taken back when it is not so any more', async () => {
+    const { db } = shop;
+    const group = await aGroup(db, { name: 'Officine' });
+    const { id } = await aCustomer(db, { group_id: group.id, company: 'Officina Rossi' });
+    const browser = await aBrowserOf(shop, id);
+    await browser.get('/cart/');
+    expect(browser.cookies.get('shop_buyer')).toBe('Officina Rossi\nOfficine');
+    await db.updateTable('customers').set({ approved_at: null }).where('id', '=', id).execute();
+    await browser.get('/cart/');
+    expect(browser.cookies.has('shop_buyer')).toBe(false);
+  });
+
+  it('is nothing where a guest claims it, and gives no price', async () => {
+    const guest = aBrowser(shop);
+    guest.cookies.set('shop_buyer', 'Officina Rossi\nOfficine');
+    guest.cookies.set('shop_visitor', 'Carla');
+    expect(await (await guest.get(`/product/${part.slug}/`)).text()).toContain('12,20');
+    expect(guest.cookies.has('shop_buyer')).toBe(false);
   });
 });

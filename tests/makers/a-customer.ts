@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { CustomersTable } from '#database/tables.ts';
 import { sessionCookieName } from '#server/door/session-cookie.ts';
+import type { Clock } from '#services/clock.ts';
 import { recordReply } from '#services/reply.ts';
 import { createSessionHandle } from '#services/sessions.ts';
 import { aBrowser, type TestBrowser } from './a-browser.ts';
@@ -31,7 +32,7 @@ export async function aCustomer(
 
 /** A browser in which a customer is logged in. */
 export async function aBrowserOf(
-  shop: Pick<TestShop, 'db' | 'fetch' | 'shopUrl' | 'wire' | 'clock'>,
+  shop: Pick<TestShop, 'db' | 'fetch' | 'shopUrl' | 'wire'> & { readonly clock: Clock },
   customerId: number,
 ): Promise<TestBrowser> {
   const browser = aBrowser(shop);

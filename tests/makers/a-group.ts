@@ -10,6 +10,7 @@ export async function aGroup(
   wish: Partial<Insertable<CustomerGroupsTable>> = {},
 ): Promise<{ readonly id: number; readonly name: string }> {
   count += 1;
+  const number = count;
   const retail = await db
     .selectFrom('price_lists')
     .select('id')
@@ -18,8 +19,8 @@ export async function aGroup(
   return db
     .insertInto('customer_groups')
     .values({
-      slug: `gruppo-di-prova-${count}`,
-      name: `Gruppo di prova ${count}`,
+      slug: `gruppo-di-prova-${number}`,
+      name: `Gruppo di prova ${number}`,
       kind: 'business',
       price_list_id: retail.id,
       show_prices_with_tax: false,

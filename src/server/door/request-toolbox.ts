@@ -9,6 +9,7 @@ import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import type { House } from './house.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
+import { tellBuyer } from './tell-buyer.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export type RequestToolbox = Toolbox & { readonly reply: ReplyRecord };
@@ -94,7 +95,10 @@ export async function requestToolbox(
   const found = passed ? null : await findSession(house.db, token, now);
   if (found) await noteSeen(house.db, found, now);
   const visitor = await visitorOf(house.db, house.memory, settings, found);
-  return assemble(house, request, { settings, visitor, found });
+  const toolbox = assemble(house, request, { settings, visitor, found });
+  // A guest's page that is shown without looking the session up tells nothing.
+  if (!passed || token === '') tellBuyer(toolbox.reply, visitor, request.cookies, house.wire.platform);
+  return toolbox;
 }
 
 /** The toolbox of a page that is made for everybody of an audience. */

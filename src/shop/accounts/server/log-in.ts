@@ -28,7 +28,7 @@ export async function logIn(
     await forgetFailures(toolbox, gate.subject);
     return { ok: false, error: { code: 'busy' } };
   }
-  if (!customer || !matches) {
+  if (!customer || !matches || customer.isBlocked) {
     await noteFailedLogIn(toolbox, attempt);
     return { ok: false, error: { code: 'wrong-credentials' } };
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '#shop/cart/storefront/browser/read-cookie.ts';
+import { buyerCookie, readBuyer } from '#shop/groups/rules/buyer-cookie.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { Icon } from '#ui/display/icon.tsx';
@@ -8,26 +9,32 @@ import styles from './account-link.module.css';
 
 const neverChanges = () => () => {};
 
+const useCookie = (name: string) =>
+  useSyncExternalStore(
+    neverChanges,
+    () => readCookie(name) ?? '',
+    () => '',
+  );
+
 /** The header's way to the account; whose it is, only the browser knows, since the page is the same for everybody. */
 export function AccountLink({ platform }: { platform: string }) {
   const { accounts } = useWords();
-  const name = useSyncExternalStore(
-    neverChanges,
-    () => readCookie(visitorCookie(platform)) ?? '',
-    () => '',
-  );
+  const name = useCookie(visitorCookie(platform));
+  const buyer = readBuyer(useCookie(buyerCookie(platform)));
+  const isKnown = name !== '';
+  const who = isKnown && buyer ? accounts.buyingFor(buyer.name, buyer.group) : name;
   return (
     <a
       className={`${iconButtonClass ?? ''} ${styles.link}`}
       href="/my-account/"
-      aria-label={name === '' ? accounts.logIn : `${accounts.title}: ${name}`}
+      aria-label={isKnown ? `${accounts.title}: ${who}` : accounts.logIn}
     >
       <Icon name="user" />
-      {name === '' ? null : (
-        <span className={styles.name} aria-hidden="true">
-          {name}
-        </span>
-      )}
+      {/* Its place is kept before the browser fills it in, so that nothing moves. */}
+      <span className={styles.name} data-buyer={isKnown && buyer ? '' : undefined} aria-hidden="true">
+        <b>{isKnown ? (buyer?.name ?? name) : accounts.logIn}</b>
+        {isKnown && buyer ? <small>{buyer.group}</small> : null}
+      </span>
     </a>
   );
 }
