@@ -34,7 +34,7 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
       : refuse([{ field: null, text: sessionExpired }], false);
   }
   const form = readCheckoutForm(fields);
-  const placed = await placeOrder(toolbox, form);
+  const placed = await placeOrder(toolbox, form, fields.account_password);
   if (!placed.ok) {
     // The buyer's summary is out of date where the cart is what keeps the order from being placed.
     const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';

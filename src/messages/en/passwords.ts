@@ -19,4 +19,13 @@ export const passwords: PasswordsMessages = {
     'password-weak': 'The password is too weak. Please enter a stronger password.',
     mismatch: 'The two passwords do not match.',
   },
+  checkoutTitle: 'Checkout',
+  createAccount: 'Create account',
+  createAccountHint: 'Find your orders again, and order faster next time.',
+  createAccountPassword: 'Account password',
+  accountBusy:
+    'There are many requests right now: neither the account nor the order was made. Please try again in a few seconds.',
+  accountTaken: 'There is already an account with this e-mail. Log in, or order without creating an account.',
+  haveAccount: 'Already have an account?',
+  haveAccountLink: 'Log in',
 };

@@ -160,6 +160,14 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'The whole cart counts for the tier',
     hint: 'The pieces of every product count, not only those of the same one.',
   },
+  checkout_create_account: {
+    label: 'Accounts created at the checkout',
+    hint: 'Who orders without logging in can create an account with the same form.',
+  },
+  stop_checkout_on_weak_password: {
+    label: 'A weak password stops the order',
+    hint: 'For the account that is created at the checkout.',
+  },
 };
 
 export const staffSettings: StaffSettingsMessages = {

@@ -17,6 +17,15 @@ export const passwords = {
     'password-weak': 'La password è troppo debole. Inserisci una password più sicura.',
     mismatch: 'Le due password non corrispondono.',
   },
+  checkoutTitle: 'Cassa',
+  createAccount: 'Crea un account',
+  createAccountHint: 'Ritrovi i tuoi ordini e ordini più in fretta la prossima volta.',
+  createAccountPassword: "Password dell'account",
+  accountBusy:
+    'In questo momento ci sono molte richieste: non abbiamo creato l’account né l’ordine. Riprova tra qualche secondo.',
+  accountTaken: 'Esiste già un account con questa email. Accedi oppure ordina senza creare un account.',
+  haveAccount: 'Hai già un account?',
+  haveAccountLink: 'Accedi',
 };
 
 export type PasswordsMessages = typeof passwords;

@@ -172,6 +172,14 @@ const settings = {
     label: 'Tutto il carrello conta per lo scaglione',
     hint: 'Contano i pezzi di ogni prodotto, non solo quelli dello stesso.',
   },
+  checkout_create_account: {
+    label: 'Creazione dell’account alla cassa',
+    hint: 'Chi ordina senza accedere può creare un account con lo stesso modulo.',
+  },
+  stop_checkout_on_weak_password: {
+    label: 'Blocca l’ordine se la password è debole',
+    hint: 'Vale per l’account creato alla cassa.',
+  },
 };
 
 export const staffSettings = {

@@ -36,6 +36,7 @@ export async function writePeople(
       joined,
       address,
       joined,
+      joined,
     ]);
   }
   const columns = [
@@ -50,6 +51,7 @@ export async function writePeople(
     'approved_at timestamptz',
     'billing_address jsonb',
     'created_at timestamptz',
+    'email_confirmed_at timestamptz',
   ];
   await insertRows(client, { table: 'customers', columns }, rows);
 }

@@ -41,11 +41,21 @@ export type CheckoutForm = {
   readonly cartSeen: string | null;
   /** what the invoice is made out by; null or absent where none is asked for */
   readonly invoice?: InvoiceData | null;
+  /** an account is to be made with the order; its password travels beside the form (CHK-02) */
+  readonly createsAccount?: boolean;
   /** the door knows no field for a VAT number: the one that was validated for the cart counts */
   readonly vatOfCart?: true;
   /** where the visit came from; it is no part of what the buyer says */
   readonly attribution?: OrderAttribution;
 };
+
+/** What keeps an order's account from being made. */
+export type NewAccountProblem =
+  | 'password-missing'
+  | 'password-too-long'
+  | 'password-weak'
+  | 'email-taken'
+  | 'busy';
 
 /** What keeps a form from becoming an order, before the cart is looked at. */
 export type FormProblem =
@@ -53,6 +63,7 @@ export type FormProblem =
   | { readonly code: 'invoice'; readonly problem: InvoiceProblem }
   /** the register of the member states does not know the number */
   | { readonly code: 'vat-refused' }
+  | { readonly code: 'account'; readonly problem: NewAccountProblem }
   | { readonly code: 'note-too-long'; readonly limit: number }
   | { readonly code: 'terms-not-accepted' };
 
@@ -83,6 +94,7 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     termsAccepted: isTicked(form.terms),
     shippingMethod,
     cartSeen: form.cart_hash_seen ?? null,
+    createsAccount: isTicked(form.createaccount),
     invoice: invoiceFor(readInvoice(form), billing.country),
     attribution: attributionFromForm(form),
   };

@@ -1,5 +1,7 @@
+import type { PasswordsMessages } from '#messages/it/passwords.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { Locale } from '#messages/locale.ts';
+import { passwordsFor } from '#messages/passwords-for.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
 import type { InvoiceProblem } from '#shop/addresses/rules/fiscal/check-invoice.ts';
 import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
@@ -7,7 +9,7 @@ import { addressProblemSentence } from '#shop/addresses/server/address-problem-s
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
-import type { CheckoutForm, FormProblem } from '../rules/checkout-form.ts';
+import type { CheckoutForm, FormProblem, NewAccountProblem } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import type { PlaceOrderError } from './place-order.ts';
 
@@ -26,7 +28,7 @@ export function checkoutProblems(
   const { checkout, payments } = words;
   switch (error.code) {
     case 'form':
-      return formProblems(words, error.problems, form ?? atHome);
+      return formProblems(words, error.problems, form ?? atHome, locale);
     case 'cart-empty':
       return [{ field: null, text: checkout.emptyCart }];
     case 'cart-changed':
@@ -58,15 +60,33 @@ function formProblems(
   words: StorefrontMessages,
   problems: readonly FormProblem[],
   countries: Countries,
+  locale: Locale,
 ): readonly CheckoutProblem[] {
-  const said = problems.map((problem) => formProblem(words, problem, countries));
+  const said = problems.map((problem) =>
+    problem.code === 'account'
+      ? accountProblem(passwordsFor(locale), problem.problem)
+      : formProblem(words, problem, countries),
+  );
   const isIncomplete = problems.some(
     (problem) => problem.code === 'address' && problem.problem.code === 'required',
   );
   return isIncomplete ? [{ field: null, text: words.checkout.errors.incomplete }, ...said] : said;
 }
 
-function formProblem(words: StorefrontMessages, problem: FormProblem, countries: Countries): CheckoutProblem {
+function accountProblem(
+  { problems, accountTaken, accountBusy }: PasswordsMessages,
+  problem: NewAccountProblem,
+): CheckoutProblem {
+  if (problem === 'email-taken') return { field: 'billing_email', text: accountTaken };
+  if (problem === 'busy') return { field: null, text: accountBusy };
+  return { field: 'account_password', text: problems[problem] };
+}
+
+function formProblem(
+  words: StorefrontMessages,
+  problem: Exclude<FormProblem, { code: 'account' }>,
+  countries: Countries,
+): CheckoutProblem {
   const { errors } = words.checkout;
   switch (problem.code) {
     case 'address':

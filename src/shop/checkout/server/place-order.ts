@@ -12,10 +12,16 @@ import { takeCredit } from '#shop/payments/server/company-credit.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { settleVatNumber } from '#shop/vat/server/claims/settle-vat-number.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
-import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
+import {
+  type CheckoutForm,
+  checkCheckoutForm,
+  type FormProblem,
+  type NewAccountProblem,
+} from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
 import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { insertOrder } from './insert-order.ts';
+import { type AccountToMake, enterNewAccount, makeAccount, prepareAccount } from './order-account.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -30,25 +36,45 @@ export type PlaceOrderResult =
  * Makes the visitor's cart an order: stock, order, mails and the emptied cart are one transaction. The same form posted
  * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice).
  */
-export async function placeOrder(toolbox: Toolbox, said: CheckoutForm): Promise<PlaceOrderResult> {
+export async function placeOrder(
+  toolbox: Toolbox,
+  said: CheckoutForm,
+  accountPassword = '',
+): Promise<PlaceOrderResult> {
   const { vat_countries: vatCountries } = toolbox.settings;
   const form = withAskedVat(said, vatCountries);
   const problems = checkCheckoutForm(form, vatCountries);
   if (problems.length > 0) return { ok: false, error: { code: 'form', problems } };
   const vat = await settleVatNumber(toolbox, { vat: vatOf(form), country: form.billing.country });
   if (!vat.ok) return { ok: false, error: { code: 'form', problems: [{ code: 'vat-refused' }] } };
+  const prepared = await prepareAccount(toolbox, form, accountPassword);
+  if (!prepared.ok) return refusedAccount(prepared.problem);
+  const more = { vatCheckId: vat.checkId, account: prepared.account };
   const result = await inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form, vat.checkId),
+    placeInside({ ...toolbox, db: transaction }, form, more),
   );
-  if (result.ok) cartCookies(toolbox, { count: 0, hash: '' });
-  return result;
+  if (!result.ok) return result;
+  cartCookies(toolbox, { count: 0, hash: '' });
+  await enterNewAccount(toolbox, result.owner);
+  return { ok: true, order: result.order };
 }
+
+const refusedAccount = (problem: NewAccountProblem) =>
+  ({ ok: false, error: { code: 'form', problems: [{ code: 'account', problem }] } }) as const;
+
+type PlacedInside =
+  | Exclude<PlaceOrderResult, { ok: true }>
+  /** `owner` of the account that the order has made; null where it made none */
+  | { readonly ok: true; readonly order: PlacedOrder; readonly owner: Toolbox['visitor']['person'] };
 
 async function placeInside(
   toolbox: Toolbox,
   form: CheckoutForm,
-  vatCheckId: number | null | undefined,
-): Promise<PlaceOrderResult> {
+  {
+    vatCheckId,
+    account,
+  }: { readonly vatCheckId: number | null | undefined; readonly account: AccountToMake | null },
+): Promise<PlacedInside> {
   const cart = await holdCartToOrder(toolbox, {
     to: form.shipping,
     shippingMethod: form.shippingMethod ?? null,
@@ -60,7 +86,7 @@ async function placeInside(
   if (priced.lines.length === 0) {
     // Emptying the cart raised its version by one: the form that emptied it can be recognised.
     const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
-    return order ? { ok: true, order } : { ok: false, error: { code: 'cart-empty' } };
+    return order ? { ok: true, order, owner: null } : { ok: false, error: { code: 'cart-empty' } };
   }
   const check = cartToOrder(priced, priced.state.hash, form);
   if (!check.ok) return check;
@@ -84,7 +110,9 @@ async function placeInside(
     const credit = await takeCredit(toolbox.db, { accountId: creditAccount, amount: priced.totals.total });
     if (!credit.ok) return credit;
   }
-  const order = await insertOrder(toolbox, {
+  const owned = account ? await makeAccount(toolbox, form, account) : toolbox;
+  if (!owned) return refusedAccount('email-taken');
+  const order = await insertOrder(owned, {
     orderId,
     cartId: cart.id,
     status,
@@ -94,7 +122,7 @@ async function placeInside(
     creditAccount,
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
-  return { ok: true, order };
+  return { ok: true, order, owner: account ? owned.visitor.person : null };
 }
 
 /** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */

@@ -43,7 +43,7 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
     return again([{ field: null, text: words.checkout.errors.notProcessed }]);
   }
-  const placed = await placeOrder(toolbox, form);
+  const placed = await placeOrder(toolbox, form, fields.account_password);
   if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
   return again(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale));
 }

@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { knownTexts } from '#shop/accounts/server/known-texts.ts';
 import { type CountryOption, countryOptions } from '#shop/addresses/rules/countries.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
@@ -12,6 +13,7 @@ import { readVatField } from '#shop/vat/server/read-vat-field.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
+import type { NewAccountOffer } from '../rules/new-account.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { vatSaid, vatStatusOf, withVatOf } from '../rules/vat-of-form.ts';
 import { readKeptAddresses } from './read-kept-addresses.ts';
@@ -26,6 +28,8 @@ export type CheckoutPage = {
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
+  /** an account with the order; null for whoever has one, and where the shop offers none */
+  readonly newAccount: NewAccountOffer | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
@@ -65,6 +69,10 @@ export async function readCheckoutPage(
       order: nonces.make(processCheckoutAction(wire)),
       wholesale: nonces.make(wholesaleNonceAction(wire)),
     },
+    newAccount:
+      visitor.person || !toolbox.settings.checkout_create_account
+        ? null
+        : { known: knownTexts(toolbox), stopsWeak: toolbox.settings.stop_checkout_on_weak_password },
     platform: wire.platform,
     wholesale: wire.wholesale,
     vat: readVatField(toolbox, vatStatus ?? vatStatusOf(form, review.cart.vat)),

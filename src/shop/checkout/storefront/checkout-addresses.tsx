@@ -2,12 +2,14 @@ import { emptyAddress } from '#shop/addresses/rules/address.ts';
 import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
 import { InvoiceForm } from '#shop/addresses/storefront/invoice-form.tsx';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import type { NewAccountOffer } from '#shop/checkout/rules/new-account.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import styles from './checkout-addresses.module.css';
+import { CreateAccountFields } from './create-account-fields.tsx';
 
 export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'stateFields'> & {
   readonly form: CheckoutForm;
@@ -17,11 +19,22 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
   readonly vat: VatFieldStart;
   /** the sums may be others */
   readonly onVat?: (() => unknown) | undefined;
+  /** an account with the order; absent or null where none is offered */
+  readonly newAccount?: NewAccountOffer | null;
+  readonly onBlocked?: (blocked: boolean) => void;
 };
 
 /** Billing address, shipping address where it is another one, notes (CHK-01). */
 export function CheckoutAddresses(props: CheckoutAddressesProps) {
-  const { form, countries, stateFields, errors, collectedAt = null } = props;
+  const {
+    form,
+    countries,
+    stateFields,
+    errors,
+    collectedAt = null,
+    newAccount = null,
+    onBlocked = () => {},
+  } = props;
   const { checkout, shipping: words } = useShopWords();
   const shipping = form.shipToDifferent ? form.shipping : { ...emptyAddress, country: form.billing.country };
   return (
@@ -29,6 +42,14 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
       <section aria-labelledby="billing_heading" className={styles.section}>
         <h2 id="billing_heading">{checkout.billingHeading}</h2>
         <AddressForm kind="billing" values={form.billing} {...{ errors, countries, stateFields }} />
+        {newAccount ? (
+          <CreateAccountFields
+            offer={newAccount}
+            ticked={form.createsAccount ?? false}
+            error={errors.account_password ?? ''}
+            onBlocked={onBlocked}
+          />
+        ) : null}
         <InvoiceForm
           values={form.invoice ?? null}
           errors={errors}

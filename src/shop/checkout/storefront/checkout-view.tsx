@@ -7,6 +7,7 @@ import { blockedClass, waitingClass } from '#shop/cart/storefront/waiting-overla
 import { updateTotalsField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
+import type { NewAccountOffer } from '#shop/checkout/rules/new-account.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
 import { type CouponNonces, couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
@@ -42,6 +43,8 @@ export type CheckoutViewProps = {
   /** of the actions `updateOrderReviewAction`, `processCheckoutAction` and `wholesaleNonceAction` */
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
+  /** an account with the order; null where none is offered */
+  readonly newAccount?: NewAccountOffer | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
@@ -79,6 +82,7 @@ function FilledCheckout(props: CheckoutViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);
+  const [weakPassword, setWeakPassword] = useState(false);
   const { problems, summary, onRefused, onRefreshed, forget } = useCheckoutProblems(props.problems);
   const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
     review: props.review,
@@ -136,6 +140,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             errors={errors}
             collectedAt={collectedAt(review.cart, shipping)}
             onVat={refresh}
+            onBlocked={setWeakPassword}
           />
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
@@ -162,6 +167,7 @@ function FilledCheckout(props: CheckoutViewProps) {
           />
           <PlaceOrderBox
             {...{ review, platform, nonce, errors, placing }}
+            blocked={weakPassword}
             paymentMethod={payment}
             termsAccepted={props.form.termsAccepted}
           />

@@ -16,6 +16,8 @@ export type PlaceOrderBoxProps = {
   readonly termsAccepted?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly placing?: boolean;
+  /** a weak password of a new account keeps the order back (PWD-16) */
+  readonly blocked?: boolean;
 };
 
 /** Way to pay, terms and the button that orders; the piece of the page that a refresh replaces on the wire. */
@@ -27,6 +29,7 @@ export function PlaceOrderBox({
   termsAccepted = false,
   errors = {},
   placing = false,
+  blocked = false,
 }: PlaceOrderBoxProps) {
   const { checkout } = useShopWords();
   const { terms = '', payment_method: payment = '' } = errors;
@@ -54,7 +57,7 @@ export function PlaceOrderBox({
       <input type="hidden" name="terms-field" value="1" />
       <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
       <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
-      <Button type="submit" size="large" wide aria-disabled={placing || undefined}>
+      <Button type="submit" size="large" wide aria-disabled={placing || undefined} disabled={blocked}>
         {placing ? checkout.placing : checkout.placeOrder}
       </Button>
     </div>

@@ -134,6 +134,11 @@ export const settingsRegistry = {
   /** what counts beside the pieces of one product when a tier is chosen (TIER-11) */
   tiers_count_variations_together: flag('prices', true),
   tiers_count_whole_cart: flag('prices', false),
+
+  /** the checkout offers guests to create an account (CHK-02) */
+  checkout_create_account: flag('registration', true),
+  /** a weak password of a new account keeps the order from being placed (PWD-16, `stop checkout`) */
+  stop_checkout_on_weak_password: flag('registration', false),
 } as const satisfies Record<
   string,
   | Definition<string>

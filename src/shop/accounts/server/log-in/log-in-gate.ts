@@ -66,11 +66,14 @@ export async function noteFailedLogIn(toolbox: Toolbox, { email, device }: Attem
  * depend on whether the address has an account.
  */
 export async function passLetterGate(toolbox: Toolbox, email: string): Promise<{ readonly waitMs: number }> {
-  const place = networkOf(toolbox.address ?? '');
-  const steps = [
-    { subject: subjectOf(toolbox, `asking from ${place}`), ladder: 'asking' },
-    { subject: subjectOf(toolbox, `letters to ${email.trim().toLowerCase()}`), ladder: 'letters' },
-  ] as const;
+  const place = toolbox.address === null ? null : networkOf(toolbox.address);
+  const letters = subjectOf(toolbox, `letters to ${email.trim().toLowerCase()}`);
+  const steps: readonly { readonly subject: Buffer; readonly ladder: LadderName }[] = [
+    ...(place === null
+      ? []
+      : [{ subject: subjectOf(toolbox, `asking from ${place}`), ladder: 'asking' as const }]),
+    { subject: letters, ladder: 'letters' },
+  ];
   const now = toolbox.clock.now().getTime();
   for (const { subject, ladder } of steps) {
     if (await count(toolbox, subject, ladder, 'when-free')) continue;
