@@ -59,6 +59,11 @@ export type AnswerProblem = {
   readonly limit?: number;
 };
 
+/** What keeps somebody from registering, beside what is wrong with an answer. */
+export type RegistrationProblem =
+  | AnswerProblem
+  | { readonly code: 'unknown-role'; readonly input: string; readonly label: string };
+
 type Checked = Omit<Answer, 'field'> | Pick<AnswerProblem, 'code' | 'limit'>;
 
 /**

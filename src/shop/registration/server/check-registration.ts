@@ -3,7 +3,12 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateField } from '#shop/addresses/rules/states.ts';
 import { type Asking, chosenRole, registers } from '../rules/asked-fields.ts';
-import { type Answer, type AnswerProblem, checkAnswers } from '../rules/check-answers.ts';
+import {
+  type Answer,
+  type AnswerProblem,
+  checkAnswers,
+  type RegistrationProblem,
+} from '../rules/check-answers.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, roleField } from '../rules/registration-form.ts';
 import { findSentFiles } from './files/find-sent-files.ts';
@@ -11,11 +16,6 @@ import { readRegistrationForm } from './read-registration-form.ts';
 
 /** An answer as it is kept: of a file, its name and which one it is. */
 export type KeptAnswer = Answer & { readonly fileId: number | null };
-
-/** What keeps somebody from registering, beside what is wrong with an answer. */
-export type RegistrationProblem =
-  | AnswerProblem
-  | { readonly code: 'unknown-role'; readonly input: string; readonly label: string };
 
 /** What was answered, checked; `role` is the key of the role that somebody registers with, null for whoever does not. */
 export type CheckedRegistration = { readonly role: string | null; readonly answers: readonly KeptAnswer[] };

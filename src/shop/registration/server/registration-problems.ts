@@ -1,5 +1,5 @@
 import { registrationWordsFor } from '#messages/registration-words-for.ts';
-import type { RegistrationProblem } from './check-registration.ts';
+import type { RegistrationProblem } from '../rules/check-answers.ts';
 
 /** Says in words what is wrong with a registration, each beside the id of its input (CHK-07, CHK-08). */
 export function registrationProblems(
