@@ -14,7 +14,7 @@ export function VatSummaryRows({ vat }: VatSummaryProps) {
       <td colSpan={2} className={styles.note}>
         {vat.exempt ? (
           <>
-            <strong>{words.exempt}</strong> {words.reason} {words.exemptNumber(vat.number)}
+            <strong>{words.exempt}.</strong> {words.reason} {words.exemptNumber(vat.number)}.
           </>
         ) : (
           words.unknown
