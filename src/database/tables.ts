@@ -409,6 +409,26 @@ export type PriceListEntriesTable = {
   valid_to: Timestamp | null;
 };
 
+export type PriceListImportRowsTable = {
+  import_id: number;
+  line: number;
+  sku: string;
+  product_id: number | null;
+  prices: Generated<string>;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  verdict: 'new' | 'changed' | 'same' | 'wrong';
+  problem: Json | null;
+};
+
+export type PriceListImportsTable = {
+  id: GeneratedAlways<number>;
+  price_list_id: number;
+  file_name: string;
+  created_at: Timestamp;
+  written_at: Timestamp | null;
+};
+
 export type PriceListLimitsTable = {
   price_list_id: number;
   product_id: number;
@@ -844,6 +864,8 @@ export type Tables = {
   outbox: OutboxTable;
   payment_rules: PaymentRulesTable;
   price_list_entries: PriceListEntriesTable;
+  price_list_import_rows: PriceListImportRowsTable;
+  price_list_imports: PriceListImportsTable;
   price_list_limits: PriceListLimitsTable;
   price_list_percentages: PriceListPercentagesTable;
   price_lists: PriceListsTable;
