@@ -13,6 +13,7 @@ import { undoItemLink } from './plain-links/undo-item.ts';
 import { changeOwnUser, readOwnUser } from './platform-rest/users-me.ts';
 import { storeReads } from './store-api/store-reads.ts';
 import { storeWrites } from './store-api/store-writes.ts';
+import { importPricesEndpoint } from './uploads/import-prices.ts';
 import { sendRegistrationFile } from './uploads/send-registration-file.ts';
 import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
@@ -108,6 +109,13 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/coupons/:id{new|[0-9]+}/', who: { right: 'coupons' } },
   { kind: 'page-action', path: '/staff/shipping/:id{new|[0-9]+}/', who: { right: 'shipping' } },
   { kind: 'page-action', path: '/staff/taxes/:id{new|[0-9]+}/', who: { right: 'taxes' } },
+  { kind: 'page-action', path: '/staff/price-lists/', who: { right: 'prices' } },
+  { kind: 'page-action', path: '/staff/price-lists/:id{[0-9]+}/', who: { right: 'prices' } },
+  {
+    kind: 'page-action',
+    path: '/staff/price-lists/:id{[0-9]+}/imports/:import{[0-9]+}/',
+    who: { right: 'prices' },
+  },
   { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
   { kind: 'page-action', path: '/staff/vat-checks/', who: { right: 'vat' } },
 
@@ -117,5 +125,11 @@ export const routeTable: readonly Endpoint[] = [
     path: '/staff/pictures/:id{[0-9]+}/upload/',
     who: { right: 'products' },
     handle: uploadPicturesEndpoint,
+  },
+  {
+    kind: 'upload',
+    path: '/staff/price-lists/:id{[0-9]+}/import/',
+    who: { right: 'prices' },
+    handle: importPricesEndpoint,
   },
 ];

@@ -43,6 +43,10 @@ export default [
     route('staff/reviews/:id', 'staff/review.tsx'),
     route('staff/pictures', 'staff/pictures.tsx'),
     route('staff/pictures/:id', 'staff/product-pictures.tsx'),
+    route('staff/price-lists', 'staff/price-lists.tsx'),
+    route('staff/price-lists/explain', 'staff/explain-price.tsx'),
+    route('staff/price-lists/:id', 'staff/price-list.tsx'),
+    route('staff/price-lists/:id/imports/:import', 'staff/price-import.tsx'),
     route('staff/searches', 'staff/searches.tsx'),
     route('staff/post-box', 'staff/post-box.tsx'),
     route('staff/post-box/:id', 'staff/letter.tsx'),
@@ -62,5 +66,7 @@ export default [
     route('staff/audit', 'staff/office/audit.tsx'),
   ]),
   route('staff/registrations/files/:id', 'staff/registrations/file.ts'),
+  route('staff/price-lists/:id/export.csv', 'staff/price-list-file.ts'),
+  route('staff/price-lists/:id/imports/:import/report.csv', 'staff/price-import-report.ts'),
   route('staff/post-box/:id/html', 'staff/letter-html.ts'),
 ] satisfies RouteConfig;

@@ -22,6 +22,7 @@ export const backOffice: BackOfficeMessages = {
     registrations: 'Registrations',
     roles: 'Customer types',
     'payment-rules': 'Payment rules',
+    'price-lists': 'Price lists',
     coupons: 'Coupons',
     shipping: 'Shipping',
     taxes: 'VAT rates',

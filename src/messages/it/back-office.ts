@@ -20,6 +20,7 @@ export const backOffice = {
     registrations: 'Registrazioni',
     roles: 'Tipi di cliente',
     'payment-rules': 'Regole di pagamento',
+    'price-lists': 'Listini',
     coupons: 'Coupon',
     shipping: 'Spedizione',
     taxes: 'Aliquote IVA',

@@ -12,6 +12,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'registration-request': '/staff/registrations/',
   'registration-role': '/staff/roles/',
   'registration-field': '/staff/roles/fields/',
+  'price-list': '/staff/price-lists/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -26,12 +26,14 @@ export const staffSections = [
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },
   { id: 'vat-checks', path: '/staff/vat-checks/', group: 'customers', right: 'vat' },
+  { id: 'price-lists', path: '/staff/price-lists/', group: 'prices', right: 'prices' },
   { id: 'payment-rules', path: '/staff/payment-rules/', group: 'prices', right: 'payments' },
 
   { id: 'coupons', path: '/staff/coupons/', group: 'prices', right: 'coupons' },
 
   { id: 'shipping', path: '/staff/shipping/', group: 'settings', right: 'shipping' },
   { id: 'taxes', path: '/staff/taxes/', group: 'settings', right: 'taxes' },
+
   { id: 'settings', path: '/staff/settings/', group: 'settings', right: 'settings' },
   { id: 'audit', path: '/staff/audit/', group: 'settings', right: 'audit' },
 ] as const satisfies readonly Section[];

@@ -155,7 +155,9 @@ describe('[TIER-02] a file of prices', () => {
       written: 99_000,
     });
     const counted = await sql<{ entries: number }>`
-      select count(*)::int as entries from price_list_entries where price_list_id = ${list.id}`.execute(database.db);
+      select count(*)::int as entries from price_list_entries where price_list_id = ${list.id}`.execute(
+      database.db,
+    );
     expect(counted.rows).toEqual([{ entries: 198_000 }]);
   }, 240_000);
 });

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { ImportVerdict } from '../../rules/import-verdict.ts';
 import type { RowProblem } from '../../rules/price-row.ts';
-
-export const importVerdicts = ['new', 'changed', 'same', 'wrong'] as const;
-export type ImportVerdict = (typeof importVerdicts)[number];
 
 /** A row of a file that was looked at. */
 export type ImportRow = {
@@ -35,11 +33,12 @@ export async function readPriceImport(
   wanted: {
     readonly listId: number;
     readonly importId: number;
-    readonly verdict: ImportVerdict;
+    /** null: what is wrong, or where nothing is, what is new */
+    readonly verdict: ImportVerdict | null;
     readonly page: number;
   },
 ): Promise<PriceImport | null> {
-  const { listId, importId, verdict, page } = wanted;
+  const { listId, importId, page } = wanted;
   const found = await db
     .selectFrom('price_list_imports')
     .select(['id', 'file_name', 'written_at'])
@@ -47,39 +46,30 @@ export async function readPriceImport(
     .where('price_list_id', '=', listId)
     .executeTakeFirst();
   if (!found) return null;
-  const [counted, rows] = await Promise.all([
-    sql<{ verdict: ImportVerdict; count: number }>`
-      select verdict, count(*)::int as count from price_list_import_rows where import_id = ${importId} group by verdict`.execute(
-      db,
-    ),
-    sql<ImportRow>`
-      select r.line, r.sku, p.name, r.prices, now_in_list.prices as before, r.problem
-      from (
-        select * from price_list_import_rows where import_id = ${importId} and verdict = ${verdict}
-        order by line limit ${importRowsPerPage} offset ${(page - 1) * importRowsPerPage}
-      ) r
-      left join products p on p.id = r.product_id
-      left join lateral (
-        select string_agg(e.min_quantity || ':' || e.price_cents, ';' order by e.min_quantity) as prices
-        from price_list_entries e
-        where e.product_id = r.product_id and e.price_list_id = ${listId} and e.valid_from is not distinct from r.valid_from
-      ) now_in_list on true
-      order by r.line`.execute(db),
-  ]);
+  const counted = await sql<{ verdict: ImportVerdict; count: number }>`
+    select verdict, count(*)::int as count from price_list_import_rows where import_id = ${importId} group by verdict`.execute(
+    db,
+  );
   const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
   for (const row of counted.rows) counts[row.verdict] = row.count;
+  const verdict = wanted.verdict ?? (counts.wrong > 0 ? 'wrong' : counts.new > 0 ? 'new' : 'changed');
   const pages = Math.max(1, Math.ceil(counts[verdict] / importRowsPerPage));
   if (page > pages) return null;
-  return {
-    id: importId,
-    fileName: found.file_name,
-    isWritten: found.written_at !== null,
-    counts,
-    verdict,
-    rows: rows.rows,
-    page,
-    pages,
-  };
+  const { rows } = await sql<ImportRow>`
+    select r.line, r.sku, p.name, r.prices, now_in_list.prices as before, r.problem
+    from (
+      select * from price_list_import_rows where import_id = ${importId} and verdict = ${verdict}
+      order by line limit ${importRowsPerPage} offset ${(page - 1) * importRowsPerPage}
+    ) r
+    left join products p on p.id = r.product_id
+    left join lateral (
+      select string_agg(e.min_quantity || ':' || e.price_cents, ';' order by e.min_quantity) as prices
+      from price_list_entries e
+      where e.product_id = r.product_id and e.price_list_id = ${listId} and e.valid_from is not distinct from r.valid_from
+    ) now_in_list on true
+    order by r.line`.execute(db);
+  const { file_name: fileName, written_at: writtenAt } = found;
+  return { id: importId, fileName, isWritten: writtenAt !== null, counts, verdict, rows, page, pages };
 }
 
 /** Every wrong row of a file with its line, for the report. */

@@ -1,0 +1,51 @@
+import type { RowProblem } from './price-row.ts';
+
+/** The action that nonces of the price lists' forms are made for. */
+export const staffPricesAction = 'staff-prices';
+
+export const priceListsPath = '/staff/price-lists/';
+export const explainPath = '/staff/price-lists/explain/';
+export const priceListPath = (id: number) => `${priceListsPath}${id}/`;
+export const importPath = (id: number) => `${priceListPath(id)}import/`;
+export const stagedImportPath = (id: number, importId: number) => `${priceListPath(id)}imports/${importId}/`;
+
+/** Why a form of the price lists was not accepted; `text` is what stood there. */
+export type StaffPriceProblem =
+  | RowProblem
+  | {
+      readonly code:
+        | 'expired'
+        | 'no-name'
+        | 'name-taken'
+        | 'not-a-percentage'
+        | 'percentage-twice'
+        | 'not-a-limit'
+        | 'limits-contradict'
+        | 'has-wrong-rows'
+        | 'no-such-import';
+      readonly text?: string;
+    };
+
+/** What was done, as the address after a form says it. */
+export const priceDeeds = [
+  'created',
+  'saved',
+  'removed',
+  'percentage-saved',
+  'percentage-removed',
+  'imported',
+] as const;
+export type PriceDeed = (typeof priceDeeds)[number];
+
+/** Why a file was refused before its rows were read. */
+export const fileProblems = [
+  'expired',
+  'no-file',
+  'too-large',
+  'malformed',
+  'no-heading',
+  'not-a-table',
+  'too-many-rows',
+  'empty',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];

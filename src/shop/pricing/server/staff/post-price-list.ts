@@ -1,0 +1,39 @@
+import { inTransaction } from '#database/in-transaction.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { type PriceDeed, type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
+import { removeEntry, saveEntry } from './save-entry.ts';
+import { removePercentage, savePercentage } from './save-percentage.ts';
+import { textIn } from './text-in.ts';
+
+export type PostedPriceList =
+  | { readonly ok: true; readonly done: PriceDeed }
+  | {
+      readonly ok: false;
+      readonly error: StaffPriceProblem;
+      readonly entered: Readonly<Record<string, string>>;
+    };
+
+const deeds = {
+  entry: saveEntry,
+  'remove-entry': removeEntry,
+  percentage: savePercentage,
+  'remove-percentage': removePercentage,
+};
+
+/** A form of the page of one list: prices of a product, or a percentage, saved or removed, with the audit's entry in one transaction. */
+export async function postPriceList(
+  toolbox: Toolbox,
+  list: { readonly id: number; readonly name: string },
+  form: FormData,
+): Promise<PostedPriceList> {
+  const entered = Object.fromEntries(
+    [...form.keys()].filter((name) => name !== '_wpnonce').map((name) => [name, textIn(form, name)]),
+  );
+  const refuse = (error: StaffPriceProblem): PostedPriceList => ({ ok: false, error, entered });
+  if (!toolbox.nonces.check(staffPricesAction, textIn(form, '_wpnonce'))) return refuse({ code: 'expired' });
+  const what = textIn(form, 'what');
+  const deed = what in deeds ? deeds[what as keyof typeof deeds] : null;
+  if (!deed) return refuse({ code: 'expired' });
+  const result = await inTransaction(toolbox.db, (db) => deed({ ...toolbox, db }, list, form));
+  return result.ok ? result : refuse(result.error);
+}
