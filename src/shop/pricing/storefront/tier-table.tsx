@@ -1,4 +1,4 @@
-import { priceTiersFor } from '#messages/price-tiers-for.ts';
+import { priceTiersFor } from '#messages/product/price-tiers-for.ts';
 import { useCart } from '#shop/cart/storefront/use-cart.ts';
 import type { ShownPrice } from '#shop/catalogue/rules/product-card.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';

@@ -1,9 +1,9 @@
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { readWrongRows } from '#shop/pricing/server/imports/read-price-import.ts';
 import { cellOf } from '#shop/pricing/server/staff/export-prices.ts';
-import { idFrom } from '../not-found.ts';
+import { idFrom } from '../../not-found.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-import-report.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 /** Every wrong row of a file, with its line and what is wrong with it. */
 export async function loader({ context, params }: Route.LoaderArgs) {

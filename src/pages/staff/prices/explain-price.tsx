@@ -1,9 +1,9 @@
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ExplainPage } from '#shop/pricing/back-office/explain-page.tsx';
 import { explainPrice } from '#shop/pricing/server/staff/explain-price.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/explain-price.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });

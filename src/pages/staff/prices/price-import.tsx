@@ -7,10 +7,10 @@ import { readPriceImport } from '#shop/pricing/server/imports/read-price-import.
 import { postPriceImport } from '#shop/pricing/server/staff/post-price-import.ts';
 import { readPriceLists } from '#shop/pricing/server/staff/read-price-lists.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
-import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-import.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });

@@ -8,10 +8,10 @@ import {
 } from '#shop/pricing/rules/staff-prices.ts';
 import { postPriceList } from '#shop/pricing/server/staff/post-price-list.ts';
 import { readStaffPriceList } from '#shop/pricing/server/staff/read-staff-price-list.ts';
-import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-list.ts';
-import { staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.page.list.name ?? '' });

@@ -4,9 +4,9 @@ import { PriceListsPage } from '#shop/pricing/back-office/price-lists-page.tsx';
 import { priceListPath, staffPricesAction } from '#shop/pricing/rules/staff-prices.ts';
 import { postPriceLists } from '#shop/pricing/server/staff/post-price-lists.ts';
 import { readPriceLists } from '#shop/pricing/server/staff/read-price-lists.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-lists.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });

@@ -1,8 +1,8 @@
 import { exportPrices } from '#shop/pricing/server/staff/export-prices.ts';
 import { readPriceLists } from '#shop/pricing/server/staff/read-price-lists.ts';
-import { idFrom, notFound } from '../not-found.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-list-file.ts';
-import { staffToolbox } from './staff-toolbox.ts';
 
 /** A price list as a CSV file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
