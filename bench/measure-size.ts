@@ -1,3 +1,4 @@
+import { measureLogIns } from './accounts/measure-log-ins.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
@@ -38,6 +39,12 @@ export async function measureSize(
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
       if (parts.has('carts')) await measureCarts(sheet, place, { url: shop.url, databaseUrl });
       if (parts.has('crowd')) await measureCrowd(sheet, place, { url: shop.url, databaseUrl });
+      if (parts.has('log-ins')) {
+        await measureLogIns(sheet, { products, url: shop.url, databaseUrl }, [
+          pages.Listing,
+          pages['Product page'],
+        ]);
+      }
       if (parts.has('catalogue')) await measureCatalogue(sheet, { products, url: shop.url, databaseUrl });
       if (parts.has('search')) await measureSearch(sheet, { products, shop, databaseUrl });
       if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);

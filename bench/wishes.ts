@@ -3,6 +3,7 @@ export const parts = [
   'shopping',
   'carts',
   'crowd',
+  'log-ins',
   'catalogue',
   'search',
   'browser',

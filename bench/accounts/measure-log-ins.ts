@@ -1,0 +1,125 @@
+import { createDatabase, createPool } from '#database/client.ts';
+import { hashPassword, verifyPassword } from '#services/passwords.ts';
+import { createShopClient, type ShopClient } from '../shopping/shop-client.ts';
+import { atMost } from '../table/row.ts';
+import type { Sheet } from '../table/sheet.ts';
+
+const PEOPLE = 500;
+const READERS = 8;
+const ALONE = 20;
+const SLOWEST_OTHERS_MS = 200;
+const PASSWORD = 'Chiave-inglese-12-rossa';
+
+const emailOf = (person: number) => `bench-${person}@example.com`;
+
+/** Adds people who can log in, all by the same password. */
+async function addPeople(databaseUrl: string): Promise<string> {
+  const pool = createPool(databaseUrl, { max: 1 });
+  const db = createDatabase(pool);
+  const hash = await hashPassword(PASSWORD);
+  const { id: group } = await db
+    .selectFrom('customer_groups')
+    .select('id')
+    .where('slug', '=', 'retail')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('customers')
+    .values(
+      Array.from({ length: PEOPLE }, (_, person) => ({
+        email: emailOf(person),
+        password_hash: hash,
+        first_name: 'Prova',
+        last_name: String(person),
+        group_id: group,
+      })),
+    )
+    .execute();
+  await db.destroy();
+  return hash;
+}
+
+/** Logs one person in as a browser does; the milliseconds of the form alone. */
+async function logIn(client: ShopClient, person: number): Promise<number> {
+  const page = await client.get('/my-account/');
+  const nonce = /name="([^"]*-login-nonce)" value="([^"]*)"/.exec(page.body);
+  const answer = await client.post('/my-account/', {
+    username: emailOf(person),
+    password: PASSWORD,
+    [nonce?.[1] ?? '']: nonce?.[2] ?? '',
+  });
+  if (answer.status !== 303) throw new Error(`log-in ${person} answered ${answer.status}`);
+  return answer.ms;
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const quantile = (values: readonly number[], part: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0;
+
+/** Milliseconds that the hash alone takes here, with nothing around it. */
+async function bareHashMs(hash: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < ALONE; turn += 1) {
+    const begun = performance.now();
+    await verifyPassword(PASSWORD, hash);
+    times.push(performance.now() - begun);
+  }
+  return quantile(times, 0.5);
+}
+
+/** Five hundred people log in at once while others read pages: what that costs the others, and what a log-in costs beside its hash. */
+export async function measureLogIns(
+  sheet: Sheet,
+  shop: { readonly products: number; readonly url: string; readonly databaseUrl: string },
+  paths: readonly string[],
+): Promise<void> {
+  const { products, url } = shop;
+  const hash = await addPeople(shop.databaseUrl);
+  // Each from an address of its own, as people are.
+  const clientOf = (person: number) =>
+    createShopClient(url, () => ({
+      origin: url,
+      'x-forwarded-for': `10.${person >> 8}.${person & 255}.7`,
+    }));
+  const clients = Array.from({ length: PEOPLE }, (_, person) => clientOf(person));
+  const alone: number[] = [];
+  for (let person = 0; person < ALONE; person += 1) {
+    const client = clientOf(person);
+    alone.push(await logIn(client, person));
+    client.close();
+  }
+  const begun = performance.now();
+  let running = true;
+  const others: number[] = [];
+  const read = async (reader: number) => {
+    const client = createShopClient(url, () => ({}));
+    for (let turn = reader; running; turn += 1) {
+      others.push((await client.get(paths[turn % paths.length] ?? '/')).ms);
+    }
+    client.close();
+  };
+  const readers = Array.from({ length: READERS }, (_, reader) => read(reader));
+  await Promise.all(clients.map((client, person) => logIn(client, person)));
+  const seconds = (performance.now() - begun) / 1000;
+  running = false;
+  await Promise.all(readers);
+  for (const client of clients) client.close();
+  sheet.note(
+    products,
+    { measure: 'Log-in alone, against its bare hash', unit: 'ms', digits: 1 },
+    { value: quantile(alone, 0.5), yardstick: await bareHashMs(hash) },
+  );
+  sheet.note(
+    products,
+    { measure: '500 log-ins at once: all of them', unit: 's', digits: 1 },
+    { value: seconds },
+  );
+  sheet.note(
+    products,
+    {
+      measure: '500 log-ins at once: pages of others, 95 of 100',
+      unit: 'ms',
+      target: atMost(SLOWEST_OTHERS_MS),
+    },
+    { value: quantile(others, 0.95) },
+  );
+}
