@@ -93,6 +93,39 @@ const pages: readonly Look[] = [
     },
   },
   {
+    name: 'account details',
+    path: async (page) => {
+      await logIn(page, 'customer');
+      return '/my-account/edit-account/';
+    },
+    act: async (page) => {
+      await page.locator('#password_1').fill('giulia1985');
+      await expect(page.getByText('Inserisci una password più sicura.')).toBeVisible();
+    },
+  },
+  {
+    name: 'address of an account',
+    path: async (page) => {
+      await logIn(page, 'customer');
+      return '/my-account/edit-address/shipping/';
+    },
+  },
+  {
+    name: 'addresses of an account',
+    path: async (page) => {
+      await logIn(page, 'customer');
+      return '/my-account/edit-address/';
+    },
+  },
+  {
+    name: 'sessions of an account',
+    path: async (page) => {
+      await logIn(page, 'customer');
+      return '/my-account/sessions/';
+    },
+  },
+  { name: 'lost password', path: () => '/my-account/lost-password/' },
+  {
     name: 'staff orders',
     path: async (page, catalogue) => {
       await order(page, catalogue);
