@@ -7,7 +7,7 @@ import {
   consentSeconds,
 } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { ConsentQuestion } from './consent-question.tsx';
-import { mayTrack } from './may-track.ts';
+import { mayTrack, wishesPrivacy } from './may-track.ts';
 import { trackVisit } from './track-visit.ts';
 
 let watching = false;
@@ -27,7 +27,7 @@ export function watchConsent(): void {
     note();
   });
   window.addEventListener('hashchange', askWhereWished);
-  if (consentIn(document.cookie) === null && navigator.doNotTrack !== '1') ask();
+  if (consentIn(document.cookie) === null && !wishesPrivacy()) ask();
   else askWhereWished();
   note();
 }
