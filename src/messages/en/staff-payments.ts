@@ -10,6 +10,8 @@ export const staffPayments: StaffPaymentsMessages = {
   about: 'For whom',
   reaches: { business: 'Every business', group: 'A group', customer: 'A customer' },
   offered: 'Offer this method',
+  availability: 'Availability',
+  actions: 'Actions',
   offeredShort: { yes: 'Offered', no: 'Not offered' },
   limits: 'Order value',
   limitsOf: (minimum, maximum) =>
@@ -73,6 +75,7 @@ export const staffPayments: StaffPaymentsMessages = {
     left: 'Available',
     formHeading: 'Set a credit limit',
     email: 'Email of the business customer',
+    emailShort: 'Email',
     limitField: 'Credit limit (€)',
     limitHint: '0 ends the credit; orders placed already stay to be paid.',
     save: 'Save the credit',

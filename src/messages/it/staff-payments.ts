@@ -8,6 +8,8 @@ export const staffPayments = {
   about: 'Per chi',
   reaches: { business: 'Tutte le aziende', group: 'Un gruppo', customer: 'Un cliente' },
   offered: 'Offri questo metodo',
+  availability: 'Disponibilità',
+  actions: 'Azioni',
   offeredShort: { yes: 'Offerto', no: 'Non offerto' },
   limits: 'Valore dell’ordine',
   limitsOf: (minimum: string, maximum: string) =>
@@ -75,6 +77,7 @@ export const staffPayments = {
     left: 'Disponibile',
     formHeading: 'Imposta un fido',
     email: 'Email del cliente azienda',
+    emailShort: 'Email',
     limitField: 'Limite del fido (€)',
     limitHint: '0 toglie il fido; gli ordini già fatti restano da saldare.',
     save: 'Salva il fido',

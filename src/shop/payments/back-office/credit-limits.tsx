@@ -22,7 +22,7 @@ export function CreditLimits({ credits, ...form }: CreditLimitsProps) {
         empty={words.none}
         columns={[
           { name: words.company, cell: ({ name }) => name },
-          { name: words.email, cell: ({ email }) => email },
+          { name: words.emailShort, cell: ({ email }) => email },
           { name: words.limit, kind: 'number', cell: ({ limit }) => formatEuro(limit, locale) },
           { name: words.used, kind: 'number', cell: ({ used }) => formatEuro(used, locale) },
           { name: words.left, kind: 'number', cell: (credit) => formatEuro(creditLeft(credit), locale) },

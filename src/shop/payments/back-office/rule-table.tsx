@@ -39,13 +39,13 @@ export function RuleTable({ rules, nonce }: RuleTableProps) {
         { name: words.method, cell: titleOf },
         { name: words.about, cell: aboutOf },
         {
-          name: words.offered,
+          name: words.availability,
           cell: ({ offered }) => (offered ? words.offeredShort.yes : words.offeredShort.no),
         },
         { name: words.limits, cell: ({ minimum, maximum }) => words.limitsOf(euro(minimum), euro(maximum)) },
         { name: words.adjustment, cell: worthOf },
         {
-          name: words.edit,
+          name: words.actions,
           cell: (rule) => (
             <form className={sheet.buttons} method="post" action="/staff/payment-rules/">
               <input type="hidden" name="_wpnonce" value={nonce} readOnly />
