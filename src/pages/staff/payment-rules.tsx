@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { PaymentRulesPage } from '#shop/payments/back-office/payment-rules-page.tsx';
 import { postPaymentRules } from '#shop/payments/server/staff/post-payment-rules.ts';
 import { readPaymentRulesPage } from '#shop/payments/server/staff/read-payment-rules-page.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { postOrderPay } from '#shop/checkout/server/paying/post-order-pay.ts';
 import { readOrderPayPage } from '#shop/checkout/server/paying/read-order-pay-page.ts';
 import { OrderPayView } from '#shop/checkout/storefront/paying/order-pay-view.tsx';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
 import { cartEmptied } from '#shop/cart/server/empty-cart.ts';

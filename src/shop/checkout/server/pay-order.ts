@@ -1,5 +1,5 @@
 import { inTransaction } from '#database/in-transaction.ts';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { messagesFor } from '#messages/messages-for.ts';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { categoryPath, productPath } from '#shop/catalogue/rules/paths.ts';
 import { toCents } from '#shop/money/rules/cents.ts';

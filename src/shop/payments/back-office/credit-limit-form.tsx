@@ -1,4 +1,4 @@
-import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';

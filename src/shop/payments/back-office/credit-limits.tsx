@@ -1,4 +1,4 @@
-import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { creditLeft } from '#shop/payments/rules/company-credit.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';

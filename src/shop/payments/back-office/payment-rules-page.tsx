@@ -1,4 +1,4 @@
-import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import type { RuleProblem } from '#shop/payments/rules/payment-rule-form.ts';
 import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';

@@ -1,5 +1,5 @@
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
-import { staffPaymentsFor } from '#messages/staff-payments-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
 import { paymentMethodIds } from '#shop/payments/rules/payment-methods.ts';

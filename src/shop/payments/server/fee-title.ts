@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locale.ts';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PaymentFee } from '../rules/payment-fee.ts';
 import { isSurcharge } from '../rules/payment-rule.ts';
 

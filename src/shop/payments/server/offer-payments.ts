@@ -1,5 +1,5 @@
 import type { Locale } from '#messages/locale.ts';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { type Cents, subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { creditLeft } from '../rules/company-credit.ts';

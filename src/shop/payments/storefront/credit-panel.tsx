@@ -1,4 +1,4 @@
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { type CompanyCredit, creditLeft } from '#shop/payments/rules/company-credit.ts';

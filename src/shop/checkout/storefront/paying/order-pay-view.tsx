@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { paymentMethodsFor } from '#messages/payment-methods-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { waitingClass } from '#shop/cart/storefront/waiting-overlay.tsx';
 import {
   orderPayPath,
