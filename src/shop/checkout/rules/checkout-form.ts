@@ -21,6 +21,11 @@ import {
   attributionFromForm,
   type OrderAttribution,
 } from '#shop/order-attribution/rules/order-attribution.ts';
+import {
+  type PostedRegistration,
+  postedRegistration,
+} from '#shop/registration/rules/registration-answers.ts';
+import type { RegistrationProblem } from '#shop/registration/rules/registration-problem.ts';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
 import { wholeVatNumber } from '#shop/vat/rules/vat-number.ts';
@@ -43,6 +48,8 @@ export type CheckoutForm = {
   readonly invoice?: InvoiceData | null;
   /** an account is to be made with the order; its password travels beside the form (CHK-02) */
   readonly createsAccount?: boolean;
+  /** what was asked beside it by the role somebody registers with; absent where the door asks nothing of it (CHK-03) */
+  readonly registration?: PostedRegistration;
   /** the door knows no field for a VAT number: the one that was validated for the cart counts */
   readonly vatOfCart?: true;
   /** where the visit came from; it is no part of what the buyer says */
@@ -64,6 +71,7 @@ export type FormProblem =
   /** the register of the member states does not know the number */
   | { readonly code: 'vat-refused' }
   | { readonly code: 'account'; readonly problem: NewAccountProblem }
+  | { readonly code: 'registration'; readonly problem: RegistrationProblem }
   | { readonly code: 'note-too-long'; readonly limit: number }
   | { readonly code: 'terms-not-accepted' };
 
@@ -95,6 +103,7 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     shippingMethod,
     cartSeen: form.cart_hash_seen ?? null,
     createsAccount: isTicked(form.createaccount),
+    registration: postedRegistration(form),
     invoice: invoiceFor(readInvoice(form), billing.country),
     attribution: attributionFromForm(form),
   };

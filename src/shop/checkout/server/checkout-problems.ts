@@ -9,6 +9,7 @@ import { addressProblemSentence } from '#shop/addresses/server/address-problem-s
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
+import { registrationProblem } from '#shop/registration/server/registration-problems.ts';
 import type { CheckoutForm, FormProblem, NewAccountProblem } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import type { PlaceOrderError } from './place-order.ts';
@@ -65,7 +66,9 @@ function formProblems(
   const said = problems.map((problem) =>
     problem.code === 'account'
       ? accountProblem(passwordsFor(locale), problem.problem)
-      : formProblem(words, problem, countries),
+      : problem.code === 'registration'
+        ? registrationProblem(locale, problem.problem)
+        : formProblem(words, problem, countries),
   );
   const isIncomplete = problems.some(
     (problem) => problem.code === 'address' && problem.problem.code === 'required',
@@ -84,7 +87,7 @@ function accountProblem(
 
 function formProblem(
   words: StorefrontMessages,
-  problem: Exclude<FormProblem, { code: 'account' }>,
+  problem: Exclude<FormProblem, { code: 'account' | 'registration' }>,
   countries: Countries,
 ): CheckoutProblem {
   const { errors } = words.checkout;

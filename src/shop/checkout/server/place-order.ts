@@ -9,6 +9,11 @@ import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
 import { takeCredit } from '#shop/payments/server/company-credit.ts';
+import type { CheckedRegistration } from '#shop/registration/server/check-registration.ts';
+import {
+  checkOrderRegistration,
+  keepOrderRegistration,
+} from '#shop/registration/server/order-registration.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
 import { settleVatNumber } from '#shop/vat/server/claims/settle-vat-number.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
@@ -43,21 +48,35 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const { vat_countries: vatCountries } = toolbox.settings;
   const form = withAskedVat(said, vatCountries);
+  const registration = await checkOrderRegistration(
+    toolbox,
+    form.registration ?? null,
+    accountBoxOf(toolbox, form),
+  );
+  const ofRegistration = registration.problems.map(
+    (problem): FormProblem => ({ code: 'registration', problem }),
+  );
   const problems = checkCheckoutForm(form, vatCountries);
-  if (problems.length > 0) return { ok: false, error: { code: 'form', problems } };
+  if (problems.length > 0) {
+    return { ok: false, error: { code: 'form', problems: [...problems, ...ofRegistration] } };
+  }
   const vat = await settleVatNumber(toolbox, { vat: vatOf(form), country: form.billing.country });
   if (!vat.ok) return { ok: false, error: { code: 'form', problems: [{ code: 'vat-refused' }] } };
   const prepared = await prepareAccount(toolbox, form, accountPassword);
   if (!prepared.ok) return refusedAccount(prepared.problem);
-  const more = { vatCheckId: vat.checkId, account: prepared.account };
+  const more = { vatCheckId: vat.checkId, account: prepared.account, registration: registration.checked };
   const result = await inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form, more),
+    placeInside({ ...toolbox, db: transaction }, form, { ...more, ofRegistration }),
   );
   if (!result.ok) return result;
   cartCookies(toolbox, { count: 0, hash: '' });
   await enterNewAccount(toolbox, result.owner);
   return { ok: true, order: result.order };
 }
+
+/** Whether `createaccount` is ticked; null where the checkout has no such box (CHK-05). */
+const accountBoxOf = ({ visitor, settings }: Toolbox, form: CheckoutForm) =>
+  visitor.person || !settings.checkout_create_account ? null : (form.createsAccount ?? false);
 
 const refusedAccount = (problem: NewAccountProblem) =>
   ({ ok: false, error: { code: 'form', problems: [{ code: 'account', problem }] } }) as const;
@@ -73,7 +92,14 @@ async function placeInside(
   {
     vatCheckId,
     account,
-  }: { readonly vatCheckId: number | null | undefined; readonly account: AccountToMake | null },
+    registration,
+    ofRegistration,
+  }: {
+    readonly vatCheckId: number | null | undefined;
+    readonly account: AccountToMake | null;
+    readonly registration: CheckedRegistration;
+    readonly ofRegistration: readonly FormProblem[];
+  },
 ): Promise<PlacedInside> {
   const cart = await holdCartToOrder(toolbox, {
     to: form.shipping,
@@ -88,6 +114,8 @@ async function placeInside(
     const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
     return order ? { ok: true, order, owner: null } : { ok: false, error: { code: 'cart-empty' } };
   }
+  // Asked after the look for an order that this form has made already, which took its files.
+  if (ofRegistration.length > 0) return { ok: false, error: { code: 'form', problems: ofRegistration } };
   const check = cartToOrder(priced, priced.state.hash, form);
   if (!check.ok) return check;
 
@@ -122,7 +150,10 @@ async function placeInside(
     creditAccount,
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
-  return { ok: true, order, owner: account ? owned.visitor.person : null };
+  const owner = account ? owned.visitor.person : null;
+  const newCustomerId = owner?.customerId ?? null;
+  await keepOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
+  return { ok: true, order, owner };
 }
 
 /** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */

@@ -3,6 +3,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { applyAndSay, type CouponOutcome } from '#shop/cart/server/coupons/coupon-outcome.ts';
 import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
+import { showFieldsField } from '#shop/registration/rules/registration-form.ts';
 import { changeVatField, validateVatField } from '#shop/vat/rules/vat-actions.ts';
 import type { VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
 import { forgetVatCookies, validateVatNumber } from '#shop/vat/server/claims/validate-vat-number.ts';
@@ -38,7 +39,8 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   if (said) return again(said.ok ? [] : [{ field: couponFields.code, text: said.text }]);
   const vat = await vatWish(toolbox, fields, form);
   if (vat) return again([], vat);
-  if (fields[updateTotalsField(toolbox.wire)] !== undefined) return again([]);
+  const onlyShows = [updateTotalsField(toolbox.wire), showFieldsField];
+  if (onlyShows.some((field) => fields[field] !== undefined)) return again([]);
   const nonce = fields[processCheckoutField(toolbox.wire)] ?? '';
   if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
     return again([{ field: null, text: words.checkout.errors.notProcessed }]);

@@ -7,6 +7,8 @@ import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
 import { type TrackingTerms, trackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
+import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
+import { readRegistrationPage } from '#shop/registration/server/read-registration-page.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
 import { readVatField } from '#shop/vat/server/read-vat-field.ts';
@@ -30,6 +32,8 @@ export type CheckoutPage = {
   readonly couponNonces: CouponNonces;
   /** an account with the order; null for whoever has one, and where the shop offers none */
   readonly newAccount: NewAccountOffer | null;
+  /** what is asked of whoever registers, and of the order; null where nothing is */
+  readonly registration: RegistrationPage | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
@@ -73,6 +77,7 @@ export async function readCheckoutPage(
       visitor.person || !toolbox.settings.checkout_create_account
         ? null
         : { known: knownTexts(toolbox), stopsWeak: toolbox.settings.stop_checkout_on_weak_password },
+    registration: await readRegistrationPage(toolbox, 'checkout', { typed: typed?.registration ?? null }),
     platform: wire.platform,
     wholesale: wire.wholesale,
     vat: readVatField(toolbox, vatStatus ?? vatStatusOf(form, review.cart.vat)),

@@ -3,6 +3,8 @@ import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/a
 import { InvoiceForm } from '#shop/addresses/storefront/invoice-form.tsx';
 import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import type { NewAccountOffer } from '#shop/checkout/rules/new-account.ts';
+import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
+import { RegistrationFields } from '#shop/registration/storefront/registration-fields.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -22,6 +24,9 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
   /** an account with the order; absent or null where none is offered */
   readonly newAccount?: NewAccountOffer | null;
   readonly onBlocked?: (blocked: boolean) => void;
+  readonly registration?: RegistrationPage | null;
+  /** whether `createaccount` is ticked; null where there is no such box */
+  readonly createsAccount?: boolean | null;
 };
 
 /** Billing address, shipping address where it is another one, notes (CHK-01). */
@@ -48,6 +53,13 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
             ticked={form.createsAccount ?? false}
             error={errors.account_password ?? ''}
             onBlocked={onBlocked}
+          />
+        ) : null}
+        {props.registration ? (
+          <RegistrationFields
+            page={props.registration}
+            createsAccount={props.createsAccount ?? null}
+            errors={errors}
           />
         ) : null}
         <InvoiceForm

@@ -14,6 +14,8 @@ import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import type { TrackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { AttributionInputs } from '#shop/order-attribution/storefront/attribution-inputs.tsx';
+import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
+import { useRegistrationCheck } from '#shop/registration/storefront/use-registration-check.tsx';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
@@ -45,6 +47,8 @@ export type CheckoutViewProps = {
   readonly couponNonces: CouponNonces;
   /** an account with the order; null where none is offered */
   readonly newAccount?: NewAccountOffer | null;
+  /** what is asked of whoever registers, and of the order; null where nothing is */
+  readonly registration?: RegistrationPage | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
@@ -91,7 +95,11 @@ function FilledCheckout(props: CheckoutViewProps) {
     form,
     onRefreshed,
   });
-  const { placing, onSubmit } = usePlaceOrder({ before: hold, onRefused, refresh });
+  const { newAccount = null, registration = null } = props;
+  const [ticked, setTicked] = useState(props.form.createsAccount ?? false);
+  const createsAccount = newAccount ? ticked : null;
+  const { check, alert } = useRegistrationCheck(registration, createsAccount);
+  const { placing, onSubmit } = usePlaceOrder({ before: hold, check, onRefused, refresh });
   const { billing, shipping: there, shipToDifferent } = props.form;
   const first = (shipToDifferent ? there : billing).country;
   const tellCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
@@ -109,6 +117,7 @@ function FilledCheckout(props: CheckoutViewProps) {
       className={`${platform}-checkout checkout ${styles.form}`}
       method="post"
       action="/checkout/"
+      encType="multipart/form-data"
       noValidate
       aria-busy={placing || updating || undefined}
       onSubmit={onSubmit}
@@ -119,6 +128,7 @@ function FilledCheckout(props: CheckoutViewProps) {
           setShipping(target.value);
           forget('shipping_method');
         }
+        if (target instanceof HTMLInputElement && target.name === 'createaccount') setTicked(target.checked);
         if ('name' in target && typeof target.name === 'string') forget(target.name);
         onChange(event);
         void tellCountry(event);
@@ -141,6 +151,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             collectedAt={collectedAt(review.cart, shipping)}
             onVat={refresh}
             onBlocked={setWeakPassword}
+            createsAccount={createsAccount}
           />
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
@@ -173,6 +184,7 @@ function FilledCheckout(props: CheckoutViewProps) {
           />
         </section>
       </div>
+      {alert}
       {placing ? (
         <p className={styles.wait} role="status">
           {cart.wait}

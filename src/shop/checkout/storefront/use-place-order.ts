@@ -5,13 +5,15 @@ import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
 export type PlaceOrderOptions = {
   readonly before: () => void;
+  /** what the browser itself finds missing in the form's values; none lets the order go */
+  readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
   /** null when the shop did not answer */
   readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
   readonly refresh: () => Promise<void>;
 };
 
 /** Places the order by script; a second click while one is under way does nothing. */
-export function usePlaceOrder({ before, onRefused, refresh }: PlaceOrderOptions) {
+export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderOptions) {
   const [placing, setPlacing] = useState(false);
   const underWay = useRef(false);
 
@@ -29,10 +31,13 @@ export function usePlaceOrder({ before, onRefused, refresh }: PlaceOrderOptions)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
+    const values = valuesOf(event.currentTarget);
+    const missing = check?.(values) ?? [];
+    if (missing.length > 0) return onRefused(missing);
     underWay.current = true;
     setPlacing(true);
     before();
-    const reply = await postCheckoutCall('checkout', valuesOf(event.currentTarget));
+    const reply = await postCheckoutCall('checkout', values);
     const answer = isCheckoutReply(reply?.answer) ? reply.answer : null;
     if (answer?.result === 'success') {
       window.location.assign(answer.redirect);

@@ -19,7 +19,8 @@ import {
   type RegistrationForm,
   stateName,
 } from './registration-form.ts';
-import { type FileProblem, fileProblems } from './sent-file.ts';
+import type { AnswerProblem } from './registration-problem.ts';
+import { fileProblems } from './sent-file.ts';
 
 /** What the server knows when it checks answers. */
 export type AnswerSurroundings = {
@@ -36,33 +37,6 @@ export type AnswerSurroundings = {
 
 /** An answer that is right as it stands: `value` as it is kept, `shown` as a person reads it. Of a file, `value` is its token. */
 export type Answer = { readonly field: RegistrationField; readonly value: string; readonly shown: string };
-
-export type AnswerProblemCode =
-  | 'required'
-  | 'too-long'
-  | 'invalid-number'
-  | 'invalid-email'
-  | 'invalid-phone'
-  | 'invalid-date'
-  | 'not-an-option'
-  | 'unknown-country'
-  | 'unknown-state'
-  | 'invalid-vat-number'
-  | 'file-gone'
-  | FileProblem;
-
-/** Why an answer is refused; `input` is the id of the input that it stands beside. */
-export type AnswerProblem = {
-  readonly code: AnswerProblemCode;
-  readonly input: string;
-  readonly label: string;
-  readonly limit?: number;
-};
-
-/** What keeps somebody from registering, beside what is wrong with an answer. */
-export type RegistrationProblem =
-  | AnswerProblem
-  | { readonly code: 'unknown-role'; readonly input: string; readonly label: string };
 
 type Checked = Omit<Answer, 'field'> | Pick<AnswerProblem, 'code' | 'limit'>;
 

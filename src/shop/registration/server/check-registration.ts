@@ -3,14 +3,10 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateField } from '#shop/addresses/rules/states.ts';
 import { type Asking, chosenRole, registers } from '../rules/asked-fields.ts';
-import {
-  type Answer,
-  type AnswerProblem,
-  checkAnswers,
-  type RegistrationProblem,
-} from '../rules/check-answers.ts';
+import { type Answer, checkAnswers } from '../rules/check-answers.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, roleField } from '../rules/registration-form.ts';
+import type { AnswerProblem, RegistrationProblem } from '../rules/registration-problem.ts';
 import { findSentFiles } from './files/find-sent-files.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 

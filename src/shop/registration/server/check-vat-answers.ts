@@ -1,7 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { checkVatNumber } from '#shop/vat/server/check-vat-number.ts';
-import type { AnswerProblem } from '../rules/check-answers.ts';
 import { fieldName } from '../rules/registration-form.ts';
+import type { AnswerProblem } from '../rules/registration-problem.ts';
 import type { CheckedRegistration } from './check-registration.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import type { RegistrationProblem } from '../rules/check-answers.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
+import type { RegistrationProblem } from '../rules/registration-problem.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
 import { checkVatAnswers } from './check-vat-answers.ts';
 import { insertRegistration } from './insert-registration.ts';
