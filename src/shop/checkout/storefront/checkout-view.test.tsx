@@ -102,7 +102,7 @@ test('[CHK-01] [SEL-01] billing and shipping sections choose country and state f
 
 test('[CHK-13] the form orders without scripts and without an account: it posts the nonce, the hash seen and the way to pay', () => {
   const html = pageOf('IT');
-  expect(html).toMatch(/<form [^>]*action="\/checkout\/" method="post"/);
+  expect(html).toMatch(/<form [^>]*action="\/checkout\/" encType="multipart\/form-data" method="post"/);
   for (const field of [
     /name="shop-process-checkout-nonce" value="o-nonce"/,
     /name="cart_hash_seen" value="abc"/,
