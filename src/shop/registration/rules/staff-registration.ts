@@ -63,8 +63,11 @@ export type VatAnswer = {
 export const registrationsDone = [...decisions, 'expired', 'nothing', 'saved'] as const;
 export type RegistrationsDone = (typeof registrationsDone)[number];
 
+/** The parameters of an address. */
+type AddressParameters = { get(name: string): string | null };
+
 /** Reads which registrations an address asks for; null for an address that asks for none. */
-export function readRegistrationQuery(parameters: URLSearchParams): RegistrationQuery | null {
+export function readRegistrationQuery(parameters: AddressParameters): RegistrationQuery | null {
   const asked = parameters.get('status') ?? 'waiting';
   const status = registrationStatuses.find((known) => known === asked) ?? null;
   const page = parameters.get('page') ?? '1';
@@ -80,14 +83,14 @@ export function registrationsPath({
   status: RegistrationStatus | null;
   page?: number;
 }): string {
-  const parameters = new URLSearchParams();
-  if (status !== 'waiting') parameters.set('status', status ?? 'all');
-  if (page > 1) parameters.set('page', String(page));
-  const query = parameters.toString();
-  return `/staff/registrations/${query === '' ? '' : `?${query}`}`;
+  const parameters = [
+    ...(status === 'waiting' ? [] : [`status=${status ?? 'all'}`]),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ];
+  return `/staff/registrations/${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
 }
 
-export function readDone(parameters: URLSearchParams): RegistrationsDone | null {
+export function readDone(parameters: AddressParameters): RegistrationsDone | null {
   return registrationsDone.find((known) => known === parameters.get('done')) ?? null;
 }
 
