@@ -1,4 +1,5 @@
 import { measureLogIns } from './accounts/measure-log-ins.ts';
+import { measureAudiences } from './audiences/measure-audiences.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
@@ -35,6 +36,9 @@ export async function measureSize(
         const { databaseSeconds } = place;
         listingMs = await measureFirstViews(sheet, { products, shop, databaseUrl, databaseSeconds }, paths);
         await measureCached(sheet, products, shop, pages);
+      }
+      if (parts.has('audiences')) {
+        await measureAudiences(sheet, products, { url: shop.url, databaseUrl }, paths);
       }
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
       if (parts.has('carts')) await measureCarts(sheet, place, { url: shop.url, databaseUrl });

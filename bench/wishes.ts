@@ -1,5 +1,6 @@
 export const parts = [
   'pages',
+  'audiences',
   'shopping',
   'carts',
   'crowd',

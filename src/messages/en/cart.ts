@@ -20,6 +20,7 @@ export const cart: CartMessages = {
   remove: 'Remove',
   removeNamed: (name) => `Remove ${name} from the cart`,
   code: (sku) => `Code ${sku}`,
+  soldBy: (vendor) => `Sold by ${vendor}`,
   update: 'Update cart',
   updated: 'Cart updated.',
   summary: 'Summary',

@@ -3,6 +3,7 @@ import type { ProductPageMessages } from '../it/product-page.ts';
 export const productPage: ProductPageMessages = {
   gallery: 'Product pictures',
   imageOf: (number, count) => `Picture ${number} of ${count}`,
+  soldBy: (vendor) => `Sold by ${vendor}`,
   tabs: 'Product details',
   description: 'Description',
   additionalInformation: 'Additional information',

@@ -19,6 +19,7 @@ export const cart = {
   remove: 'Rimuovi',
   removeNamed: (name: string) => `Rimuovi ${name} dal carrello`,
   code: (sku: string) => `Codice ${sku}`,
+  soldBy: (vendor: string) => `Venduto da ${vendor}`,
   update: 'Aggiorna carrello',
   updated: 'Carrello aggiornato.',
   summary: 'Riepilogo',

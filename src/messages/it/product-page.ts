@@ -1,6 +1,7 @@
 export const productPage = {
   gallery: 'Immagini del prodotto',
   imageOf: (number: number, count: number) => `Immagine ${number} di ${count}`,
+  soldBy: (vendor: string) => `Venduto da ${vendor}`,
   tabs: 'Dettagli del prodotto',
   description: 'Descrizione',
   additionalInformation: 'Informazioni aggiuntive',

@@ -19,6 +19,8 @@ export type CartRow = {
   readonly slug: string;
   readonly sku: string | null;
   readonly picture: Picture | null;
+  /** who sells it, where the shop has several vendors */
+  readonly vendor?: string | null;
   readonly taxClass: string;
   /** the price at an effective quantity (TIER-11), null where the item has none */
   readonly priceAt: (quantity: number) => ResolvedPrice | null;

@@ -60,6 +60,8 @@ export type CartLine = {
   readonly path: string;
   readonly sku: string | null;
   readonly picture: Picture | null;
+  /** who sells it, where the shop has several vendors (ACC-11) */
+  readonly vendor?: string | null;
   readonly chosen: readonly {
     readonly name: string;
     readonly label: string;

@@ -233,6 +233,7 @@ function priceLine(row: CartRow, question: CartQuestion, effectiveQuantity: numb
     path: linePath(row),
     sku: row.sku,
     picture: row.picture,
+    ...(row.vendor ? { vendor: row.vendor } : {}),
     chosen: row.chosen,
     quantity: row.quantity,
     limits: quantityLimits(row.rule),

@@ -12,6 +12,7 @@ import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
 import { vatCheckColumns } from '#shop/vat/server/vat-check-rows.ts';
+import { readVendors } from '#shop/vendors/server/read-vendors.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** What is kept of a cart besides its lines. */
@@ -49,6 +50,7 @@ type LineColumns = {
   seen_unit_cents: number | null;
   name: string;
   slug: string;
+  vendor_id: number | null;
   sku: string | null;
   published: boolean;
   sold_individually: boolean;
@@ -66,12 +68,12 @@ type LineColumns = {
 export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
   const session = toolbox.session.current();
   if (!session) return null;
-  const [found, pricer] = await Promise.all([
+  const [found, pricer, vendors] = await Promise.all([
     sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
-        product.name, product.slug, coalesce(item.sku, product.sku) as sku,
+        product.name, product.slug, product.vendor_id, coalesce(item.sku, product.sku) as sku,
         product.status = 'published' and item.status = 'published'
           and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)} as published,
         item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
@@ -97,6 +99,7 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       where ${ownsCart(session)}
       order by line.id`.execute(toolbox.db),
     createPricer(toolbox),
+    readVendors(toolbox),
   ]);
   const [first] = found.rows;
   if (!first) return null;
@@ -110,11 +113,15 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       couponIds: first.coupon_ids,
       vat: first.vat,
     },
-    rows: found.rows.flatMap((row) => (row.key === null ? [] : [toCartRow(row, pricer)])),
+    rows: found.rows.flatMap((row) => (row.key === null ? [] : [toCartRow(row, pricer, vendors)])),
   };
 }
 
-function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): CartRow {
+function toCartRow(
+  row: PricedRow & StockRow & LineColumns,
+  pricer: Pricer,
+  vendors: Awaited<ReturnType<typeof readVendors>>,
+): CartRow {
   const stock = stockOf(row);
   return {
     key: row.key,
@@ -129,6 +136,7 @@ function toCartRow(row: PricedRow & StockRow & LineColumns, pricer: Pricer): Car
     slug: row.slug,
     sku: row.sku,
     picture: row.picture,
+    vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
     taxClass: row.tax_class,
     priceAt: (quantity) => pricer.price(row, row.terms, quantity),
     published: row.published,

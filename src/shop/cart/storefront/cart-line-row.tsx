@@ -45,6 +45,7 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
           </dl>
         ) : null}
         {line.sku === null ? null : <span className={styles.sku}>{words.code(line.sku)}</span>}
+        {line.vendor ? <span className={styles.sku}>{words.soldBy(line.vendor)}</span> : null}
         {line.unitBefore === null ? null : (
           <p className={styles.changed} role="status">
             {words.priceChanged(formatEuro(line.unitBefore, locale), formatEuro(line.unit, locale))}

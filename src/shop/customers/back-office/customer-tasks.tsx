@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { LONGEST_NOTE } from '../rules/staff-customer.ts';
+import styles from './customer-page.module.css';
 import type { CustomerPageProps } from './customer-page.tsx';
 
 /** What staff do with a customer: group, log-ins, block, notes. */
@@ -18,7 +19,7 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerPag
     <section className={sheet.sheet} aria-labelledby="tasks">
       <h2 id="tasks">{words.tasks}</h2>
       <div className={sheet.row}>
-        <form method="post" action={action}>
+        <form className={styles.task} method="post" action={action}>
           {hidden}
           <Select
             id="customer-group"
@@ -32,7 +33,7 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerPag
             {words.changeGroup}
           </Button>
         </form>
-        <form method="post" action={action}>
+        <form className={styles.task} method="post" action={action}>
           {hidden}
           <TextArea
             id="customer-note"

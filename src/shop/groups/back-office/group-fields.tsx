@@ -7,6 +7,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { type GroupForm, type GroupProblems, groupKinds, LONGEST_GROUP_NAME } from '../rules/group-draft.ts';
 import type { GroupPage } from '../rules/staff-group.ts';
+import styles from './group-fields.module.css';
 
 export type GroupFieldsProps = {
   readonly page: GroupPage;
@@ -126,7 +127,7 @@ function Boxes({ name, legend, hint, choices, chosen }: BoxesProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div>
+      <div className={styles.boxes}>
         {choices.map((choice) => (
           <Checkbox
             key={choice.id}

@@ -14,6 +14,7 @@ import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts'
 import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { noVariations, offerVariations } from '#shop/variations/server/offer-variations.ts';
 import { variationSettings } from '#shop/variations/server/variation-settings.ts';
+import { readVendors } from '#shop/vendors/server/read-vendors.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import { readProductDetails } from './read-product-details.ts';
 
@@ -29,11 +30,12 @@ export async function readProduct(
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
-  const [pricer, details, relatedIds, tree] = await Promise.all([
+  const [pricer, details, relatedIds, tree, vendors] = await Promise.all([
     createPricer(toolbox),
     readProductDetails(toolbox, row.id),
     relatedProducts(toolbox, row.id),
     readCategories(toolbox),
+    readVendors(toolbox),
   ]);
   const [offered, [card, ...related]] = await Promise.all([
     isVariable ? offerVariations(toolbox, row.id, details.variationAttributes) : noVariations,
@@ -49,6 +51,7 @@ export async function readProduct(
     ...card,
     gallery: details.gallery.length > 0 ? details.gallery : ownPicture(card.picture),
     crumbs: deepest ?? [],
+    vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
     shortDescription: row.short_description,
     descriptionHtml: row.description,
     limits: inputLimits(
@@ -85,7 +88,15 @@ async function findRow(toolbox: Toolbox, slug: string) {
     .leftJoin('stock as s', 's.product_id', 'p.id')
     .select(['p.tax_class', 'p.regular_price_cents', 'p.sale_price_cents', 'p.sale_from', 'p.sale_to'])
     .select(listTerms(toolbox.visitor.audience, 'p').as('list_terms'))
-    .select(['p.id', 'p.type', 'p.short_description', 'p.description', 'p.min_quantity', 'p.max_quantity'])
+    .select([
+      'p.id',
+      'p.type',
+      'p.vendor_id',
+      'p.short_description',
+      'p.description',
+      'p.min_quantity',
+      'p.max_quantity',
+    ])
     .select(['p.quantity_step', 'p.sold_individually', 'p.backorders', 'p.weight_grams'])
     .select(['p.length_mm', 'p.width_mm', 'p.height_mm', 's.on_hand', 's.reserved', 's.low_stock_threshold'])
     .where('p.slug', '=', slug)

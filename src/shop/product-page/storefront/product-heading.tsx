@@ -9,13 +9,14 @@ export type ProductHeadingProps = {
 };
 
 export function ProductHeading({ product, sku }: ProductHeadingProps) {
-  const { catalogue, reviews, locale } = useShopWords();
+  const { catalogue, productPage, reviews, locale } = useShopWords();
   return (
     <header className={styles.heading}>
       {product.brand === null ? null : <p className={styles.brand}>{product.brand}</p>}
       <h1>{product.name}</h1>
       <p className={styles.line}>
         {sku === null ? null : <span className={styles.code}>{catalogue.sku(sku)}</span>}
+        {product.vendor ? <span>{productPage.soldBy(product.vendor)}</span> : null}
         {product.reviewCount > 0 ? (
           <a href="#reviews">
             {product.rating > 0 ? (
