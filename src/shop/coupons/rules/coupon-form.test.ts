@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postedForm } from '#shop/site/rules/typed-values.ts';
+import { postedForm } from '#shop/forms/rules/typed-values.ts';
 import { emptyCoupon, readCouponForm } from './coupon-form.ts';
 
 const read = (fields: Readonly<Record<string, string>>) =>

@@ -7,7 +7,7 @@ import {
   typedShare,
   typedText,
   typedWhole,
-} from '#shop/site/rules/typed-values.ts';
+} from '#shop/forms/rules/typed-values.ts';
 import { type CouponKind, couponKinds } from './coupon.ts';
 import { couponCode } from './coupon-code.ts';
 

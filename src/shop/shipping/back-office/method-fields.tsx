@@ -1,8 +1,8 @@
+import { type PostedForm, typedFlag, typedText } from '#shop/forms/rules/typed-values.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { type PostedForm, typedFlag, typedText } from '#shop/site/rules/typed-values.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';

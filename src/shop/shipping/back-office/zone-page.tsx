@@ -1,9 +1,9 @@
+import { type PostedForm, typedText } from '#shop/forms/rules/typed-values.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
 import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { type PostedForm, typedText } from '#shop/site/rules/typed-values.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { postedForm } from '#shop/site/rules/typed-values.ts';
+import { postedForm } from '#shop/forms/rules/typed-values.ts';
 import { areaLine, readArea, readBand, readZoneForm } from './zone-form.ts';
 
 describe('a line of areas', () => {

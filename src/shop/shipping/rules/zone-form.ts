@@ -1,9 +1,6 @@
 import { isCountry } from '#shop/addresses/rules/fields/is-country.ts';
 import { isPostcodeArea } from '#shop/addresses/rules/is-postcode-area.ts';
 import { statesOf } from '#shop/addresses/rules/states.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
-import { formatAmount } from '#shop/money/rules/format-euro.ts';
-import { parseEuro } from '#shop/money/rules/parse-euro.ts';
 import {
   type PostedForm,
   typedAmount,
@@ -11,7 +8,10 @@ import {
   typedLine,
   typedText,
   typedWhole,
-} from '#shop/site/rules/typed-values.ts';
+} from '#shop/forms/rules/typed-values.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { formatAmount } from '#shop/money/rules/format-euro.ts';
+import { parseEuro } from '#shop/money/rules/parse-euro.ts';
 import { type ShippingKind, shippingKinds } from './shipping-zone.ts';
 
 /** What the forms of the staff pages of shipping carry their nonce for. */

@@ -1,7 +1,7 @@
+import { type PostedForm, typedFlag, typedText } from '#shop/forms/rules/typed-values.ts';
 import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { type PostedForm, typedFlag, typedText } from '#shop/site/rules/typed-values.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Select } from '#ui/controls/select.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postedForm } from '#shop/site/rules/typed-values.ts';
+import { postedForm } from '#shop/forms/rules/typed-values.ts';
 import { readRateForm } from './rate-form.ts';
 
 const read = (fields: Readonly<Record<string, string>>) =>

@@ -8,7 +8,7 @@ import {
   typedShare,
   typedText,
   typedWhole,
-} from '#shop/site/rules/typed-values.ts';
+} from '#shop/forms/rules/typed-values.ts';
 
 /** What the forms of the staff pages of VAT rates carry their nonce for. */
 export const staffTaxesAction = 'staff-taxes';

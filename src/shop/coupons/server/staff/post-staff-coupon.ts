@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { type PostedForm, postedForm, typedText } from '#shop/site/rules/typed-values.ts';
+import { type PostedForm, postedForm, typedText } from '#shop/forms/rules/typed-values.ts';
 import { type CouponProblems, readCouponForm, staffCouponsAction } from '../../rules/coupon-form.ts';
 import { saveCoupon } from './save-coupon.ts';
 

@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { type PostedForm, postedForm, typedText } from '#shop/site/rules/typed-values.ts';
+import { type PostedForm, postedForm, typedText } from '#shop/forms/rules/typed-values.ts';
 import { readZoneForm, staffShippingAction, type ZoneProblems } from '../../rules/zone-form.ts';
 import { listShippingClasses, readStaffZone } from './read-staff-zones.ts';
 import { removeZone, saveZone } from './save-zone.ts';

@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { type PostedForm, postedForm, typedText } from '#shop/site/rules/typed-values.ts';
+import { type PostedForm, postedForm, typedText } from '#shop/forms/rules/typed-values.ts';
 import { type RateProblems, readRateForm, staffTaxesAction } from '../../rules/rate-form.ts';
 import { removeRate, saveRate } from './save-rate.ts';
 import { listTaxClasses } from './staff-rates.ts';
