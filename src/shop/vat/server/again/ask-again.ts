@@ -9,8 +9,8 @@ import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readVatNumber } from '../../rules/read-vat-number.ts';
 import type { VatCheck } from '../../rules/vat-check.ts';
 import { askAboutNumber } from '../ask-about-number.ts';
+import { fillInCheck } from '../fill-in-check.ts';
 import { vatCheckColumns } from '../vat-check-rows.ts';
-import { fillInCheck } from './fill-in-check.ts';
 
 const AT_ONCE = 25;
 

@@ -3,8 +3,8 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import { readVatNumber } from '../../rules/read-vat-number.ts';
 import type { VatCheck } from '../../rules/vat-check.ts';
-import { fillInCheck } from '../again/fill-in-check.ts';
 import { askAboutNumber } from '../ask-about-number.ts';
+import { fillInCheck } from '../fill-in-check.ts';
 import { recordCheck } from '../vat-check-rows.ts';
 
 /**

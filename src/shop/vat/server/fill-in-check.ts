@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { askAgainAtMost, firstAskAgainMs, longestAskAgainMs } from '../../rules/constants.ts';
-import type { VatCheck } from '../../rules/vat-check.ts';
-import type { AnsweredNumber } from '../ask-about-number.ts';
-import { vatCheckColumns } from '../vat-check-rows.ts';
+import { askAgainAtMost, firstAskAgainMs, longestAskAgainMs } from '../rules/constants.ts';
+import type { VatCheck } from '../rules/vat-check.ts';
+import type { AnsweredNumber } from './ask-about-number.ts';
+import { vatCheckColumns } from './vat-check-rows.ts';
 
 /**
  * Writes into a check that is still unknown what the register has answered meanwhile, or when it is asked again; after many times in vain
