@@ -33,9 +33,13 @@ async function priceAnew(db: Database, lists: readonly number[]): Promise<void> 
       where type <> 'variable'`.execute(inside);
     for (const [at, list] of lists.entries()) {
       await sql`insert into price_list_entries (price_list_id, product_id, min_quantity, price_cents)
-        select ${list}::int, id, 1, ${(at + 2) * MILLION}::int + 13 * id from products where type <> 'variable'`.execute(inside);
+        select ${list}::int, id, 1, ${(at + 2) * MILLION}::int + 13 * id from products where type <> 'variable'`.execute(
+        inside,
+      );
     }
-    await sql`select refresh_listing_prices(array(select id from products where type <> 'variation'))`.execute(inside);
+    await sql`select refresh_listing_prices(array(select id from products where type <> 'variation'))`.execute(
+      inside,
+    );
   });
   await sql`select pg_notify('shop_changes', 'all')`.execute(db);
 }
@@ -45,7 +49,8 @@ function* amountsIn(text: string): Generator<number> {
   for (const [, whole = '', cents = ''] of text.matchAll(/\b(\d{1,2}\.\d{3}),(\d{2})\b/g)) {
     yield Number(whole.replace('.', '') + cents);
   }
-  for (const [, whole = '', cents = ''] of text.matchAll(/\b(\d{5})\.(\d{2})\b/g)) yield Number(whole + cents);
+  for (const [, whole = '', cents = ''] of text.matchAll(/\b(\d{5})\.(\d{2})\b/g))
+    yield Number(whole + cents);
   for (const [digits] of text.matchAll(/\b\d{7}\b/g)) yield Number(digits);
 }
 
@@ -93,18 +98,25 @@ test('[ACC-01] [ACC-02] [ACC-10] four visitors at once see their own prices and 
     DEMO_PRODUCTS: PRODUCTS,
   });
   const lists = [await aPriceList(db, { slug: 'crawl-a' }), await aPriceList(db, { slug: 'crawl-b' })];
-  await priceAnew(db, lists.map(({ id }) => id));
+  await priceAnew(
+    db,
+    lists.map(({ id }) => id),
+  );
   const [first, second] = await Promise.all(
     lists.map(({ id }, at) => aGroup(db, { price_list_id: id, name: `Gruppo ${at + 1}` })),
   );
   const retail = await sql<{ id: number }>`select id from customer_groups where slug = 'retail'`.execute(db);
   // A department for the first group alone, and one that the second does not see.
   const departments = await sql<{ id: number }>`
-    select id from categories where parent_id is null and product_count > 0 order by product_count desc, id`.execute(db);
+    select id from categories where parent_id is null and product_count > 0 order by product_count desc, id`.execute(
+    db,
+  );
   const [kept, withheld] = [departments.rows[0]?.id ?? 0, departments.rows[1]?.id ?? 0];
   const slugsIn = async (id: number) =>
     (
-      await sql<{ slug: string }>`select p.slug from product_categories pc join products p on p.id = pc.product_id
+      await sql<{
+        slug: string;
+      }>`select p.slug from product_categories pc join products p on p.id = pc.product_id
         where pc.category_id = ${id}`.execute(db)
     ).rows.map(({ slug }) => slug);
   const everyPath = await pathsOf(shop.fetch);
@@ -169,7 +181,9 @@ test('[ACC-01] [ACC-02] [ACC-10] four visitors at once see their own prices and 
     const status = async ({ browser }: Walker) => (await browser.get(`/product/${slug}/`)).status;
     expect(await Promise.all(walkers.map(status))).toEqual([404, 404, 200, 404]);
   }
-  process.stdout.write(`crawl: ${paths.length} addresses, ${pages} pages by 4 visitors, ${found.length} foreign\n`);
+  process.stdout.write(
+    `crawl: ${paths.length} addresses, ${pages} pages by 4 visitors, ${found.length} foreign\n`,
+  );
   expect(found).toEqual([]);
   // Every visitor met own prices by the hundred: a shop that showed none would pass otherwise.
   for (const [, count] of seen) expect(count).toBeGreaterThan(100);

@@ -5,11 +5,11 @@ import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#servi
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience, Visitor } from '#shop/accounts/rules/visitor.ts';
 import { openTerms } from '#shop/groups/rules/buying-terms.ts';
+import { tellBuyer } from '#shop/groups/server/tell-buyer.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import type { House } from './house.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
-import { tellBuyer } from './tell-buyer.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export type RequestToolbox = Toolbox & { readonly reply: ReplyRecord };
@@ -97,7 +97,7 @@ export async function requestToolbox(
   const visitor = await visitorOf(house.db, house.memory, settings, found);
   const toolbox = assemble(house, request, { settings, visitor, found });
   // A guest's page that is shown without looking the session up tells nothing.
-  if (!passed || token === '') tellBuyer(toolbox.reply, visitor, request.cookies, house.wire.platform);
+  if (!passed || token === '') tellBuyer(toolbox.reply, visitor, toolbox.cookie, house.wire.platform);
   return toolbox;
 }
 

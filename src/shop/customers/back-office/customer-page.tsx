@@ -7,20 +7,12 @@ import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Notice } from '#ui/display/notice.tsx';
-import type { CustomerDeed, CustomerProblem, CustomerPage as Page } from '../rules/staff-customer.ts';
+import type { CustomerDeed } from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
-import { CustomerTasks } from './customer-tasks.tsx';
+import { CustomerTasks, type CustomerTasksProps } from './customer-tasks.tsx';
 
-export type CustomerPageProps = {
-  readonly customer: Page;
-  /** whether the asking person may change something */
-  readonly mayChange: boolean;
-  /** of `staffCustomersAction` */
-  readonly nonce: string;
-  readonly done: CustomerDeed | null;
-  readonly wrong: { readonly problem: CustomerProblem; readonly note: string } | null;
-};
+export type CustomerPageProps = CustomerTasksProps & { readonly done: CustomerDeed | null };
 
 /** A customer with orders, addresses, group, role, log-ins and the notes of the staff. */
 export function CustomerPage(props: CustomerPageProps) {

@@ -3,12 +3,20 @@ import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
-import { LONGEST_NOTE } from '../rules/staff-customer.ts';
+import { type CustomerPage, type CustomerProblem, LONGEST_NOTE } from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
-import type { CustomerPageProps } from './customer-page.tsx';
+
+export type CustomerTasksProps = {
+  readonly customer: CustomerPage;
+  /** whether the asking person may change something */
+  readonly mayChange: boolean;
+  /** of `staffCustomersAction` */
+  readonly nonce: string;
+  readonly wrong: { readonly problem: CustomerProblem; readonly note: string } | null;
+};
 
 /** What staff do with a customer: group, log-ins, block, notes. */
-export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerPageProps) {
+export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTasksProps) {
   const { staffCustomers: words } = useBackOfficeWords();
   if (!mayChange) return null;
   const action = `/staff/customers/${customer.id}/`;

@@ -1,8 +1,7 @@
 import type { Reply } from '#services/reply.ts';
 import { personLifeMs } from '#services/sessions.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
-import { buyerCookie, writeBuyer } from '#shop/groups/rules/buyer-cookie.ts';
-import { cookieValue } from './session-cookie.ts';
+import { buyerCookie, writeBuyer } from '../rules/buyer-cookie.ts';
 
 /** For whom a business customer buys; nothing of anybody else. */
 function buyerOf({ person, terms }: Visitor): string {
@@ -12,9 +11,14 @@ function buyerOf({ person, terms }: Visitor): string {
 }
 
 /** Keeps the cookie of the header true: written when somebody buys for a company, corrected and taken away when that has changed. */
-export function tellBuyer(reply: Reply, visitor: Visitor, cookies: string, platform: string): void {
+export function tellBuyer(
+  reply: Reply,
+  visitor: Visitor,
+  cookie: (name: string) => string,
+  platform: string,
+): void {
   const name = buyerCookie(platform);
   const wanted = buyerOf(visitor);
-  if (cookieValue(cookies, name) === encodeURIComponent(wanted)) return;
+  if (cookie(name) === encodeURIComponent(wanted)) return;
   reply.setCookie(name, wanted, { maxAge: wanted === '' ? 0 : personLifeMs / 1000 });
 }
