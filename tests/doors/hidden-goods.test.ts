@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '#tests/makers/a-browser.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aBrowserOf } from '#tests/makers/a-browser-of.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
-import { aBrowserOf, aCustomer } from '#tests/makers/a-customer.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aGroup } from '#tests/makers/a-group.ts';
 import { aProduct, type MadeProduct, refreshProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
+import { aBrowserOf } from '#tests/makers/a-browser-of.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
-import { aBrowserOf, aCustomer } from '#tests/makers/a-customer.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aGroup } from '#tests/makers/a-group.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct } from '#tests/makers/a-product.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aBrowserOf } from '#tests/makers/a-browser-of.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
-import { aBrowserOf, aCustomer } from '#tests/makers/a-customer.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aGroup } from '#tests/makers/a-group.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';

@@ -1,12 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { CustomersTable } from '#database/tables.ts';
-import { sessionCookieName } from '#server/door/session-cookie.ts';
-import type { Clock } from '#services/clock.ts';
-import { recordReply } from '#services/reply.ts';
-import { createSessionHandle } from '#services/sessions.ts';
-import { aBrowser, type TestBrowser } from './a-browser.ts';
-import type { TestShop } from './a-shop.ts';
 
 let count = 0;
 
@@ -28,21 +22,4 @@ export async function aCustomer(
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
-}
-
-/** A browser in which a customer is logged in. */
-export async function aBrowserOf(
-  shop: Pick<TestShop, 'db' | 'fetch' | 'shopUrl' | 'wire'> & { readonly clock: Clock },
-  customerId: number,
-): Promise<TestBrowser> {
-  const browser = aBrowser(shop);
-  const reply = recordReply({ secure: false });
-  const cookieName = sessionCookieName(shop.wire.platform, shop.shopUrl);
-  const session = createSessionHandle({ found: null, cookieName, reply, clock: shop.clock });
-  await session.logIn(shop.db, customerId);
-  for (const line of reply.cookies) {
-    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-    browser.cookies.set(name, decodeURIComponent(value));
-  }
-  return browser;
 }

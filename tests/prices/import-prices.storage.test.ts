@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPriceImport, readWrongRows } from '#shop/pricing/server/imports/read-price-import.ts';
+import { stagePriceImport } from '#shop/pricing/server/imports/stage-price-import.ts';
+import { writePriceImport } from '#shop/pricing/server/imports/write-price-import.ts';
 import { aPriceList, type MadePriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import type { TestToolbox } from '#tests/makers/a-toolbox.ts';
 import { aClerk } from '#tests/makers/an-order.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { readPriceImport, readWrongRows } from './read-price-import.ts';
-import { stagePriceImport } from './stage-price-import.ts';
-import { writePriceImport } from './write-price-import.ts';
 
 let database: TestDatabase;
 let list: MadePriceList;

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
+import { payOrder } from '#shop/checkout/server/pay-order.ts';
+import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
 import { markOrderPaid } from '#shop/orders/server/mark-order-paid.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
@@ -12,9 +15,6 @@ import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aClerk } from '#tests/makers/an-order.ts';
-import { readCheckoutForm } from '../rules/checkout-form.ts';
-import { payOrder } from './pay-order.ts';
-import { placeOrder } from './place-order.ts';
 
 let database: TestDatabase;
 

@@ -1,0 +1,23 @@
+import { sessionCookieName } from '#server/door/session-cookie.ts';
+import type { Clock } from '#services/clock.ts';
+import { recordReply } from '#services/reply.ts';
+import { createSessionHandle } from '#services/sessions.ts';
+import { aBrowser, type TestBrowser } from './a-browser.ts';
+import type { TestShop } from './a-shop.ts';
+
+/** A browser in which a customer is logged in. */
+export async function aBrowserOf(
+  shop: Pick<TestShop, 'db' | 'fetch' | 'shopUrl' | 'wire'> & { readonly clock: Clock },
+  customerId: number,
+): Promise<TestBrowser> {
+  const browser = aBrowser(shop);
+  const reply = recordReply({ secure: false });
+  const cookieName = sessionCookieName(shop.wire.platform, shop.shopUrl);
+  const session = createSessionHandle({ found: null, cookieName, reply, clock: shop.clock });
+  await session.logIn(shop.db, customerId);
+  for (const line of reply.cookies) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    browser.cookies.set(name, decodeURIComponent(value));
+  }
+  return browser;
+}
