@@ -6,13 +6,13 @@ import type { PictureFiles } from '#services/picture-files.ts';
 import { robotsText } from '#shop/site/rules/robots-text.ts';
 import { answerRequest, doorOf } from './door/answer-request.ts';
 import { compressAnswer } from './door/compress-answer.ts';
+import { answerSitemap } from './door/files/sitemaps.ts';
+import { staticFiles } from './door/files/static-files.ts';
 import type { House } from './door/house.ts';
 import { plainPage } from './door/plain-page.ts';
 import { requestLocale } from './door/request-words.ts';
 import { securityHeaders } from './door/security-headers.ts';
-import { answerSitemap } from './door/sitemaps.ts';
 import { sortEndpoints } from './door/sort-endpoints.ts';
-import { staticFiles } from './door/static-files.ts';
 import type { Metrics } from './metrics.ts';
 
 export type AppOptions = {

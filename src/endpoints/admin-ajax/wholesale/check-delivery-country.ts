@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { keepDeliveryCountry } from '#shop/checkout/server/vat-claims/keep-delivery-country.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
-import { keepDeliveryCountry } from '#shop/vat/server/claims/keep-delivery-country.ts';
 import { ajaxText } from '../../ajax-reply.ts';
 import { formFields } from '../../form-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { validateVatNumber } from '#shop/checkout/server/vat-claims/validate-vat-number.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
-import { validateVatNumber } from '#shop/vat/server/claims/validate-vat-number.ts';
 import { ajaxText } from '../../ajax-reply.ts';
 import { formFields } from '../../form-fields.ts';
 

@@ -5,6 +5,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { settleVatNumber } from '#shop/checkout/server/vat-claims/settle-vat-number.ts';
 import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
@@ -15,7 +16,6 @@ import {
   keepOrderRegistration,
 } from '#shop/registration/server/order-registration.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
-import { settleVatNumber } from '#shop/vat/server/claims/settle-vat-number.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import {
   type CheckoutForm,

@@ -2,11 +2,11 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { applyAndSay, type CouponOutcome } from '#shop/cart/server/coupons/coupon-outcome.ts';
+import { forgetVatCookies, validateVatNumber } from '#shop/checkout/server/vat-claims/validate-vat-number.ts';
 import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { showFieldsField } from '#shop/registration/rules/registration-form.ts';
 import { changeVatField, validateVatField } from '#shop/vat/rules/vat-actions.ts';
 import type { VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
-import { forgetVatCookies, validateVatNumber } from '#shop/vat/server/claims/validate-vat-number.ts';
 import {
   orderReceivedPath,
   processCheckoutAction,

@@ -1,8 +1,8 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { keepVatClaim, type SaidVat } from '#shop/checkout/server/vat-claims/keep-vat-claim.ts';
 import { offerPayments } from '#shop/payments/server/offer-payments.ts';
 import { type Destination, isSameDestination } from '#shop/shipping/rules/destination.ts';
-import { keepVatClaim, type SaidVat } from '#shop/vat/server/claims/keep-vat-claim.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 

@@ -7,8 +7,8 @@ import { readSeat } from '#shop/groups/server/read-seat.ts';
 import { sitemapIndex } from '#shop/site/rules/sitemap-text.ts';
 import { listSitemaps } from '#shop/site/server/list-sitemaps.ts';
 import { readSitemap } from '#shop/site/server/read-sitemap.ts';
-import type { House } from './house.ts';
-import { currentSettings } from './request-toolbox.ts';
+import type { House } from '../house.ts';
+import { currentSettings } from '../request-toolbox.ts';
 
 type Kept = { readonly zipped: Buffer; readonly etag: string };
 

@@ -3,13 +3,13 @@ import type { Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
 import { createViesRegister } from '#services/vies-register.ts';
 import { settingsFrom } from '#shop/settings/rules/registry.ts';
+import { askVatAgain } from '#shop/vat/server/again/ask-again.ts';
+import { checkVatNumber } from '#shop/vat/server/check-vat-number.ts';
+import { listVatChecks } from '#shop/vat/server/staff/list-vat-checks.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVatRegister, type TestVatRegister } from '#tests/makers/a-vat-register.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
-import { askVatAgain } from './again/ask-again.ts';
-import { checkVatNumber } from './check-vat-number.ts';
-import { listVatChecks } from './staff/list-vat-checks.ts';
 
 let home: TestDatabase;
 let db: Database;

@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { type VatReply, validatedVat, vatCookies } from '../../rules/vat-actions.ts';
-import { checkVatNumber } from '../check-vat-number.ts';
+import { type VatReply, validatedVat, vatCookies } from '#shop/vat/rules/vat-actions.ts';
+import { checkVatNumber } from '#shop/vat/server/check-vat-number.ts';
 import { claimVatCheck } from './claim-vat-check.ts';
 import { isOneCheckTooMany } from './limit-vat-checks.ts';
 

@@ -1,10 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { readVatNumber } from '../../rules/read-vat-number.ts';
-import type { VatCheck } from '../../rules/vat-check.ts';
-import { wholeVatNumber } from '../../rules/vat-number.ts';
-import { vatAskerOf } from '../check-vat-number.ts';
-import { findCheck } from '../find-check.ts';
-import { vatProofOf } from '../vat-proof.ts';
+import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
+import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
+import { wholeVatNumber } from '#shop/vat/rules/vat-number.ts';
+import { vatAskerOf } from '#shop/vat/server/check-vat-number.ts';
+import { findCheck } from '#shop/vat/server/find-check.ts';
+import { vatProofOf } from '#shop/vat/server/vat-proof.ts';
 import { claimVatCheck } from './claim-vat-check.ts';
 
 /** What a form says of a VAT number: `vat` is `''` where it gives none, and left out where the form does not know of numbers at all. */

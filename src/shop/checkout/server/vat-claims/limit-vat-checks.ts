@@ -1,6 +1,6 @@
 import { countCall } from '#services/count-call.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { checksAtMost, checksSpanMs } from '../../rules/constants.ts';
+import { checksAtMost, checksSpanMs } from '#shop/vat/rules/constants.ts';
 
 /** Counts a check by customer, address or session, whichever is known first; true where it is one too many. */
 export async function isOneCheckTooMany(

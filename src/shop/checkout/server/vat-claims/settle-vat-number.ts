@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { vatFormatOf } from '../../rules/vat-country.ts';
-import { checkVatNumber } from '../check-vat-number.ts';
+import { vatFormatOf } from '#shop/vat/rules/vat-country.ts';
+import { checkVatNumber } from '#shop/vat/server/check-vat-number.ts';
 
 /** What the order's VAT number comes to: the check that the order goes by, or that the register does not know the number. */
 export type SettledVat =
