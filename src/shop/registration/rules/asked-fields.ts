@@ -1,7 +1,12 @@
 import type { RegistrationField, RegistrationForm } from './registration-form.ts';
 
 /** Where, of whom and as what somebody is asked. */
-export type Asking =
+export type Asking = AskingAt & {
+  /** false in a country whose VAT numbers nobody asks for (VAT-11) */
+  readonly asksVatNumber?: boolean;
+};
+
+type AskingAt =
   | { readonly place: 'registration'; readonly role: string | null }
   | {
       readonly place: 'checkout';
@@ -31,7 +36,7 @@ export function isAsked(field: RegistrationField, asking: Asking): boolean {
     asking.place === 'registration'
       ? field.atRegistration
       : field.atCheckout && (isRegistering || !field.atRegistration);
-  if (!inPlace) return false;
+  if (!inPlace || (field.kind === 'vat-number' && asking.asksVatNumber === false)) return false;
   if (field.roles.length === 0) return true;
   const role = isRegistering || (asking.place === 'checkout' && asking.isCustomer) ? asking.role : null;
   return role !== null && field.roles.includes(role);

@@ -1,6 +1,7 @@
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import type { VatFieldStart } from '#shop/vat/rules/vat-field.ts';
 import type { RegistrationForm } from './registration-form.ts';
 
 /** What the registration part of a page shows and needs to act. */
@@ -23,4 +24,7 @@ export type RegistrationPage = {
   /** false where a setting switches the browser's own checks off (CHK-09) */
   readonly checksInBrowser: boolean;
   readonly thisYear: number;
+  /** what fields for VAT numbers need, and the country that they begin with (VAT-01, VAT-11) */
+  readonly vat: VatFieldStart;
+  readonly country: string;
 };

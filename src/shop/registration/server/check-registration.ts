@@ -2,6 +2,7 @@ import { registrationWordsFor } from '#messages/registration-words-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateField } from '#shop/addresses/rules/states.ts';
+import { asksVatNumber } from '#shop/vat/rules/vat-field.ts';
 import { type Asking, chosenRole, registers } from '../rules/asked-fields.ts';
 import { type Answer, checkAnswers } from '../rules/check-answers.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
@@ -32,7 +33,7 @@ export type AskingPlace =
     };
 
 /** Of whom what is asked, by the role that was posted; a form without a drop-down of roles registers with the first one. */
-export function askingOf(form: RegistrationForm, at: AskingPlace, posted: string | null): Asking {
+function askingOf(form: RegistrationForm, at: AskingPlace, posted: string | null): Asking {
   if (at.place === 'registration') return { place: 'registration', role: posted ?? chosenRole(form, null) };
   const { createsAccount, isCustomer } = at;
   const role = isCustomer ? at.accountRole : (posted ?? chosenRole(form, null));
@@ -51,7 +52,11 @@ export async function checkRegistration(
   const { locale } = toolbox.visitor.audience;
   const words = registrationWordsFor(locale);
   const form = await readRegistrationForm(toolbox);
-  const asking = askingOf(form, at, posted.role);
+  const vatCountry = posted.country || toolbox.settings.home_country;
+  const asking = {
+    ...askingOf(form, at, posted.role),
+    asksVatNumber: asksVatNumber({ countries: toolbox.settings.vat_countries }, vatCountry),
+  };
   const isRegistering = registers(asking);
   if (isRegistering && form.roles.length > 0 && !form.roles.some(({ key }) => key === asking.role)) {
     const problem = { code: 'unknown-role', input: roleField, label: words.role } as const;
@@ -60,7 +65,7 @@ export async function checkRegistration(
   const { answers, problems } = checkAnswers(form, asking, posted.inputs, {
     thisYear: toolbox.clock.now().getFullYear(),
     homeCountry: toolbox.settings.home_country,
-    vatCountry: posted.country || toolbox.settings.home_country,
+    vatCountry,
     countries: countryOptions(locale),
     stateField,
     yes: words.yes,

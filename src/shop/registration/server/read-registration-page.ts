@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
+import { readVatField } from '#shop/vat/server/read-vat-field.ts';
 import { askedFields, chosenRole } from '../rules/asked-fields.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, registrationFilesAction } from '../rules/registration-form.ts';
@@ -40,6 +41,9 @@ export async function readRegistrationPage(
     isCustomer,
     checksInBrowser: at === 'registration' || !settings.disable_checkout_validation,
     thisYear: clock.now().getFullYear(),
+    // The setting about validation is one of the checkout (VAT-12).
+    vat: { ...readVatField(toolbox), ...(at === 'registration' ? { validates: true } : {}) },
+    country: so.typed?.country || settings.home_country,
   };
 }
 

@@ -3,6 +3,7 @@ import { MAX_LONG_TEXT, MAX_TEXT } from '#shop/registration/rules/constants.ts';
 import { parseItalianDate, writeItalianDate } from '#shop/registration/rules/italian-date.ts';
 import { type RegistrationField as Field, fieldName } from '#shop/registration/rules/registration-form.ts';
 import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
+import { VatNumberField } from '#shop/vat/storefront/vat-number-field.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { describedBy, FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -44,8 +45,20 @@ export function RegistrationField(props: RegistrationFieldProps) {
     case 'number':
     case 'email':
     case 'phone':
-    case 'vat-number':
       return <TextField {...input} {...typing[field.kind]} />;
+    case 'vat-number':
+      return (
+        <VatNumberField
+          {...{ id, label, error, value }}
+          field={page.vat}
+          hint={field.hint}
+          required={field.required}
+          country={page.country}
+          countryField="billing_country"
+          resetField="shipping_country"
+          validatesByScriptOnly
+        />
+      );
     case 'long-text':
       return <TextArea {...input} maxLength={MAX_LONG_TEXT} />;
     case 'select':
@@ -95,7 +108,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
   }
 }
 
-type Typed = 'text' | 'number' | 'email' | 'phone' | 'vat-number';
+type Typed = 'text' | 'number' | 'email' | 'phone';
 
 /** How a field is typed into on a phone, and how much it holds. */
 const typing: Readonly<Record<Typed, Partial<TextFieldProps>>> = {
@@ -103,5 +116,4 @@ const typing: Readonly<Record<Typed, Partial<TextFieldProps>>> = {
   number: { inputMode: 'decimal', maxLength: 24, autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', maxLength: 254, spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', maxLength: 40 },
-  'vat-number': { maxLength: 30, autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' },
 };

@@ -5,6 +5,7 @@ import { missingAnswers, postedRegistration } from '#shop/registration/rules/reg
 import { fieldName } from '#shop/registration/rules/registration-form.ts';
 import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { asksVatNumber } from '#shop/vat/rules/vat-field.ts';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import { askingOn } from './registration-fields.tsx';
 
@@ -29,7 +30,10 @@ export function useRegistrationCheck(
   const check = (values: PostedFields): readonly MissingField[] => {
     if (!page?.checksInBrowser) return [];
     const posted = postedRegistration(values);
-    const asking = askingOn(page, posted.role ?? page.role, createsAccount);
+    const asking = {
+      ...askingOn(page, posted.role ?? page.role, createsAccount),
+      asksVatNumber: asksVatNumber(page.vat, posted.country || page.country),
+    };
     const missing = missingAnswers(page.form, asking, posted.inputs).map((field) => ({
       field: fieldName(field),
       text: words.problems.required(field.label),

@@ -11,6 +11,7 @@ import { callWholesale } from './call-wholesale.ts';
 export type VatNumberOptions = {
   readonly field: VatFieldStart;
   readonly value: string;
+  /** two letters; of a form whose country nobody has chosen yet, the one that is assumed */
   readonly country: string;
   /** names of the form's fields: the country of the number, and another whose change starts the validation anew (VAT-10) */
   readonly countryField: string;
@@ -29,6 +30,7 @@ export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: Vat
   const [createAccount, setCreateAccount] = useState<boolean | null>(null);
   const asked = useRef(0);
 
+  const countryIn = (value: string) => (/^[A-Z]{2}$/.test(value) ? value : options.country);
   const reset = () => {
     asked.current += 1;
     const { status: ofStatus, number } = vatCookies(field);
@@ -66,7 +68,7 @@ export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: Vat
     }
     if (!(changed instanceof HTMLSelectElement || changed instanceof HTMLInputElement)) return;
     if (changed.name !== countryField && changed.name !== resetField) return;
-    if (changed.name === countryField) setCountry(changed.value);
+    if (changed.name === countryField) setCountry(countryIn(changed.value));
     reset();
   });
   const adopt = useEffectEvent((form: HTMLFormElement) => {
@@ -74,8 +76,8 @@ export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: Vat
     if (toggle instanceof HTMLInputElement && toggle.type === 'checkbox') setCreateAccount(toggle.checked);
     // A browser that goes back puts its own country back before the page comes to life.
     const chosen = form.elements.namedItem(countryField);
-    if (chosen instanceof HTMLSelectElement && chosen.value !== country) {
-      setCountry(chosen.value);
+    if (chosen instanceof HTMLSelectElement && countryIn(chosen.value) !== country) {
+      setCountry(countryIn(chosen.value));
       setStatus('unchecked');
     }
   });

@@ -14,10 +14,25 @@ export type VatNumberFieldProps = VatNumberOptions & {
   readonly id: string;
   /** what the server found wrong */
   readonly error?: string;
+  /** of a form that asks in words of its own */
+  readonly label?: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** the form around it knows no button of this name: where no scripts run the field is a plain one */
+  readonly validatesByScriptOnly?: boolean;
 };
 
 /** A VAT number with the button that validates it: visible and required in the countries of the list (VAT-01, VAT-11). */
-export function VatNumberField({ id, error = '', ...options }: VatNumberFieldProps) {
+export function VatNumberField(props: VatNumberFieldProps) {
+  const {
+    id,
+    error = '',
+    label,
+    hint = '',
+    required = true,
+    validatesByScriptOnly = false,
+    ...options
+  } = props;
   const { vat: words } = useShopWords();
   const anchor = useRef<HTMLDivElement>(null);
   const vat = useVatNumber(anchor, options);
@@ -29,7 +44,6 @@ export function VatNumberField({ id, error = '', ...options }: VatNumberFieldPro
 
   const isVisible = asksVatNumber(options.field, country);
   const isValid = status === 'valid';
-  const sample = vatFormatOf(country)?.sample;
   const act = (what: () => unknown) =>
     hasScripts ? { type: 'button' as const, onClick: () => void what() } : { type: 'submit' as const };
   return (
@@ -39,8 +53,8 @@ export function VatNumberField({ id, error = '', ...options }: VatNumberFieldPro
           <TextField
             id={id}
             name={id}
-            label={`${words.label} *`}
-            aria-required
+            label={label ?? `${words.label} *`}
+            aria-required={required || undefined}
             value={vat.value}
             readOnly={isValid}
             onChange={(event) => vat.type(event.target.value)}
@@ -55,9 +69,9 @@ export function VatNumberField({ id, error = '', ...options }: VatNumberFieldPro
             autoComplete="off"
             spellCheck={false}
             error={note || error}
-            hint={isValid ? '' : country === 'IT' ? words.hintAtHome : sample ? words.hint(sample) : ''}
+            hint={isValid ? '' : hint || hintOf(country, words)}
           />
-          {vat.isOffered ? (
+          {vat.isOffered && (hasScripts || !validatesByScriptOnly) ? (
             <div className={styles.buttons}>
               <Button
                 {...act(vat.press)}
@@ -83,6 +97,11 @@ export function VatNumberField({ id, error = '', ...options }: VatNumberFieldPro
 }
 
 type Words = ReturnType<typeof useShopWords>['vat'];
+
+function hintOf(country: string, words: Words): string {
+  const sample = vatFormatOf(country)?.sample;
+  return country === 'IT' ? words.hintAtHome : sample ? words.hint(sample) : '';
+}
 
 /** What the button reads: a refusal stays on it until it is pressed again (VAT-03, VAT-06, VAT-08, VAT-09). */
 function labelOf(status: VatFieldStatus, words: Words): string {
