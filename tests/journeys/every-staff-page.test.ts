@@ -1,0 +1,132 @@
+import type { Cookie, Page } from '@playwright/test';
+import { pick } from './catalogue.ts';
+import { type Look, lookAt, order } from './page-looks.ts';
+import { logIn } from './people.ts';
+import { expect } from './test.ts';
+
+let badge: readonly Cookie[] = [];
+
+/** Staff log in once; after that each page is opened with the same session. */
+async function enter(page: Page): Promise<void> {
+  if (badge.length > 0) return page.context().addCookies(badge);
+  await logIn(page, 'staff');
+  badge = await page.context().cookies();
+}
+
+/** A page that stands in the menu, and the first thing its table leads to. */
+const list = (name: string, path: string): Look => ({
+  name,
+  path: async (page) => {
+    await enter(page);
+    return path;
+  },
+});
+
+const firstOf = (name: string, listPath: string, link: string): Look => ({
+  name,
+  path: async (page) => {
+    await enter(page);
+    await page.goto(listPath);
+    return (await page.locator(`main a[href^="${link}"]`).first().getAttribute('href')) ?? '';
+  },
+});
+
+lookAt([
+  {
+    name: 'staff orders',
+    path: async (page, catalogue) => {
+      await order(page, catalogue);
+      await enter(page);
+      return '/staff/orders/';
+    },
+  },
+  {
+    name: 'staff order',
+    path: async (page, catalogue) => {
+      const id = /order-received\/(\d+)/.exec(await order(page, catalogue))?.[1];
+      await enter(page);
+      return `/staff/orders/${id}/`;
+    },
+  },
+  {
+    name: 'staff reviews',
+    path: async (page) => {
+      await enter(page);
+      return '/staff/reviews/';
+    },
+  },
+  {
+    name: 'staff review',
+    path: async (page) => {
+      await enter(page);
+      await page.goto('/staff/reviews/?status=pending');
+      return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
+    },
+  },
+  {
+    name: 'staff pictures',
+    path: async (page) => {
+      await enter(page);
+      return '/staff/pictures/';
+    },
+  },
+  {
+    name: 'staff pictures of a product',
+    path: async (page, { plenty }) => {
+      await enter(page);
+      return `/staff/pictures/${pick(plenty, 3).id}/`;
+    },
+  },
+  {
+    name: 'staff post box',
+    path: async (page) => {
+      await enter(page);
+      return '/staff/post-box/';
+    },
+  },
+  {
+    name: 'staff letter',
+    noise: /Blocked script execution/,
+    path: async (page, catalogue) => {
+      await order(page, catalogue);
+      await enter(page);
+      await page.goto('/staff/post-box/');
+      return (await page.getByRole('row').getByRole('link').first().getAttribute('href')) ?? '';
+    },
+    act: async (page) => {
+      // Nothing runs in the letter's frame, axe neither: it is looked at without it.
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('title', 'Come la vede chi la riceve');
+      await frame.evaluate((element) => element.remove());
+    },
+  },
+  {
+    name: 'staff area, refused',
+    noise: /status of 403/,
+    path: async (page) => {
+      await logIn(page, 'customer');
+      return '/staff/';
+    },
+  },
+  list('staff customers', '/staff/customers/'),
+  firstOf('staff customer', '/staff/customers/', '/staff/customers/1'),
+  list('staff groups', '/staff/groups/'),
+  list('staff group, new', '/staff/groups/new/'),
+  list('staff group of guests', '/staff/groups/guests/'),
+  list('staff registrations', '/staff/registrations/'),
+  list('staff roles', '/staff/roles/'),
+  list('staff role, new', '/staff/roles/new/'),
+  list('staff field of a role, new', '/staff/roles/fields/new/'),
+  list('staff VAT checks', '/staff/vat-checks/'),
+  list('staff price lists', '/staff/price-lists/'),
+  firstOf('staff price list', '/staff/price-lists/', '/staff/price-lists/1'),
+  list('staff price explained', '/staff/price-lists/explain/'),
+  list('staff payment rules', '/staff/payment-rules/'),
+  list('staff coupons', '/staff/coupons/'),
+  list('staff shipping', '/staff/shipping/'),
+  firstOf('staff shipping zone', '/staff/shipping/', '/staff/shipping/1'),
+  list('staff taxes', '/staff/taxes/'),
+  list('staff searches', '/staff/searches/'),
+  list('staff settings', '/staff/settings/'),
+  list('staff audit', '/staff/audit/'),
+]);

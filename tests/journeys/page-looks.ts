@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Catalogue, pick } from './catalogue.ts';
+import { anna, putIntoCart } from './checkout-steps.ts';
+import { ready } from './opening.ts';
+import { expect, test } from './test.ts';
+
+/** A page, and what is done before somebody looks at it. */
+export type Look = {
+  readonly name: string;
+  /** what has happened before the page is opened; returns its address */
+  readonly path: (page: Page, catalogue: Catalogue) => Promise<string> | string;
+  /** what is done on it before it is looked at */
+  readonly act?: (page: Page) => Promise<void>;
+  /** complaints of the browser that belong to it */
+  readonly noise?: RegExp;
+};
+
+/** Orders a part over the wire, and tells the address of the page that thanks for it. */
+export const order = async (page: Page, catalogue: Catalogue): Promise<string> => {
+  await putIntoCart(page, pick(catalogue.plenty, 5).id);
+  await page.goto('/checkout/');
+  const nonce = await page.locator('input[name$="-process-checkout-nonce"]').inputValue();
+  const form: Record<string, string> = {
+    cart_hash_seen: await page.locator('input[name="cart_hash_seen"]').inputValue(),
+    [(await page.locator('input[name$="-process-checkout-nonce"]').getAttribute('name')) ?? '']: nonce,
+    billing_country: 'IT',
+    billing_state: 'MO',
+    billing_email: 'ogni.pagina@example.com',
+    billing_phone: '059 123456',
+    payment_method: 'bacs',
+    terms: '1',
+  };
+  for (const [name, value] of Object.entries(anna)) form[`billing_${name}`] = value;
+  const response = await page.request.post('/?wc-ajax=checkout', { form });
+  const { redirect } = await response.json();
+  return redirect;
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+// Where somebody wants to see the pages as well: a folder for their pictures.
+const pictures = process.env.LOOK_PICTURES ?? '';
+
+async function picture(page: Page, name: string, width: number): Promise<void> {
+  if (pictures === '') return;
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}-${width}.png`, fullPage: true });
+}
+
+/** One journey for each page: axe finds nothing on it, wide and narrow, and it fits 320 px. */
+export function lookAt(pages: readonly Look[]): void {
+  for (const { name, path, act, noise: known } of pages) {
+    test(`axe finds nothing on the page: ${name}; it fits 320 px`, async ({ page, catalogue, noise }) => {
+      if (known) noise.expected.push(known);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const address = await path(page, catalogue);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await ready(page);
+        await act?.(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const told = violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+        }));
+        expect(told, `at ${width} px`).toEqual([]);
+        await picture(page, name, width);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      const { scrollWidth } = await page.evaluate(() => ({
+        scrollWidth: document.scrollingElement?.scrollWidth,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(320);
+    });
+  }
+}
