@@ -31,7 +31,7 @@ export default [
     route('*', 'storefront/not-found.tsx'),
   ]),
   layout('staff/staff-layout.tsx', [
-    route('staff', 'staff/home.ts'),
+    route('staff', 'staff/home.tsx'),
     route('staff/orders', 'staff/orders.tsx'),
     route('staff/orders/:id', 'staff/order.tsx'),
     route('staff/payment-rules', 'staff/payment-rules.tsx'),

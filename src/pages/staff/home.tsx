@@ -11,3 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!first) throw data(null, { status: 403 });
   return redirect(first.path);
 }
+
+/** Nobody sees it: it makes this address a page, so that whoever is refused gets one too, and not bare data. */
+export default function StaffHome() {
+  return null;
+}
