@@ -58,7 +58,7 @@ lookAt([
     name: 'registration of a workshop',
     path: () => '/my-account/?role=officina',
     act: async (page) => {
-      await page.getByRole('form', { name: 'Registrati' }).scrollIntoViewIfNeeded();
+      await expect(page.getByLabel('Ragione sociale')).toBeVisible();
     },
   },
   {

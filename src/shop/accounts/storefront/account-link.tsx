@@ -32,7 +32,7 @@ export function AccountLink({ platform }: { platform: string }) {
       <Icon name="user" />
       {/* Its place is kept before the browser fills it in, so that nothing moves. */}
       <span className={styles.name} data-buyer={isKnown && buyer ? '' : undefined} aria-hidden="true">
-        <b>{isKnown ? (buyer?.name ?? name) : accounts.logIn}</b>
+        <b>{isKnown ? (buyer?.name ?? name) : accounts.logIn}</b>{' '}
         {isKnown && buyer ? <small>{buyer.group}</small> : null}
       </span>
     </a>
