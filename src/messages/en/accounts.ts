@@ -6,7 +6,7 @@ export const accounts: AccountsMessages = {
   email: 'Email',
   password: 'Password',
   logIn: 'Log in',
-  buyingFor: (name, group) => `you are buying for ${name}${group === '' ? '' : ` (${group})`}`,
+  buyingFor: (name, group) => `you are buying for ${name}${group === '' ? '' : `, ${group}`}`,
   logOut: 'Log out',
   greeting: (name) => `Hello, ${name}`,
   buyingAs: (company) => `You are buying for ${company}, with your own price list and prices without VAT.`,

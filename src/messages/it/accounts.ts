@@ -4,7 +4,7 @@ export const accounts = {
   email: 'Email',
   password: 'Password',
   logIn: 'Accedi',
-  buyingFor: (name: string, group: string) => `acquisti per ${name}${group === '' ? '' : ` (${group})`}`,
+  buyingFor: (name: string, group: string) => `acquisti per ${name}${group === '' ? '' : `, ${group}`}`,
   logOut: 'Esci',
   greeting: (name: string) => `Ciao, ${name}`,
   buyingAs: (company: string) => `Acquisti per ${company}, con il listino riservato e prezzi IVA esclusa.`,
