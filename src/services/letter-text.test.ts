@@ -35,7 +35,7 @@ test('long words are wrapped, what somebody wrote keeps its lines, links say whe
     'Manca <una> vite:\narriva martedì\n',
   );
   expect(letter('<a href="https://shop.test/x?a=1&amp;b=2">Vedi l’ordine</a>')).toBe(
-    'Vedi l’ordine (https://shop.test/x?a=1&b=2)\n',
+    'Vedi l’ordine https://shop.test/x?a=1&b=2\n',
   );
   expect(letter('<blockquote>Una riga\nuna seconda</blockquote>')).toBe('> Una riga\n> una seconda\n');
 });

@@ -14,7 +14,8 @@ const options: HtmlToTextOptions = {
       selector,
       options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
     })),
-    { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
+    // Addresses stand free: a bracket behind one is easily taken for its last letter.
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     {
       selector: 'table.figures',
       format: 'dataTable',
