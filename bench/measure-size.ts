@@ -10,6 +10,7 @@ import { pagePaths } from './pages/page-paths.ts';
 import { openBenchPlace } from './place/bench-place.ts';
 import { residentMegabytes } from './place/process-figures.ts';
 import { startShop } from './place/shop-process.ts';
+import { measurePrices } from './prices/measure-prices.ts';
 import { measureSearch } from './search/measure-search.ts';
 import { measureShopping } from './shopping/measure-shopping.ts';
 import { atMost } from './table/row.ts';
@@ -40,6 +41,7 @@ export async function measureSize(
       if (parts.has('audiences')) {
         await measureAudiences(sheet, products, { url: shop.url, databaseUrl }, paths);
       }
+      if (parts.has('prices')) await measurePrices(sheet, place);
       if (parts.has('shopping')) await measureShopping(sheet, place, shop);
       if (parts.has('carts')) await measureCarts(sheet, place, { url: shop.url, databaseUrl });
       if (parts.has('crowd')) await measureCrowd(sheet, place, { url: shop.url, databaseUrl });

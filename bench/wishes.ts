@@ -1,6 +1,7 @@
 export const parts = [
   'pages',
   'audiences',
+  'prices',
   'shopping',
   'carts',
   'crowd',
@@ -20,7 +21,7 @@ export const HUGE = 1_000_000;
 const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
 
 /** What says the same of a shop of any size, and is measured in the first. */
-const once: ReadonlySet<Part> = new Set(['crowd', 'kills']);
+const once: ReadonlySet<Part> = new Set(['prices', 'crowd', 'kills']);
 
 /** What is to be measured: by default everything in shops of two sizes, and what grows in one of a million products. */
 export type Wishes = {

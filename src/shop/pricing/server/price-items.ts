@@ -1,8 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { TaxRate } from '#shop/tax/rules/tax-rate.ts';
 import type { ResolvedPrice } from '../rules/price-of.ts';
-import { createPricer } from './create-pricer.ts';
-import { listTerms } from './list-terms.ts';
+import { createPricer, type PricedRow } from './create-pricer.ts';
+import { type ListTerms, listTerms } from './list-terms.ts';
 
 /** A product or variation, and the effective quantity (TIER-11) that its price is asked for. */
 export type ItemToPrice = { readonly itemId: number; readonly quantity: number };
@@ -23,9 +25,9 @@ export async function priceItems(
   const quantities = new Map(items.map((item) => [item.itemId, item.quantity]));
   const priced = new Map<number, PricedItem>();
   if (quantities.size === 0) return priced;
-  const [pricer, rows] = await Promise.all([
+  const [pricer, { rows }] = await Promise.all([
     createPricer(toolbox),
-    readRows(toolbox, [...quantities.keys()]),
+    pricedRowsQuery(toolbox.visitor.audience, [...quantities.keys()]).execute(toolbox.db),
   ]);
   for (const row of rows) {
     const price = pricer.price(row, row.terms, quantities.get(row.id) ?? 1);
@@ -40,20 +42,13 @@ export async function priceItems(
   return priced;
 }
 
-function readRows(toolbox: Toolbox, ids: number[]) {
-  return toolbox.db
-    .selectFrom('products as p')
-    .select([
-      'p.id',
-      'p.tax_class',
-      'p.regular_price_cents',
-      'p.sale_price_cents',
-      'p.sale_from',
-      'p.sale_to',
-      listTerms(toolbox.visitor.audience, 'p').as('terms'),
-    ])
-    .where('p.id', 'in', ids)
-    .where('p.type', '<>', 'variable')
-    .where('p.status', '=', 'published')
-    .execute();
+type Row = PricedRow & { readonly id: number; readonly terms: ListTerms };
+
+/** The items as they are priced for an audience, looked up by their keys. */
+export function pricedRowsQuery(audience: Audience, ids: readonly number[]): RawBuilder<Row> {
+  return sql<Row>`/* prepared */
+    select p.id, p.tax_class, p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
+      ${listTerms(audience, 'p')} as terms
+    from products p
+    where p.id = any (${ids}::int[]) and p.type <> 'variable' and p.status = 'published'`;
 }

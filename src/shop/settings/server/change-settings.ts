@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
@@ -11,6 +12,9 @@ export type ChangedSettings =
 // The order of boxes on a page says nothing.
 const plain = (value: SettingValue) => JSON.stringify(typeof value === 'object' ? value.toSorted() : value);
 const isSame = (a: SettingValue, b: SettingValue) => plain(a) === plain(b);
+
+/** Listings hold prices that were worked out with these: of lists that count VAT the other way, by the rates at home. */
+const pricedBy: ReadonlySet<SettingKey> = new Set(['prices_include_tax', 'home_country']);
 
 /**
  * Gives settings the values that were entered, all or none; one that gets its default is forgotten, so that it follows the registry.
@@ -38,7 +42,7 @@ export function changeSettings(
       .forUpdate()
       .execute();
     const before: Settings = settingsFrom(new Map(rows.map(({ key, value }) => [key, value])));
-    let count = 0;
+    const changed: SettingKey[] = [];
     for (const [key, value] of wanted) {
       const { fallback } = settingsRegistry[key];
       const isStored = rows.some((row) => row.key === key);
@@ -54,7 +58,7 @@ export function changeSettings(
           .execute();
       }
       if (isSame(before[key], value)) continue;
-      count += 1;
+      changed.push(key);
       await recordAudit(
         { ...toolbox, db },
         {
@@ -65,6 +69,11 @@ export function changeSettings(
         },
       );
     }
-    return { ok: true, count };
+    if (changed.some((key) => pricedBy.has(key))) {
+      await sql`select refresh_many_listing_prices(array(select id from products where type <> 'variation'))`.execute(
+        db,
+      );
+    }
+    return { ok: true, count: changed.length };
   });
 }
