@@ -37,6 +37,8 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   anotherVisitor,
   noise,
 }) => {
+  // Two people, a refund and a letter.
+  test.slow();
   noise.expected.push(/status of 403 /, /Blocked script execution/);
   const guest = await (await anotherVisitor()).newPage();
   const { part, email } = await order(guest, catalogue, 6);

@@ -11,6 +11,7 @@ test('[PWD-01] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, loses the
   anotherVisitor,
   noise,
 }) => {
+  test.slow();
   // The form that is refused for want of a country; the letter's frame, in which nothing runs.
   noise.expected.push(/status of 422/, /Blocked script execution/);
   const email = `livia.${Date.now()}@example.com`;
