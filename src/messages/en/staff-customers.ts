@@ -49,7 +49,15 @@ export const staffCustomers: StaffCustomersMessages = {
   noOrders: 'This customer has not ordered yet.',
   notes: 'Notes of the staff',
   noNotes: 'No notes.',
+  staffRole: {
+    heading: 'Role in the staff',
+    label: 'Role',
+    hint: 'Whoever has a role enters the staff area and does what the role allows. It holds from the next page that they open.',
+    none: 'None: a customer',
+    give: 'Give role',
+  },
   done: {
+    'staff-role': 'The role in the staff is changed.',
     group: 'Group changed.',
     noted: 'Note added.',
     blocked: 'Customer blocked: the log-ins were ended.',
@@ -59,6 +67,9 @@ export const staffCustomers: StaffCustomersMessages = {
     own: 'Your own account and those of the staff are not changed here.',
   },
   problems: {
+    'role-unknown': 'Choose one of the roles.',
+    'role-above': 'The role allows more than you may do yourself: nothing was changed.',
+    'last-administrator': 'This is the only administrator who can log in: name another one first.',
     'note-empty': 'Write the text of the note.',
     'note-too-long': 'The note may have at most 2000 characters.',
     'group-unknown': 'Choose one of the groups.',

@@ -24,6 +24,9 @@ export const staffRegistrations: StaffRegistrationsMessages = {
     nothing: 'Nothing has changed: somebody has decided already, or the group is missing.',
     saved: 'Changes saved.',
   },
+  openRegistration: 'Open the registration',
+  answersOfOrder: 'Answers given at the checkout',
+  answersOfCustomer: 'Answers given at registration',
   page: {
     backToList: 'Back to the registrations',
     email: 'Email',

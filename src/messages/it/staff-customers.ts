@@ -51,7 +51,15 @@ export const staffCustomers = {
   noOrders: 'Questo cliente non ha ancora ordinato.',
   notes: 'Note del personale',
   noNotes: 'Nessuna nota.',
+  staffRole: {
+    heading: 'Ruolo nel personale',
+    label: 'Ruolo',
+    hint: 'Chi ha un ruolo entra nell’area riservata e fa ciò che il ruolo permette. Vale dalla prossima pagina che apre.',
+    none: 'Nessuno: è un cliente',
+    give: 'Assegna ruolo',
+  },
   done: {
+    'staff-role': 'Ruolo nel personale cambiato.',
     group: 'Gruppo cambiato.',
     noted: 'Nota aggiunta.',
     blocked: 'Cliente bloccato: i suoi accessi sono stati chiusi.',
@@ -61,6 +69,9 @@ export const staffCustomers = {
     own: 'Il tuo account e quelli del personale non si modificano da qui.',
   },
   problems: {
+    'role-unknown': 'Scegli uno dei ruoli.',
+    'role-above': 'Il ruolo permette più di quanto puoi fare tu: non è cambiato nulla.',
+    'last-administrator': 'È l’unico amministratore che può accedere: prima nominane un altro.',
     'note-empty': 'Scrivi il testo della nota.',
     'note-too-long': 'La nota può avere al massimo 2000 caratteri.',
     'group-unknown': 'Scegli uno dei gruppi.',

@@ -21,6 +21,9 @@ export const staffRegistrations = {
     nothing: 'Non è cambiato nulla: qualcuno ha già deciso, oppure manca il gruppo.',
     saved: 'Modifiche salvate.',
   },
+  openRegistration: 'Apri la registrazione',
+  answersOfOrder: 'Risposte date alla cassa',
+  answersOfCustomer: 'Risposte date alla registrazione',
   page: {
     backToList: 'Torna alle registrazioni',
     email: 'Email',

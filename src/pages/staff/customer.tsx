@@ -1,24 +1,38 @@
 import { data, redirect } from 'react-router';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { CustomerPage } from '#shop/customers/back-office/customer-page.tsx';
 import { readCustomerDeed, staffCustomersAction } from '#shop/customers/rules/staff-customer.ts';
 import { postCustomerForm } from '#shop/customers/server/post-customer-form.ts';
 import { readCustomerPage } from '#shop/customers/server/read-customer-page.ts';
+import { GivenAnswersPart } from '#shop/registration/back-office/given-answers-part.tsx';
+import { readCustomerAnswers } from '#shop/registration/server/staff/read-customer-answers.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customer.ts';
-import { staffToolbox } from './staff-toolbox.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.customer.email ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context, 'customers-view');
-  const customer = await readCustomerPage(toolbox, idFrom(params.id));
+  const { person } = toolbox.visitor;
+  const id = idFrom(params.id);
+  const [customer, given] = await Promise.all([
+    readCustomerPage(toolbox, id),
+    readCustomerAnswers(toolbox, id),
+  ]);
   if (!customer) throw notFound();
   return {
+    answers: {
+      given,
+      mayOpen: mayStaff(person, 'registration'),
+      heading: staffMessagesFor(staffLocale(toolbox)).staffRegistrations.answersOfCustomer,
+    },
     customer,
-    mayChange: mayStaff(toolbox.visitor.person, 'customers'),
+    mayChange: mayStaff(person, 'customers'),
+    mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
     nonce: toolbox.nonces.make(staffCustomersAction),
     done: readCustomerDeed(new URL(request.url).searchParams),
   };
@@ -28,11 +42,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const toolbox = staffToolbox(context, 'customers');
   const customer = await readCustomerPage(toolbox, idFrom(params.id));
   if (!customer) throw notFound();
-  const outcome = await postCustomerForm(toolbox, customer, await request.formData());
+  const form = await request.formData();
+  if (form.get('deed') === 'staff-role') staffToolbox(context, 'staff');
+  const outcome = await postCustomerForm(toolbox, customer, form);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  return <CustomerPage {...loaderData} wrong={actionData ?? null} />;
+  const { answers, ...page } = loaderData;
+  return (
+    <CustomerPage {...page} wrong={actionData ?? null}>
+      <GivenAnswersPart {...answers} />
+    </CustomerPage>
+  );
 }

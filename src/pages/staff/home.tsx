@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
+import { logInPath } from '#shop/accounts/rules/return-path.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { staffSections } from '#shop/site/rules/staff-sections.ts';
+import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/home.ts';
 import { staffFrame } from './staff-toolbox.ts';
 
-/** Leads to the first page of the staff area that one may see. */
+/** Leads to the first page of the staff area that one may see; a guest logs in first and comes back. */
 export function loader({ context }: Route.LoaderArgs) {
+  if (!toolboxOf(context).visitor.person) throw redirect(logInPath('/staff/'));
   const { person } = staffFrame(context).visitor;
   const first = staffSections.find(({ right }) => mayStaff(person, right));
   if (!first) throw data(null, { status: 403 });

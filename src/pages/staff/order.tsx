@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { OrderOriginFacts } from '#shop/order-attribution/back-office/order-origin-facts.tsx';
 import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
 import { OrderPage } from '#shop/orders/back-office/order-page.tsx';
 import { readOrderDeedDone } from '#shop/orders/rules/order-deed.ts';
 import { postStaffOrder } from '#shop/orders/server/forms/post-staff-order.ts';
 import { readStaffOrder } from '#shop/orders/server/forms/read-staff-order.ts';
+import { GivenAnswersPart } from '#shop/registration/back-office/given-answers-part.tsx';
+import { readOrderAnswers } from '#shop/registration/server/staff/read-order-answers.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
@@ -17,14 +20,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context, 'orders');
   const id = idFrom(params.id);
-  const [page, attribution] = await Promise.all([
+  const [page, attribution, given] = await Promise.all([
     readStaffOrder(toolbox, id),
     readOrderAttribution(toolbox, id),
+    readOrderAnswers(toolbox, id),
   ]);
   if (!page) throw notFound();
-  const { title } = staffMessagesFor(staffLocale(toolbox)).backOffice.order;
+  const { backOffice, staffRegistrations } = staffMessagesFor(staffLocale(toolbox));
+  const answers = {
+    given,
+    mayOpen: mayStaff(toolbox.visitor.person, 'registration'),
+    heading: staffRegistrations.answersOfOrder,
+  };
   const done = readOrderDeedDone(new URL(request.url).searchParams);
-  return { page, done, attribution, title: title(page.order.number) };
+  return { page, done, attribution, answers, title: backOffice.order.title(page.order.number) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -40,7 +49,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData ?? null} />
+      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData ?? null}>
+        <GivenAnswersPart {...loaderData.answers} />
+      </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />
     </>
   );

@@ -61,7 +61,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         </StaffLayout>
       ) : (
         <main id="content">
-          <StaffRefused isStaff={false} />
+          <StaffRefused isStaff={false} isGuest={isRouteErrorResponse(error) && error.status === 401} />
         </main>
       )}
     </BackOfficeWords>

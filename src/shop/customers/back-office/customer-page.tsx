@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Address, emptyAddress } from '#shop/addresses/rules/address.ts';
 import { addressLines } from '#shop/addresses/rules/address-lines.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
@@ -9,10 +10,16 @@ import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import type { CustomerDeed } from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
+import { CustomerStaffRole, type CustomerStaffRoleProps } from './customer-staff-role.tsx';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
 import { CustomerTasks, type CustomerTasksProps } from './customer-tasks.tsx';
 
-export type CustomerPageProps = CustomerTasksProps & { readonly done: CustomerDeed | null };
+export type CustomerPageProps = CustomerTasksProps &
+  CustomerStaffRoleProps & {
+    readonly done: CustomerDeed | null;
+    /** what other rooms tell of the customer */
+    readonly children?: ReactNode;
+  };
 
 /** A customer with orders, addresses, group, role, log-ins and the notes of the staff. */
 export function CustomerPage(props: CustomerPageProps) {
@@ -51,7 +58,9 @@ export function CustomerPage(props: CustomerPageProps) {
         <Lines name={words.facts.billing} address={customer.billing} />
         <Lines name={words.facts.shipping} address={customer.shipping} />
       </dl>
+      {props.children}
       <CustomerTasks {...props} />
+      <CustomerStaffRole {...props} />
       <section className={styles.part} aria-labelledby="orders">
         <h2 id="orders">{words.orders(customer.orderCount)}</h2>
         <RecordTable

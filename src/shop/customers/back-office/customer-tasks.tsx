@@ -3,7 +3,12 @@ import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
-import { type CustomerPage, type CustomerProblem, LONGEST_NOTE } from '../rules/staff-customer.ts';
+import {
+  type CustomerPage,
+  type CustomerProblem,
+  isNoteProblem,
+  LONGEST_NOTE,
+} from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
 
 export type CustomerTasksProps = {
@@ -22,7 +27,7 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTas
   const action = `/staff/customers/${customer.id}/`;
   const hidden = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
   const isBlocked = customer.blockedAt !== null;
-  const noteProblem = wrong && wrong.problem !== 'group-unknown' ? words.problems[wrong.problem] : '';
+  const noteProblem = wrong && isNoteProblem(wrong.problem) ? words.problems[wrong.problem] : '';
   return (
     <section className={sheet.sheet} aria-labelledby="tasks">
       <h2 id="tasks">{words.tasks}</h2>

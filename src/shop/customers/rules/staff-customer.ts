@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import type { Address } from '#shop/addresses/rules/address.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
 import type { CustomerState } from './customer-query.ts';
@@ -30,6 +31,7 @@ export type CustomerPage = CustomerRow & {
   readonly groupId: number;
   readonly isBusiness: boolean;
   readonly isStaff: boolean;
+  readonly staffRole: StaffRole | null;
   readonly vatNumber: string;
   readonly role: string | null;
   readonly approvedAt: string | null;
@@ -52,6 +54,7 @@ export const customerDeeds = [
   'blocked',
   'unblocked',
   'sessions',
+  'staff-role',
   'expired',
   'own',
 ] as const;
@@ -63,4 +66,14 @@ export function readCustomerDeed(parameters: { get(name: string): string | null 
 }
 
 /** Why nothing was changed. */
-export type CustomerProblem = 'note-empty' | 'note-too-long' | 'group-unknown';
+export type CustomerProblem = NoteProblem | StaffRoleProblem | 'group-unknown';
+type NoteProblem = 'note-empty' | 'note-too-long';
+type StaffRoleProblem = 'role-unknown' | 'role-above' | 'last-administrator';
+
+export function isNoteProblem(problem: CustomerProblem): problem is NoteProblem {
+  return problem === 'note-empty' || problem === 'note-too-long';
+}
+
+export function isStaffRoleProblem(problem: CustomerProblem): problem is StaffRoleProblem {
+  return problem === 'role-unknown' || problem === 'role-above' || problem === 'last-administrator';
+}

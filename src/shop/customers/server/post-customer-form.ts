@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { mayStaff, readStaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import {
   type CustomerPage,
   type CustomerProblem,
@@ -7,6 +7,7 @@ import {
   staffCustomersAction,
 } from '../rules/staff-customer.ts';
 import { addNote, changeGroup, endSessions, setBlocked } from './change-customer.ts';
+import { giveStaffRole } from './give-staff-role.ts';
 
 export type CustomerOutcome =
   | { readonly kind: 'go'; readonly path: string }
@@ -43,6 +44,15 @@ export async function postCustomerForm(
     const wanted = textOf(posted, 'group');
     const changed = /^[1-9]\d{0,8}$/.test(wanted) && (await changeGroup(toolbox, customer, Number(wanted)));
     return changed ? told('group') : { kind: 'wrong', problem: 'group-unknown', note: '' };
+  }
+  if (deed === 'staff-role') {
+    const wanted = textOf(posted, 'role');
+    const role = readStaffRole(wanted);
+    if (role === null && (wanted !== '' || !posted.has('role'))) {
+      return { kind: 'wrong', problem: 'role-unknown', note: '' };
+    }
+    const given = await giveStaffRole(toolbox, customer, role);
+    return given === 'given' ? told('staff-role') : { kind: 'wrong', problem: given, note: '' };
   }
   if (deed === 'block' || deed === 'unblock') {
     await setBlocked(toolbox, customer, deed === 'block');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
+import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import type { Address } from '#shop/addresses/rules/address.ts';
 import { listOrders } from '#shop/orders/server/list-orders.ts';
 import type { CustomerState } from '../rules/customer-query.ts';
@@ -21,6 +22,7 @@ type Row = {
   approved_at: Date | null;
   blocked_at: Date | null;
   isStaff: boolean;
+  staffRole: StaffRole | null;
   vatNumber: string | null;
   role: string | null;
   is_business: boolean | null;
@@ -36,7 +38,8 @@ export async function readCustomerPage(toolbox: Toolbox, id: number): Promise<Cu
   const { rows } = await sql<Row>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, g.name as "group",
       c.group_id as "groupId", g.kind, ${stateColumn} as state, c.created_at, c.approved_at, c.blocked_at,
-      c.staff_role is not null as "isStaff", c.invoice_data ->> 'vatNumber' as "vatNumber", ${role} as role,
+      c.staff_role is not null as "isStaff", c.staff_role as "staffRole",
+      c.invoice_data ->> 'vatNumber' as "vatNumber", ${role} as role,
       role.is_business, c.billing_address as billing, c.shipping_address as shipping,
       (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${toolbox.clock.now()}) as sessions,
       (select json_agg(json_build_object('id', n.id, 'author', n.author_name, 'text', n.body, 'at', n.created_at)

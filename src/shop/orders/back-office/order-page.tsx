@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InvoiceFacts } from '#shop/addresses/back-office/invoice-facts.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
@@ -28,10 +29,12 @@ export type OrderPageProps = {
   readonly nonce: string;
   /** of the next refund */
   readonly requestKey: string;
+  /** what other rooms tell of the order */
+  readonly children?: ReactNode;
 };
 
 /** Everything that the shop knows of one order, and what can be done with it. */
-export function OrderPage({ order, care, done, problem, nonce, requestKey }: OrderPageProps) {
+export function OrderPage({ order, care, done, problem, nonce, requestKey, children }: OrderPageProps) {
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const facts = [
@@ -85,6 +88,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey }: Ord
           </section>
         )}
       </div>
+      {children}
       <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
       <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
       <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />

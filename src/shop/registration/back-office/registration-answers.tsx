@@ -13,8 +13,10 @@ const tones: Readonly<Record<VatAnswer['answer'], BadgeTone>> = {
 
 const kilobytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1024)));
 
+type RegistrationAnswersProps = Pick<StaffRegistration, 'answers'> & { readonly mayDownload?: boolean };
+
 /** What was answered, as it was asked then; files can be downloaded, VAT numbers tell what is known of them. */
-export function RegistrationAnswers({ answers }: Pick<StaffRegistration, 'answers'>) {
+export function RegistrationAnswers({ answers, mayDownload = true }: RegistrationAnswersProps) {
   const { staffRegistrations } = useBackOfficeWords();
   const words = staffRegistrations.page;
   if (answers.length === 0) return <p>{words.noAnswers}</p>;
@@ -24,7 +26,7 @@ export function RegistrationAnswers({ answers }: Pick<StaffRegistration, 'answer
         <div key={fieldId}>
           <dt>{label}</dt>
           <dd dir="auto">
-            {file ? (
+            {file && mayDownload ? (
               <a
                 href={`/staff/registrations/files/${file.id}/`}
                 download={shown}

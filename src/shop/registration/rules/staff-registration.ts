@@ -49,6 +49,13 @@ export type StaffRegistration = RegistrationRow & {
   readonly decidedAt: string | null;
 };
 
+/** What was answered beside a customer or an order; the role in words, null for whoever registered with none. */
+export type GivenAnswers = Pick<StaffRegistration, 'answers'> & {
+  readonly role: string | null;
+  /** null where the answers belong to an order alone */
+  readonly registrationId: number | null;
+};
+
 /** What is known of a VAT number: the last answer of the shop's own record. */
 export type VatAnswer = {
   readonly answer: 'valid' | 'invalid' | 'unknown' | 'not-asked';

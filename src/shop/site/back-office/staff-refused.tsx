@@ -1,16 +1,26 @@
+import { useLocation } from 'react-router';
+import { logInPath } from '#shop/accounts/rules/return-path.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import styles from './staff-refused.module.css';
 import { useBackOfficeWords } from './use-back-office-words.ts';
 
+export type StaffRefusedProps = {
+  readonly isStaff: boolean;
+  /** nobody is logged in: whoever does so comes back to this page */
+  readonly isGuest?: boolean;
+};
+
 /** For whoever is not staff, and for staff whose role does not go so far. */
-export function StaffRefused({ isStaff }: { readonly isStaff: boolean }) {
+export function StaffRefused({ isStaff, isGuest = false }: StaffRefusedProps) {
   const { backOffice } = useBackOfficeWords();
+  const { pathname } = useLocation();
+  const entry = isGuest ? logInPath(pathname) : '/my-account/';
   return (
     <div className={styles.page}>
       <h1>{isStaff ? backOffice.barredTitle : backOffice.refusedTitle}</h1>
       <p>{isStaff ? backOffice.barredText : backOffice.refusedText}</p>
       <div>
-        <a className={buttonClass()} href={isStaff ? '/staff/' : '/my-account/'}>
+        <a className={buttonClass()} href={isStaff ? '/staff/' : entry}>
           {isStaff ? backOffice.toFirstPage : backOffice.logIn}
         </a>
         <a className={buttonClass({ kind: 'secondary' })} href="/">

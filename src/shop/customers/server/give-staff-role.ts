@@ -1,0 +1,47 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { mayGiveStaffRole } from '#shop/accounts/rules/may-give-staff-role.ts';
+import { readStaffRole, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
+import { recordAudit } from '#shop/audit/server/record-audit.ts';
+
+export type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';
+
+/**
+ * Gives an account a role of the staff, or takes it away (null). Who gives it is judged by the role of this very moment, and two who take
+ * each other's role at once come one after the other: an administrator who can log in always stays.
+ */
+export async function giveStaffRole(
+  toolbox: Toolbox,
+  account: { readonly id: number; readonly email: string },
+  gets: StaffRole | null,
+): Promise<StaffRoleResult> {
+  const giverId = toolbox.visitor.person?.customerId ?? 0;
+  return await toolbox.db.transaction().execute(async (db) => {
+    const rows = await db
+      .selectFrom('customers')
+      .select(['id', 'staff_role', 'blocked_at'])
+      .where((of) => of.or([of('id', 'in', [giverId, account.id]), of('staff_role', '=', 'administrator')]))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const roleOf = (id: number) => readStaffRole(rows.find((row) => row.id === id)?.staff_role ?? null);
+    const has = roleOf(account.id);
+    if (!mayGiveStaffRole(roleOf(giverId), { has, gets })) return 'role-above';
+    const others = rows.filter(
+      (row) => row.id !== account.id && row.staff_role === 'administrator' && row.blocked_at === null,
+    );
+    if (has === 'administrator' && gets !== 'administrator' && others.length === 0) {
+      return 'last-administrator';
+    }
+    await db.updateTable('customers').set({ staff_role: gets }).where('id', '=', account.id).execute();
+    await recordAudit(
+      { ...toolbox, db },
+      {
+        what: 'changed',
+        subject: { kind: 'customer', id: account.id, name: account.email },
+        before: { staff_role: has },
+        after: { staff_role: gets },
+      },
+    );
+    return 'given';
+  });
+}
