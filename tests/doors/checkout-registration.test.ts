@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
-import { aPdf, aRegistrationDesk, hiddenValue, postForm } from '#tests/makers/a-registration-desk.ts';
+import { aClerk, aPdf, aRegistrationDesk, hiddenValue, postForm } from '#tests/makers/a-registration-desk.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 import { textOf } from '#tests/makers/order-doors.ts';
 
@@ -127,6 +127,32 @@ test('[CHK-03] [CHK-06] an order with an account keeps the answers with both, an
     role: 'Privato',
     answers: [{ label: 'Targa', shown: 'AB123CD' }],
   });
+});
+
+test('staff read beside the order what was answered; the file is opened by those alone who look after registrations', async () => {
+  const browser = await aGuest();
+  const fields = {
+    ...account(),
+    registration_role: 'officina',
+    [company]: 'Bassi & <Figli>',
+    [common]: 'Z1',
+  };
+  expect((await order(browser, fields, aPdf())).status).toBe(303);
+  const path = `/staff/orders/${(await newestOrder())?.id}/`;
+  const told = textOf(await (await (await aClerk(shop, 'sales')).get(path)).text());
+  expect(told).toMatch(
+    /Risposte date alla cassa\s+Tipo di cliente\s*:\s+Officina\s+Ragione sociale\s+Bassi &amp; &lt;Figli&gt;/,
+  );
+  expect(told).toMatch(/Visura camerale\s+visura\.pdf\s+1 kB\s+Targa\s+Z1/);
+  const file = /\/staff\/registrations\/files\/\d+\//;
+  expect(await (await (await aClerk(shop, 'sales')).get(path)).text()).toMatch(file);
+  const warehouse = await (await (await aClerk(shop, 'warehouse')).get(path)).text();
+  expect(textOf(warehouse)).toContain('visura.pdf');
+  expect(warehouse).not.toMatch(file);
+  const other = await aGuest();
+  expect((await order(other, {})).status).toBe(303);
+  const plain = await (await aClerk(shop)).get(`/staff/orders/${(await newestOrder())?.id}/`);
+  expect(await plain.text()).not.toContain('Risposte date alla cassa');
 });
 
 test('[CHK-05] where the checkout has no `createaccount` box the fields are shown and required', async () => {

@@ -111,6 +111,15 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
   expect(toShop?.body_text).toContain('IT00743110157');
 });
 
+test('the customer’s page shows role, answers, file and VAT answer, and leads to the registration', async () => {
+  const { id, customerId } = await aWorkshop();
+  const page = await (await clerk.get(`/staff/customers/${customerId}/`)).text();
+  expect(textOf(page)).toMatch(/Risposte date alla registrazione\s+Tipo di cliente\s*:\s+Officina/);
+  expect(textOf(page)).toMatch(/Partita IVA\s+IT00743110157\s+Partita IVA valida/);
+  expect(page).toMatch(/href="\/staff\/registrations\/files\/\d+\/"/);
+  expect(page).toContain(`href="/staff/registrations/${id}/"`);
+});
+
 test('a second decision changes nothing, and each letter is sent once', async () => {
   const { id, path } = await aWorkshop();
   await decide(path, { decision: 'refuse', reason: 'La visura è scaduta.' });

@@ -27,7 +27,7 @@ export async function chooseFrom(page: Page, id: string, typed: string, label: s
   const trigger = page.locator(`#${id}-combo`);
   await trigger.click();
   await page.getByRole('combobox', { name: 'Cerca', exact: true }).fill(typed);
-  await page.getByRole('option', { name: label, exact: true }).click();
+  await page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click();
   await expect(trigger).toHaveText(label);
 }
 

@@ -56,15 +56,16 @@ test('a retail customer and a guest are refused in the staff area', async ({ pag
   noise.expected.push(/status of 40[13] /);
   const inside = ['/staff/', '/staff/orders/1/', '/staff/post-box/', '/staff/post-box/1/'];
   for (const path of inside) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(401);
-    await expect(page.getByRole('heading', { name: 'Accesso riservato al personale' })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.goto(path);
+    // The area's own address leads to the log-in at once, others say why and offer it: one comes back from both.
+    const back = `/my-account/?redirect=${encodeURIComponent(path)}`;
+    if (path !== '/staff/') {
+      await expect(page.getByRole('heading', { name: 'Accesso riservato al personale' })).toBeVisible();
+      await page.locator(`a[href="${back}"]`).click();
+    }
+    await expect(page).toHaveURL((url) => url.pathname + url.search === back);
+    await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
   }
-  // The refusal leads to where one logs in.
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
-  await expect(page).toHaveURL(/\/my-account\/$/);
-  await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
   await logIn(page, 'customer');
   await expect(page.getByRole('link', { name: 'Area riservata al personale' })).toHaveCount(0);
   for (const path of inside) {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { CustomerPage } from '#shop/customers/back-office/customer-page.tsx';
 import { readCustomerDeed, staffCustomersAction } from '#shop/customers/rules/staff-customer.ts';
@@ -10,7 +9,7 @@ import { readCustomerAnswers } from '#shop/registration/server/staff/read-custom
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customer.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffToolbox } from './staff-toolbox.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.customer.email ?? '' });
@@ -28,7 +27,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     answers: {
       given,
       mayOpen: mayStaff(person, 'registration'),
-      heading: staffMessagesFor(staffLocale(toolbox)).staffRegistrations.answersOfCustomer,
     },
     customer,
     mayChange: mayStaff(person, 'customers'),
@@ -53,7 +51,7 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
   const { answers, ...page } = loaderData;
   return (
     <CustomerPage {...page} wrong={actionData ?? null}>
-      <GivenAnswersPart {...answers} />
+      <GivenAnswersPart {...answers} at="registration" />
     </CustomerPage>
   );
 }

@@ -26,14 +26,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     readOrderAnswers(toolbox, id),
   ]);
   if (!page) throw notFound();
-  const { backOffice, staffRegistrations } = staffMessagesFor(staffLocale(toolbox));
+  const { title } = staffMessagesFor(staffLocale(toolbox)).backOffice.order;
   const answers = {
     given,
     mayOpen: mayStaff(toolbox.visitor.person, 'registration'),
-    heading: staffRegistrations.answersOfOrder,
   };
   const done = readOrderDeedDone(new URL(request.url).searchParams);
-  return { page, done, attribution, answers, title: backOffice.order.title(page.order.number) };
+  return { page, done, attribution, answers, title: title(page.order.number) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -50,7 +49,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData ?? null}>
-        <GivenAnswersPart {...loaderData.answers} />
+        <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />
     </>

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { mayStaff, readStaffRole, rightsOfRole, staffRights, staffRoles } from './staff-rights.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  mayGiveStaffRole,
+  mayStaff,
+  readStaffRole,
+  rightsOfRole,
+  staffRights,
+  staffRoles,
+} from './staff-rights.ts';
 
 test('an administrator has every right, nobody without a role has any', () => {
   for (const right of staffRights) {
@@ -38,4 +45,24 @@ test.each([
   [null, null],
 ])('the stored word %j means %j', (stored, role) => {
   expect(readStaffRole(stored)).toBe(role);
+});
+
+describe('who gives a role of the staff', () => {
+  it('is whoever may do everything that the role may, and has the right to look after the staff', () => {
+    for (const role of staffRoles) {
+      expect(mayGiveStaffRole('administrator', { has: null, gets: role })).toBe(true);
+      expect(mayGiveStaffRole('administrator', { has: role, gets: null })).toBe(true);
+    }
+  });
+
+  it('is nobody without that right, whatever the role', () => {
+    const others = staffRoles.filter((role) => !rightsOfRole[role].includes('staff'));
+    expect(others).not.toEqual([]);
+    for (const giver of [null, ...others]) {
+      for (const role of [null, ...staffRoles]) {
+        expect(mayGiveStaffRole(giver, { has: role, gets: 'clerk' })).toBe(false);
+        expect(mayGiveStaffRole(giver, { has: role, gets: null })).toBe(false);
+      }
+    }
+  });
 });

@@ -1,6 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayGiveStaffRole } from '#shop/accounts/rules/may-give-staff-role.ts';
-import { readStaffRole, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
+import { mayGiveStaffRole, readStaffRole, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 
 export type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';

@@ -7,16 +7,16 @@ export type GivenAnswersPartProps = {
   readonly given: GivenAnswers | null;
   /** whether the asking person looks after registrations: others see that there is a file, not what is in it */
   readonly mayOpen: boolean;
-  readonly heading: string;
+  readonly at: 'registration' | 'checkout';
 };
 
 /** What was answered at registration or at the checkout, beside a customer or an order. */
-export function GivenAnswersPart({ given, mayOpen, heading }: GivenAnswersPartProps) {
+export function GivenAnswersPart({ given, mayOpen, at }: GivenAnswersPartProps) {
   const { staffRegistrations: words } = useBackOfficeWords();
   if (!given) return null;
   return (
     <section className={styles.part} aria-labelledby="given-answers">
-      <h2 id="given-answers">{heading}</h2>
+      <h2 id="given-answers">{at === 'checkout' ? words.answersOfOrder : words.answersOfCustomer}</h2>
       {given.role === null ? null : (
         <p>
           {words.role}: <strong>{given.role}</strong>
