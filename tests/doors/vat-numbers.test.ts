@@ -154,7 +154,7 @@ describe('the call that validates a VAT number', () => {
     }
   });
 
-  it('without the nonce of the page nothing is checked', async () => {
+  it('[WIRE-08] without the nonce of the page nothing is checked', async () => {
     const browser = aBrowser(shop);
     const fields = { action: 'wholesalevalidatevat', vat: 'DE136695976', country: 'DE', security: 'guessed' };
     const response = await browser.post('/wp-admin/admin-ajax.php', fields);

@@ -8,17 +8,20 @@ const said = (score: number) => {
 };
 
 test.each([
-  ['[PWD-11] 0', 0, 'Molto debole - Inserisci una password più sicura.', true],
-  ['[PWD-11] 1', 1, 'Debole - Inserisci una password più sicura.', true],
-  ['[PWD-11] [PWD-13] 2', 2, 'Debole - Inserisci una password più sicura.', true],
-  ['[PWD-12] [PWD-13] 3', 3, 'Media', false],
-  ['[PWD-12] 4', 4, 'Forte', false],
-  ['[PWD-09] 5', 5, 'Mancata corrispondenza', false],
-  ['[PWD-10] -1', -1, 'Efficacia della password sconosciuta', false],
-  ['[PWD-10] any other', 17, 'Efficacia della password sconosciuta', false],
-])('the score %s is shown in its words', (_, score, label, hint) => {
-  expect(said(score)).toEqual([label, hint]);
-});
+  ['0', 0, 'Molto debole - Inserisci una password più sicura.', true],
+  ['1', 1, 'Debole - Inserisci una password più sicura.', true],
+  ['2', 2, 'Debole - Inserisci una password più sicura.', true],
+  ['3', 3, 'Media', false],
+  ['4', 4, 'Forte', false],
+  ['5', 5, 'Mancata corrispondenza', false],
+  ['-1', -1, 'Efficacia della password sconosciuta', false],
+  ['any other', 17, 'Efficacia della password sconosciuta', false],
+])(
+  '[PWD-09] [PWD-10] [PWD-11] [PWD-12] [PWD-13] the score %s is shown in its words',
+  (_, score, label, hint) => {
+    expect(said(score)).toEqual([label, hint]);
+  },
+);
 
 test('[PWD-14] the hint recommends twelve characters', () => {
   expect(passwords.hint).toBe(
