@@ -38,3 +38,8 @@ test('a prepared statement that fails says why, and works the next time', async 
   await expect(divided(0)).rejects.toMatchObject({ code: '22012' });
   expect((await divided(2)).rows).toEqual([{ part: 3 }]);
 });
+
+test('the pool answers a prepared statement, too', async () => {
+  const { rows } = await pool.query('/* prepared */ select $1::int + 1 as next', [4]);
+  expect(rows).toEqual([{ next: 5 }]);
+});

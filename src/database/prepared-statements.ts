@@ -22,10 +22,10 @@ function nameOf(text: string): string {
 export function sendByName(client: pg.ClientBase): void {
   client.query = new Proxy(client.query, {
     apply(send, self, args: readonly unknown[]) {
-      const [text, values] = args;
+      const [text, values, ...callback] = args;
       const isPrepared =
         typeof text === 'string' && Array.isArray(values) && text.trimStart().startsWith(PREPARED);
-      return Reflect.apply(send, self, isPrepared ? [{ name: nameOf(text), text, values }] : [...args]);
+      return Reflect.apply(send, self, isPrepared ? [{ name: nameOf(text), text, values }, ...callback] : [...args]);
     },
   });
 }
