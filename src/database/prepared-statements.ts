@@ -25,7 +25,11 @@ export function sendByName(client: pg.ClientBase): void {
       const [text, values, ...callback] = args;
       const isPrepared =
         typeof text === 'string' && Array.isArray(values) && text.trimStart().startsWith(PREPARED);
-      return Reflect.apply(send, self, isPrepared ? [{ name: nameOf(text), text, values }, ...callback] : [...args]);
+      return Reflect.apply(
+        send,
+        self,
+        isPrepared ? [{ name: nameOf(text), text, values }, ...callback] : [...args],
+      );
     },
   });
 }
