@@ -50,8 +50,9 @@ type Items = { readonly ids: readonly number[]; readonly unknown: readonly strin
 async function findItems(db: Database, typed: readonly string[]): Promise<Items> {
   if (typed.length === 0) return { ids: [], unknown: [] };
   const { rows } = await sql<{ word: string; id: number | null }>`
-    select x.word, (select p.id from products p where lower(p.sku) = lower(x.word)
-        or (x.word ~ '^#[0-9]{1,9}$' and p.id = substr(x.word, 2)::int) order by p.id limit 1) as id
+    select x.word, coalesce(
+        (select p.id from products p where lower(p.sku) = lower(x.word) order by p.id limit 1),
+        (select p.id from products p where p.id = case when x.word ~ '^#[0-9]{1,9}$' then substr(x.word, 2)::int end)) as id
     from unnest(${[...typed]}::text[]) with ordinality as x(word, at) order by x.at`.execute(db);
   return {
     ids: [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))],

@@ -33,9 +33,17 @@ export async function readStaffRate(toolbox: Pick<Toolbox, 'db'>, id: number): P
   return (await listStaffRates(toolbox)).find((rate) => rate.id === id) ?? null;
 }
 
-/** The tax classes that a rate may be for: those of every shop, of its products and of its rates. */
+/** The tax classes that a rate may be for: those of every shop, of its products (stepped through by their index) and of its rates. */
 export async function listTaxClasses({ db }: Pick<Toolbox, 'db'>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select tax_class as name from products union select tax_class from tax_rates order by name`.execute(db);
+    with recursive used(name) as (
+      (select tax_class from products order by tax_class limit 1)
+      union all
+      select (select p.tax_class from products p where p.tax_class > used.name order by p.tax_class limit 1)
+      from used where used.name is not null
+    )
+    select name from used where name is not null union select tax_class from tax_rates order by name`.execute(
+    db,
+  );
   return [...new Set([...taxClasses, ...rows.map(({ name }) => name)])];
 }
