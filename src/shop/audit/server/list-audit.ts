@@ -89,6 +89,8 @@ async function listAuthors(db: Database): Promise<AuditList['people']> {
       from author where author.id is not null
     )
     select c.id, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as name
-    from author join customers c on c.id = author.id order by c.last_name, c.first_name limit 200`.execute(db);
+    from author join customers c on c.id = author.id order by c.last_name, c.first_name limit 200`.execute(
+    db,
+  );
   return rows;
 }

@@ -32,7 +32,7 @@ const given = (part: ChargedAmount, more: { net: number; tax: number }) => ({
 });
 
 /** The order after a refund, as the database keeps it. */
-function after(order: RefundableOrder, refund: PlannedRefund): RefundableOrder {
+function afterRefund(order: RefundableOrder, refund: PlannedRefund): RefundableOrder {
   return {
     ...order,
     lines: order.lines.map((line) => {
@@ -41,6 +41,7 @@ function after(order: RefundableOrder, refund: PlannedRefund): RefundableOrder {
       return { ...line, ...given(line, back), refundedQuantity: line.refundedQuantity + back.quantity };
     }),
     shipping: { ...order.shipping, ...given(order.shipping, refund.shipping) },
+    ...(order.fee ? { fee: { ...order.fee, ...given(order.fee, refund.fee) } } : {}),
     refunded: addCents(order.refunded, refund.total),
   };
 }
@@ -107,7 +108,7 @@ describe('a refund', () => {
       proposed.push(amount);
       const planned = planRefund(order, { lines: [wish(1, 1, amount)], shipping: toCents(0) });
       if (!planned.ok) throw new Error(planned.error.code);
-      order = after(order, planned.refund);
+      order = afterRefund(order, planned.refund);
     }
     expect(proposed).toEqual([333, 334, 333]);
     expect(order.refunded).toBe(1000);
@@ -146,7 +147,7 @@ test('refunds never exceed what was sold, whatever is asked for; their parts are
             expect(Math.min(part.net, part.tax, part.gross)).toBeGreaterThanOrEqual(0);
             expect(part.net + part.tax).toBe(part.gross);
           }
-          order = after(order, refund);
+          order = afterRefund(order, refund);
           expect(refund.isLast).toBe(order.refunded === order.total);
         }
         for (const part of [...order.lines, order.shipping]) {
@@ -172,11 +173,70 @@ test('however an amount is given back in pieces, net and VAT come to what was so
           if (!line) throw new Error('no line');
           const amount = Math.round(cut * leftToRefund(line, mode));
           const planned = planRefund(order, { lines: [wish(1, 0, amount)], shipping: toCents(0) });
-          if (planned.ok) order = after(order, planned.refund);
+          if (planned.ok) order = afterRefund(order, planned.refund);
         }
         const [line] = order.lines;
         expect([line?.refundedNet, line?.refundedTax]).toEqual([line?.net, line?.tax]);
       },
     ),
   );
+});
+
+/** The order with what its way of paying added, or took off below zero; VAT of it is that of the goods. */
+function withFee(order: RefundableOrder, net: number): RefundableOrder {
+  const { tax } = splitTax(toCents(Math.abs(net)), 2200, 'net');
+  const fee = { net: toCents(net), tax: toCents(Math.sign(net) * tax), ...none };
+  return { ...order, fee, total: addCents(order.total, fee.net, fee.tax) };
+}
+
+describe('[FEE-01] what the way of paying added or took off goes back with the goods', () => {
+  test.each([
+    ['a surcharge', 300, { net: 100, tax: 22, gross: 122 }],
+    ['a discount', -300, { net: -100, tax: -22, gross: -122 }],
+  ])('%s by the third, where a third of the goods goes back', (_, net, fee) => {
+    const order = withFee(anOrderOf('net', [3000], 0), net);
+    const planned = planRefund(order, { lines: [wish(1, 1, 1000)], shipping: toCents(0) });
+    expect(planned).toMatchObject({ ok: true, refund: { fee, total: 1220 + fee.gross } });
+  });
+
+  test('shipping alone leaves it as it is', () => {
+    const order = withFee(anOrderOf('net', [3000]), -300);
+    const planned = planRefund(order, { lines: [], shipping: toCents(790) });
+    expect(planned).toMatchObject({ ok: true, refund: { fee: { net: 0, tax: 0, gross: 0 } } });
+  });
+
+  test('however the goods go back, all of it has gone back with the last of them, and never more than was paid', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('gross' as const, 'net' as const),
+        fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: -90, max: 200 }),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.double({ min: 0, max: 1, noNaN: true })), {
+          maxLength: 10,
+        }),
+        (mode, cents, percent, cuts) => {
+          const bare = anOrderOf(mode, cents, 790);
+          const goods = bare.lines.reduce((sum, { net }) => sum + net, 0);
+          let order = withFee(bare, Math.trunc((goods * percent) / 100));
+          const { total } = order;
+          const all = bare.lines.map((_, index): [number, number] => [index, 1]);
+          for (const [index, share] of [...cuts, ...all]) {
+            const line = order.lines[index];
+            if (!line) continue;
+            const amount = Math.round(share * leftToRefund(line, mode));
+            const planned = planRefund(order, { lines: [wish(line.id, 0, amount)], shipping: toCents(0) });
+            if (planned.ok) order = afterRefund(order, planned.refund);
+            expect(order.refunded).toBeLessThanOrEqual(total);
+          }
+          const left = leftToRefund(order.shipping, mode);
+          const last = planRefund(order, { lines: [], shipping: left });
+          if (!last.ok) throw new Error(last.error.code);
+          order = afterRefund(order, last.refund);
+          expect([order.fee?.refundedNet, order.fee?.refundedTax]).toEqual([order.fee?.net, order.fee?.tax]);
+          expect(order.refunded).toBe(total);
+          expect(last.refund.isLast).toBe(true);
+        },
+      ),
+    );
+  });
 });

@@ -37,13 +37,17 @@ export function paymentFee(
   const size = Math.min(sizeOf(adjustment, base), sizeLimit(adjustment, base));
   if (size === 0 || base === zeroCents) return null;
   const parts = splitAmount(toCents(size), weights).map((share, index) => {
-    const { rate } = byRate[index] ?? { rate: 0 };
+    const { rate, tax } = byRate[index] ?? { rate: 0, tax: zeroCents };
     // Taken apart above zero and turned round: halves are rounded the same way for what is added and what is taken off.
     const taxed = splitTax(share, rate, rate === 0 ? 'net' : feeMode);
-    return { rate, ...(isSurcharge(adjustment) ? taxed : negated(taxed)) };
+    return { rate, ...(isSurcharge(adjustment) ? taxed : negated(atMost(taxed, tax, feeMode))) };
   });
   return { method, adjustment, parts, ...addTaxed(parts) };
 }
+
+/** Lines are rounded one by one: VAT of all their net may be a cent above theirs, and nobody is given back more than they pay. */
+const atMost = ({ net, tax, gross }: TaxedAmount, most: Cents, mode: TaxMode): TaxedAmount =>
+  mode === 'net' && tax > most ? { net, tax: most, gross: addCents(net, most) } : { net, tax, gross };
 
 const negated = ({ net, tax, gross }: TaxedAmount): TaxedAmount => ({
   net: subtractCents(zeroCents, net),
@@ -59,10 +63,17 @@ const sizeOf = (adjustment: Exclude<Adjustment, { kind: 'none' }>, base: Cents) 
 const sizeLimit = (adjustment: Adjustment, base: Cents) =>
   isSurcharge(adjustment) ? Number.POSITIVE_INFINITY : base;
 
-function sumsByRate(goods: readonly PaidGoods[], mode: TaxMode): readonly { rate: TaxRate; amount: Cents }[] {
-  const sums = new Map<TaxRate, Cents>();
+type SumOfRate = { readonly rate: TaxRate; readonly amount: Cents; readonly tax: Cents };
+
+function sumsByRate(goods: readonly PaidGoods[], mode: TaxMode): readonly SumOfRate[] {
+  const sums = new Map<TaxRate, SumOfRate>();
   for (const { rate, net, gross } of goods) {
-    sums.set(rate, addCents(sums.get(rate) ?? zeroCents, mode === 'gross' ? gross : net));
+    const { amount, tax } = sums.get(rate) ?? { amount: zeroCents, tax: zeroCents };
+    sums.set(rate, {
+      rate,
+      amount: addCents(amount, mode === 'gross' ? gross : net),
+      tax: addCents(tax, subtractCents(gross, net)),
+    });
   }
-  return [...sums].map(([rate, amount]) => ({ rate, amount }));
+  return [...sums.values()];
 }
