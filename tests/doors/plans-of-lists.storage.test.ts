@@ -105,7 +105,8 @@ test.each([
 ] as const)('the audit trail of %s is found by %s', async (_, index, query) => {
   const plan = await database.plansOf(() => listAudit(toolbox, { ...wholeAudit, ...query }));
   expect(plan).toContain(index);
-  expect(plan).not.toMatch(readsAWholeTable);
+  // A few thousand customers are read at once to name the authors; the trail never is.
+  expect(plan).not.toContain('Seq Scan on audit_entries');
 });
 
 test('a question that reads a whole table is noticed', async () => {
