@@ -42,6 +42,14 @@ describe('[FEE-01] what a way of paying takes off or adds', () => {
     expect(feeOf({ kind: 'fixed', amount: toCents(-99_999) }, [goods(500)])).toMatchObject({ net: -500 });
   });
 
+  it('nor more VAT than they have, which is rounded line by line', () => {
+    expect(feeOf({ kind: 'percent', basisPoints: -10_000 }, [goods(2), goods(2)])).toMatchObject({
+      net: -4,
+      tax: 0,
+      gross: -4,
+    });
+  });
+
   it('a consumer never pays a surcharge, whatever a rule says, but gets a discount', () => {
     expect(feeOf({ kind: 'percent', basisPoints: 300 }, [goods(10_000)], false)).toBeNull();
     expect(feeOf({ kind: 'fixed', amount: toCents(300) }, [goods(10_000)], false)).toBeNull();
