@@ -92,11 +92,15 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
   expect(download.headers.get('content-type')).toBe('application/pdf');
   expect(await download.text()).toContain('%PDF-1.7');
 
+  const ofCustomer = async () => (await clerk.get(`/staff/customers/${customerId}/`)).text();
+  expect(await ofCustomer()).toContain(`href="${path}"`);
+
   const price = async () => textOf(await (await browser.get(`/product/${part.slug}/`)).text());
   expect(await price()).toContain('12,20');
   const approved = await decide(path, { decision: 'approve', group: desk.groupId });
   expect(approved.headers.get('location')).toBe(`${path}?done=approve`);
   expect(await price()).toContain('7,00 €');
+  expect(await ofCustomer()).not.toContain(`href="${path}"`);
   const customer = await shop.db
     .selectFrom('customers')
     .select(['group_id', 'approved_at'])

@@ -33,6 +33,8 @@ export const staffCustomers: StaffCustomersMessages = {
   asBusiness: 'business',
   asConsumer: 'private customer',
   noRole: 'none',
+  waits: 'The registration waits for a decision.',
+  toRegistration: 'Look at the registration',
   tasks: 'Management',
   groupHint: 'Prices and products change with the next page that the customer opens.',
   changeGroup: 'Change group',

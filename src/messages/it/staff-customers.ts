@@ -31,6 +31,8 @@ export const staffCustomers = {
   asBusiness: 'azienda',
   asConsumer: 'privato',
   noRole: 'nessuno',
+  waits: 'La registrazione è in attesa di una decisione.',
+  toRegistration: 'Esamina la registrazione',
   tasks: 'Gestione',
   groupHint: 'Prezzi e prodotti cambiano dalla prossima pagina che il cliente apre.',
   changeGroup: 'Cambia gruppo',

@@ -31,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     customer,
     mayChange: mayStaff(person, 'customers'),
     mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
+    maySeeRegistrations: mayStaff(person, 'registration'),
     nonce: toolbox.nonces.make(staffCustomersAction),
     done: readCustomerDeed(new URL(request.url).searchParams),
   };

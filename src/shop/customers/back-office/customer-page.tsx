@@ -17,13 +17,16 @@ import { CustomerTasks, type CustomerTasksProps } from './customer-tasks.tsx';
 export type CustomerPageProps = CustomerTasksProps &
   CustomerStaffRoleProps & {
     readonly done: CustomerDeed | null;
+    /** whether the asking person may decide on registrations */
+    readonly maySeeRegistrations: boolean;
     /** what other rooms tell of the customer */
     readonly children?: ReactNode;
   };
 
 /** A customer with orders, addresses, group, role, log-ins and the notes of the staff. */
 export function CustomerPage(props: CustomerPageProps) {
-  const { customer, done, wrong } = props;
+  const { customer, done, wrong, maySeeRegistrations } = props;
+  const { waitingRegistration } = customer;
   const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
   const date = (at: string | null) => (at === null ? words.never : formatDateTime(at, locale));
   const facts: readonly (readonly [string, string])[] = [
@@ -48,6 +51,11 @@ export function CustomerPage(props: CustomerPageProps) {
       </div>
       {done && !wrong ? <Notice kind={failed ? 'warning' : 'success'}>{words.done[done]}</Notice> : null}
       {wrong ? <Notice kind="error">{words.problems[wrong.problem]}</Notice> : null}
+      {waitingRegistration !== null && maySeeRegistrations ? (
+        <Notice action={<a href={`/staff/registrations/${waitingRegistration}/`}>{words.toRegistration}</a>}>
+          {words.waits}
+        </Notice>
+      ) : null}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

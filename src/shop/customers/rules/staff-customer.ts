@@ -34,6 +34,8 @@ export type CustomerPage = CustomerRow & {
   readonly staffRole: StaffRole | null;
   readonly vatNumber: string;
   readonly role: string | null;
+  /** the registration that waits for a decision, if one does */
+  readonly waitingRegistration: number | null;
   readonly approvedAt: string | null;
   readonly blockedAt: string | null;
   readonly billing: Address | null;

@@ -25,6 +25,7 @@ type Row = {
   staffRole: StaffRole | null;
   vatNumber: string | null;
   role: string | null;
+  waitingRegistration: number | null;
   is_business: boolean | null;
   billing: Address | null;
   shipping: Address | null;
@@ -40,7 +41,8 @@ export async function readCustomerPage(toolbox: Toolbox, id: number): Promise<Cu
       c.group_id as "groupId", g.kind, ${stateColumn} as state, c.created_at, c.approved_at, c.blocked_at,
       c.staff_role is not null as "isStaff", c.staff_role as "staffRole",
       c.invoice_data ->> 'vatNumber' as "vatNumber", ${role} as role,
-      role.is_business, c.billing_address as billing, c.shipping_address as shipping,
+      role.is_business, case when r.status = 'waiting' then r.id end as "waitingRegistration",
+      c.billing_address as billing, c.shipping_address as shipping,
       (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${toolbox.clock.now()}) as sessions,
       (select json_agg(json_build_object('id', n.id, 'author', n.author_name, 'text', n.body, 'at', n.created_at)
         order by n.id desc) from customer_notes n where n.customer_id = c.id) as notes
