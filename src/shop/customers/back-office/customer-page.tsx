@@ -52,7 +52,13 @@ export function CustomerPage(props: CustomerPageProps) {
       {done && !wrong ? <Notice kind={failed ? 'warning' : 'success'}>{words.done[done]}</Notice> : null}
       {wrong ? <Notice kind="error">{words.problems[wrong.problem]}</Notice> : null}
       {waitingRegistration !== null && maySeeRegistrations ? (
-        <Notice action={<a href={`/staff/registrations/${waitingRegistration}/`}>{words.toRegistration}</a>}>
+        <Notice
+          action={
+            <a className={sheet.back} href={`/staff/registrations/${waitingRegistration}/`}>
+              {words.toRegistration}
+            </a>
+          }
+        >
           {words.waits}
         </Notice>
       ) : null}
