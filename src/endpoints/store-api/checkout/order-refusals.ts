@@ -5,6 +5,7 @@ import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import type { CheckoutForm, FormProblem } from '#shop/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
+import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { invalidParams } from '../parse-params.ts';
@@ -22,8 +23,11 @@ export async function refuseOrder(
   const problems = error.code === 'cart-problems' ? error.problems : [];
   const ofCart = (await refuseCoupons(toolbox, problems)) ?? (await refuseCart(toolbox, problems));
   if (ofCart) return ofCart;
-  const { paymentMethods } = await readPricedCart(toolbox);
-  const payment = refusePayment(toolbox, form.paymentMethod, paymentMethods);
+  const { paymentTerms, totals } = await readPricedCart(toolbox);
+  // Where the order goes says the request: the cart of an order that was refused stays as it was.
+  const occasion = { country: form.shipping.country, goods: totals.items.net };
+  const offered = offeredPaymentMethods(paymentTerms, occasion);
+  const payment = refusePayment(toolbox, form.paymentMethod, offered);
   if (payment) return { response: payment };
   if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
   const { locale } = toolbox.visitor.audience;
