@@ -3,7 +3,7 @@ import { anchorOf, contractIndex } from './contract-index.ts';
 import { type Call, callsOf, contractPage, contractPages, shapeInWords, spoken } from './contract-pages.ts';
 import { sentenceOf, typesFor, typesIn } from './contract-sources.ts';
 
-const [storeApi, ajax, links] = contractPages;
+const [storeApi, platformRest, ajax, links] = contractPages;
 const call: Call = {
   kind: 'store-api',
   name: 'GET /parts/:id{[0-9]+}',
@@ -59,16 +59,21 @@ test('a call that nobody has described is there all the same', () => {
 });
 
 test('every kind of call has a page, a new one the last', () => {
-  const calls = ['store-api', 'wc-ajax', 'admin-ajax', 'plain-link', 'page-action', 'brand-new'].map(
-    (kind) => ({
-      ...call,
-      kind,
-    }),
-  );
+  const kinds = [
+    'store-api',
+    'platform-rest',
+    'wc-ajax',
+    'admin-ajax',
+    'plain-link',
+    'page-action',
+    'brand-new',
+  ];
+  const calls = kinds.map((kind) => ({ ...call, kind }));
   const kindsOn = (page: (typeof contractPages)[number] | undefined) =>
     page ? callsOf(page, calls).map(({ kind }) => kind) : [];
-  expect([storeApi, ajax, links].map(kindsOn)).toEqual([
+  expect([storeApi, platformRest, ajax, links].map(kindsOn)).toEqual([
     ['store-api'],
+    ['platform-rest'],
     ['wc-ajax', 'admin-ajax'],
     ['plain-link', 'page-action', 'brand-new'],
   ]);
