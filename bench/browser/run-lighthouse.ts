@@ -45,8 +45,18 @@ async function look(url: string, port: number) {
   }
 }
 
+const ATTEMPTS = 3;
+
+/** Lighthouse says nothing at all where the browser's trace has no first paint; then it looks again. */
+async function lookUntilSeen(url: string, port: number, attempt = 1): ReturnType<typeof look> {
+  return look(url, port).catch((error: unknown) => {
+    if (attempt >= ATTEMPTS) throw error;
+    return lookUntilSeen(url, port, attempt + 1);
+  });
+}
+
 const [url = '', port = ''] = process.argv.slice(2);
-look(url, Number(port)).then(
+lookUntilSeen(url, Number(port)).then(
   (seen) => process.send?.(seen, () => process.exit()),
   (error: unknown) => {
     console.error(error);

@@ -2,9 +2,12 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** One core for the server that is measured; everything else (load, database, this program) on the other. */
-export const SERVER_CORE = '0';
-export const LOAD_CORE = '1';
+/**
+ * One core for the server that is measured; everything else (load, database, this program) on the other, which serves the
+ * machine's interrupts as well.
+ */
+export const SERVER_CORE = '1';
+export const LOAD_CORE = '0';
 export const BOTH_CORES = '0,1';
 
 /** Puts this program, and so whatever it starts, on the core of the load; throws a sentence where that cannot be done. */
