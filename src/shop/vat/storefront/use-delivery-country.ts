@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
 import { refreshAfterCountryMs } from '#shop/vat/rules/constants.ts';
 import { deliveryCountryOf, type VatFieldStart } from '#shop/vat/rules/vat-field.ts';
-import { callWholesale } from './call-wholesale.ts';
 
 const watched = new Set(['billing_country', 'shipping_country', 'ship_to_different_address']);
 
@@ -24,7 +24,7 @@ export function useDeliveryCountry(options: {
     const country = deliveryCountryOf((name) => String(fields.get(name) ?? ''));
     if (country === '' || country === told.current) return;
     told.current = country;
-    await callWholesale(`${vat.wholesale}checkdeliverycountryvat`, {
+    await postAjaxAction(`${vat.wholesale}checkdeliverycountryvat`, {
       deliverycountry: country,
       security: vat.nonce,
     });

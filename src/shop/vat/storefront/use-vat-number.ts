@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
 import { vatCookies } from '#shop/vat/rules/vat-actions.ts';
 import {
   offersValidation,
@@ -6,7 +7,6 @@ import {
   type VatFieldStart,
   type VatFieldStatus,
 } from '#shop/vat/rules/vat-field.ts';
-import { callWholesale } from './call-wholesale.ts';
 
 export type VatNumberOptions = {
   readonly field: VatFieldStart;
@@ -45,7 +45,7 @@ export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: Vat
     const mine = asked.current;
     setStatus('checking');
     const { wholesale, nonce } = field;
-    const answer = await callWholesale(`${wholesale}validatevat`, { vat: value, country, security: nonce });
+    const answer = await postAjaxAction(`${wholesale}validatevat`, { vat: value, country, security: nonce });
     // The country was changed meanwhile: this answer is about another address.
     if (mine !== asked.current) return;
     const found = statusOfAnswer(answer.status, answer.text);

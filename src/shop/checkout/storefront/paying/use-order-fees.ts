@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isDone, postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
 import { refreshAfterPaymentMs } from '#shop/checkout/rules/constants.ts';
 
 export type OrderFeesStart = {
@@ -31,8 +32,8 @@ export function useOrderFees(start: OrderFeesStart) {
     asked.current = own;
     setUpdating(true);
     const fragments = await askFees(
+      `${wholesale}_update_fees`,
       {
-        action: `${wholesale}_update_fees`,
         security: nonce,
         payment_method: chosen.value,
         payment_method_title: chosen.closest('label')?.firstChild?.nextSibling?.textContent?.trim() ?? '',
@@ -62,14 +63,14 @@ export function useOrderFees(start: OrderFeesStart) {
   return { review, updating, onChange: later };
 }
 
-async function askFees(fields: Record<string, string>, signal: AbortSignal): Promise<string | null> {
+async function askFees(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { status, text } = await postAjaxAction(action, fields, signal);
   try {
-    const response = await fetch('/wp-admin/admin-ajax.php', {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      signal,
-    });
-    const answer: unknown = response.ok ? await response.json() : null;
+    const answer: unknown = isDone(status) ? JSON.parse(text) : null;
     if (typeof answer !== 'object' || answer === null || !('fragments' in answer)) return null;
     return typeof answer.fragments === 'string' ? answer.fragments : null;
   } catch {
