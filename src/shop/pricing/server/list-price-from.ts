@@ -14,13 +14,13 @@ export function listPriceFrom(
   return {
     slug: list.slug,
     mode: list.mode,
-    tiers: (terms.entries ?? []).map(({ min_quantity, price_cents, own, from, to }) => {
+    tiers: terms.entries.map(([minQuantity, cents, own, from, to]) => {
       const validity = toldValidity({ from, to });
       return {
-        minQuantity: min_quantity,
-        price: toCents(price_cents),
+        minQuantity,
+        price: toCents(cents),
         ...(validity ? { validity } : {}),
-        ...(own ? {} : { inherited: true }),
+        ...(own === 1 ? {} : { inherited: true }),
       };
     }),
     percentages,

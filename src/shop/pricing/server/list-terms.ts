@@ -4,20 +4,23 @@ import type { ListLimits } from '#shop/quantities/rules/list-limits.ts';
 
 /** What an audience's price list says of an item, as the database puts it together; null for the retail list. */
 export type ListTerms = {
-  readonly entries: readonly ListEntry[] | null;
+  readonly entries: readonly ListEntry[];
   readonly limits: ListLimits | null;
   readonly brand_id: number | null;
   readonly category_ids: readonly number[] | null;
 } | null;
 
-/** Cents in the list's mode; times in milliseconds. */
-type ListEntry = {
-  readonly min_quantity: number;
-  readonly price_cents: number;
-  readonly own: boolean;
-  readonly from: number | null;
-  readonly to: number | null;
-};
+/**
+ * From how many pieces on, cents in the list's mode, whether it is the item's own (1) or its product's (0), and the milliseconds from
+ * and to which it holds. A bare list, of which the database makes a thousand in half the time of a thousand objects.
+ */
+type ListEntry = readonly [
+  minQuantity: number,
+  cents: number,
+  own: 0 | 1,
+  from: number | null,
+  to: number | null,
+];
 
 type Buyer = Pick<Audience, 'priceListId' | 'hasOwnPrices'>;
 
@@ -29,15 +32,12 @@ export function listTerms({ priceListId, hasOwnPrices }: Buyer, item: string): R
   if (!hasOwnPrices) return sql<ListTerms>`null::json`;
   const of = (column: string) => sql.ref(`${item}.${column}`);
   return sql<ListTerms>`json_build_object(
-    'entries', (select json_agg(json_build_object('min_quantity', e.min_quantity, 'price_cents', e.price_cents,
-        'own', e.product_id = ${of('id')}, 'from', floor(extract(epoch from e.valid_from) * 1000),
-        'to', floor(extract(epoch from e.valid_to) * 1000)) order by e.min_quantity)
-      from (${ofItemOrItsProduct('price_list_entries', priceListId, item)}) e),
+    'entries', array(${entriesOf(priceListId, sql`1`, of('id'))} union all ${entriesOf(priceListId, sql`0`, of('parent_id'))}),
     'limits', (${limitsOfItem(priceListId, item)}),
-    'brand_id', case when ${hasPercentages(priceListId)} then coalesce(${of('brand_id')},
+    'brand_id', case when ${hasPercentagesBy('brand_id', priceListId)} then coalesce(${of('brand_id')},
       (select above.brand_id from products above where above.id = ${of('parent_id')})) end,
-    'category_ids', case when ${hasPercentages(priceListId)} then (select json_agg(pc.category_id) from product_categories pc
-      where pc.product_id = coalesce(${of('parent_id')}, ${of('id')})) end)`;
+    'category_ids', case when ${hasPercentagesBy('category_id', priceListId)} then array(select pc.category_id
+      from product_categories pc where pc.product_id = coalesce(${of('parent_id')}, ${of('id')})) end)`;
 }
 
 /** The column with the limits alone, for queries that ask no price. */
@@ -52,22 +52,26 @@ export function listLimits(
 
 /** A variation without limits of its own has those of its product. */
 function limitsOfItem(priceListId: number, item: string) {
+  const rows = (column: string) =>
+    sql`select * from price_list_limits where ${named(priceListId, sql.ref(`${item}.${column}`))}`;
   return sql`select json_build_object('minimum', x.min_quantity, 'maximum', x.max_quantity, 'step', x.quantity_step)
-    from (${ofItemOrItsProduct('price_list_limits', priceListId, item)}) x
+    from (${rows('id')} union all ${rows('parent_id')}) x
     order by x.product_id = ${sql.ref(`${item}.id`)} desc limit 1`;
 }
 
-/** Two looks along the key: a condition on either of two ids leaves it to the planner whether the list is walked instead. */
-function ofItemOrItsProduct(
-  table: 'price_list_entries' | 'price_list_limits',
-  priceListId: number,
-  item: string,
-) {
-  const rows = (column: string) =>
-    sql`select * from ${sql.table(table)} where product_id = ${sql.ref(`${item}.${column}`)} and price_list_id = ${priceListId}`;
-  return sql`${rows('id')} union all ${rows('parent_id')}`;
-}
+const entriesOf = (priceListId: number, own: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+  select array[e.min_quantity, e.price_cents, ${own}, ${milliseconds('from')}, ${milliseconds('to')}]
+  from price_list_entries e where ${named(priceListId, id)}`;
 
-/** Asked once in a query: brand and categories decide about percentages only. */
-const hasPercentages = (priceListId: number) =>
-  sql`exists (select from price_list_percentages where price_list_id = ${priceListId})`;
+const milliseconds = (end: 'from' | 'to') => {
+  const column = sql.ref(`e.valid_${end}`);
+  return sql`case when ${column} is not null then floor(extract(epoch from ${column}) * 1000)::bigint end`;
+};
+
+/** One look along the key for each id: a condition on either of two leaves it to the planner whether the list is walked instead. */
+const named = (priceListId: number, id: RawBuilder<unknown>) =>
+  sql`product_id = ${id} and price_list_id = ${priceListId}`;
+
+/** Asked once in a query: brand and categories are read only for a list whose percentages ask for them. */
+const hasPercentagesBy = (column: 'brand_id' | 'category_id', priceListId: number) =>
+  sql`exists (select from price_list_percentages where price_list_id = ${priceListId} and ${sql.ref(column)} is not null)`;
