@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseCode } from './normalise-code.ts';
-import { searchWords } from './search-words.ts';
+import { askedWords, searchWords } from './search-words.ts';
 
 test.each([
   ['Pastiglie FRENO', ['pastiglie', 'freno']],
@@ -15,14 +15,28 @@ test.each([
   expect(searchWords(text)).toEqual(expected);
 });
 
+test.each([
+  ['batteria per', ['batteria']],
+  ['Filtro dell’olio per la 500', ['filtro', 'olio', '500']],
+  ['che cos’è la batteria', ['cos', 'batteria']],
+  ['con', ['con']],
+  ['farò luce al faro', ['faro', 'luce', 'faro']],
+  ['per la', ['per', 'la']],
+  [`${'per '.repeat(20)}freno`, ['freno']],
+  ['', []],
+])('a search for %j is about %j', (text, expected) => {
+  expect(askedWords(text)).toEqual(expected);
+});
+
 test('whatever is typed, there are at most eight words of at most forty letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      const words = searchWords(text);
-      expect(words.length).toBeLessThanOrEqual(8);
-      for (const word of words) {
-        expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{N}]+$/u);
-        expect([...word].length).toBeLessThanOrEqual(40);
+      for (const words of [searchWords(text), askedWords(text)]) {
+        expect(words.length).toBeLessThanOrEqual(8);
+        for (const word of words) {
+          expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{N}]+$/u);
+          expect([...word].length).toBeLessThanOrEqual(40);
+        }
       }
     }),
   );

@@ -49,7 +49,7 @@ export async function findHits(
   parts: SearchParts,
   hidden: HiddenGoods | null,
 ): Promise<number[]> {
-  if (parts.words.length === 0 && parts.code === null) return [];
+  if (parts.words.length === 0 && parts.codes.length === 0) return [];
   const { rows } = await hitsStatement(parts, hidden).execute(db);
   return rows[0]?.ids ?? [];
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopMemory } from '#services/shop-memory.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
+import { stopWords } from '../rules/stop-words.ts';
 import { findProducts } from './find-products.ts';
 
 let database: TestDatabase;
@@ -72,8 +74,34 @@ test.each([
   ['5w30', ['grade']],
   ['5W-30', ['grade']],
   ['lubrificante 5w 30', ['grade']],
+  ['per il 1K0 698 151 G', ['sensor', 'longer']],
+  ['con', []],
+  ['su', ['longer']],
+  ['per la', []],
 ])('%j finds %j', async (text, expected) => {
   expect(await find(text)).toEqual(expected);
+});
+
+test.each([
+  ['pastiglie freno per', 'pastiglie freno'],
+  ['olio per la', 'olio'],
+  ['con pastiglie', 'pastiglie'],
+  ['un supporto del', 'supporto'],
+  ['pst 2000 per', 'pst 2000'],
+  ['1K0 698 151 G con', '1K0 698 151 G'],
+  ['sensore sulla', 'sensore'],
+])('%j finds what %j finds', async (text, telling) => {
+  expect(await find(telling)).not.toEqual([]);
+  expect(await find(text)).toEqual(await find(telling));
+});
+
+test('the words that a search leaves out are those that the database passes over', async () => {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${[...stopWords]}::text[]) word where ts_lexize('italian_stem', word) <> '{}'`.execute(
+    database.db,
+  );
+  // To the database these are stop words with their accent alone, which nobody types on a telephone.
+  expect(rows.map(({ word }) => word)).toEqual(['perche', 'piu']);
 });
 
 test('the code of a variation finds its product', async () => {

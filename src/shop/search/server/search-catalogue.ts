@@ -31,6 +31,6 @@ async function search({ db }: Pick<Toolbox, 'db'>, text: string, hidden: HiddenG
   if (ids.length > 0) return { ids, takenFor: null };
   const meant = await correctWords(db, parts.words);
   if (!meant) return { ids, takenFor: null };
-  const near = await findHits(db, { code: null, words: meant }, hidden);
+  const near = await findHits(db, { codes: [], words: meant }, hidden);
   return { ids: near, takenFor: near.length > 0 ? meant.join(' ') : null };
 }

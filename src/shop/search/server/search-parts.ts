@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { longestCode, shortestCode } from '../rules/constants.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
-import { searchWords } from '../rules/search-words.ts';
+import { askedWords } from '../rules/search-words.ts';
 import { wordsQuery } from './words-query.ts';
 
 // Stands behind every letter and digit of a code: between a code and itself with this are all that begin with it.
@@ -9,15 +9,17 @@ const AFTER_ALL = '{';
 
 /** What a typed text asks for, in the terms of the tables. */
 export type SearchParts = {
-  /** null: too short or too long for a code */
-  readonly code: string | null;
+  /** the whole text as a code, and what is left of it without stop words; none where that is too short or too long */
+  readonly codes: readonly string[];
   readonly words: readonly string[];
 };
 
 export function searchParts(text: string): SearchParts {
-  const typed = normaliseCode(text.slice(0, longestCode * 2));
-  const isCode = typed.length >= shortestCode && typed.length <= longestCode;
-  return { code: isCode ? typed : null, words: searchWords(text) };
+  const words = askedWords(text);
+  // A code may hold a stop word (`LA 123`), and somebody may write one before a code (`la 1K0 698`).
+  const typed = [text.slice(0, longestCode * 2), words.join('')].map(normaliseCode);
+  const codes = typed.filter((code) => code.length >= shortestCode && code.length <= longestCode);
+  return { codes: [...new Set(codes)], words };
 }
 
 /**
@@ -25,12 +27,16 @@ export function searchParts(text: string): SearchParts {
  * where letters alone were typed. `asked`: the words as a query; written so that the index is asked whatever the planner
  * thinks of them.
  */
-export function searchSources({ code, words }: SearchParts, most: number): RawBuilder<unknown> {
-  const byCode =
-    code === null
+export function searchSources({ codes, words }: SearchParts, most: number): RawBuilder<unknown> {
+  const byCode = codes.map(
+    (code) => sql`
+      (select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
+        from product_codes where code ~>=~ ${code} and code ~<~ ${code + AFTER_ALL} order by code using ~<~ limit ${most})`,
+  );
+  const found =
+    byCode.length === 0
       ? sql`select null::int as product_id, 0 as tier where false`
-      : sql`select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
-          from product_codes where code ~>=~ ${code} and code ~<~ ${code + AFTER_ALL} order by code using ~<~ limit ${most}`;
+      : sql.join(byCode, sql` union all `);
   const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words);
-  return sql`codes as materialized (${byCode}), asked as materialized (select ${query} as query)`;
+  return sql`codes as materialized (${found}), asked as materialized (select ${query} as query)`;
 }

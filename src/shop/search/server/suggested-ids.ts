@@ -52,7 +52,7 @@ export async function suggestedIds(
   parts: SearchParts,
   hidden: HiddenGoods | null,
 ): Promise<number[]> {
-  if (parts.words.length === 0 && parts.code === null) return [];
+  if (parts.words.length === 0 && parts.codes.length === 0) return [];
   const { rows } = await suggestedIdsStatement(parts, hidden).execute(db);
   return rows.map((row) => row.id);
 }

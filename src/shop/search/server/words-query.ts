@@ -6,11 +6,15 @@ export function wordsQuery(words: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
-// A stop word (`per`, `di`) has no stem and is passed over; an empty query leaves the other side of && as it is.
+// A stop word (`per`, `di`) has no stem; one is asked for only where there is nothing else, and is a beginning then.
 const innerWord = (word: string) => sql`
-  (case when numnode(plainto_tsquery('italian', f_unaccent(${word}))) = 0 then ''::tsquery
+  (case when numnode(plainto_tsquery('italian', f_unaccent(${word}))) = 0 then ${beginning(word)}
     else plainto_tsquery('italian', f_unaccent(${word})) || plainto_tsquery('simple', f_unaccent(${word})) end)`;
 
 const lastWord = (word: string) => sql`
-  (plainto_tsquery('italian', f_unaccent(${word})) || coalesce(to_tsquery('simple',
-    nullif(regexp_replace(f_unaccent(${word}), '[^[:alnum:]]', '', 'g'), '') || ':*'), ''::tsquery))`;
+  (plainto_tsquery('italian', f_unaccent(${word})) || ${beginning(word)})`;
+
+// An empty query leaves the other side of && as it is.
+const beginning = (word: string) => sql`
+  coalesce(to_tsquery('simple',
+    nullif(regexp_replace(f_unaccent(${word}), '[^[:alnum:]]', '', 'g'), '') || ':*'), ''::tsquery)`;

@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { SearchHelp } from '#shop/search/rules/search-help.ts';
-import { searchWords } from '#shop/search/rules/search-words.ts';
+import { askedWords } from '#shop/search/rules/search-words.ts';
 import { correctWords } from '#shop/search/server/correct-words.ts';
 import { findHits } from '#shop/search/server/find-hits.ts';
 import { nearCategories, popularCategories } from './suggested-places.ts';
@@ -11,7 +11,7 @@ const shortestWord = 3;
 
 /** What to offer whose search found nothing: parts of the search that find something, near categories, a person to ask. */
 export async function helpSearch(toolbox: Toolbox, text: string): Promise<SearchHelp> {
-  const typed = searchWords(text);
+  const typed = askedWords(text);
   const words = (await correctWords(toolbox.db, typed)) ?? typed;
   const [fewerWords, categories, popular] = await Promise.all([
     wordsThatFind(toolbox, words),
@@ -33,7 +33,7 @@ async function wordsThatFind(toolbox: Toolbox, words: readonly string[]): Promis
   const meaningful = [...new Set(words)].filter((word) => word.length >= shortestWord).slice(0, mostWords);
   const finds = await Promise.all(
     meaningful.map(
-      async (word) => (await findHits(toolbox.db, { code: null, words: [word] }, hidden)).length > 0,
+      async (word) => (await findHits(toolbox.db, { codes: [], words: [word] }, hidden)).length > 0,
     ),
   );
   return meaningful.filter((_, at) => finds[at]);

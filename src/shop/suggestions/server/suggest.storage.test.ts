@@ -81,6 +81,20 @@ test('[SITE-17] categories with products and brands are suggested by any word in
   expect((await ask('frenal')).brands).toMatchObject([{ name: 'Frenalto' }]);
 });
 
+test.each(['pastiglie per', 'pastiglie con le', 'la pastiglie', 'lampada h3 per', 'lanpada h3 per la'])(
+  '[SITE-17] what is suggested for %j is what its telling words suggest',
+  async (text) => {
+    const telling = await ask(text.replace(/ (per|con le|per la)$|^la /, ''));
+    expect(telling.products).not.toEqual([]);
+    expect(await ask(text)).toEqual({ ...telling, words: text });
+  },
+);
+
+test('[SITE-17] a stop word by itself may be the beginning of a word', async () => {
+  expect((await ask('la')).products).toHaveLength(6);
+  expect(await ask('per la')).toMatchObject({ products: [], categories: [], brands: [] });
+});
+
 test('[SITE-17] of many products the six best sold are suggested', async () => {
   expect((await ask('lamp')).products.map(({ code }) => code)).toEqual([
     'LMP-7',
@@ -115,6 +129,7 @@ test('a search that found nothing is offered single words, near categories, and 
     popular: [],
     contact: { phone: '+39 059 1', email: 'a@pistone.example' },
   });
+  expect((await helpSearch(toolbox, 'pastiglie per la xyzzy')).fewerWords).toEqual(['pastiglie']);
   const lost = await helpSearch(toolbox, 'xyzzy');
   expect(lost.popular.map(({ name }) => name)).toEqual(['Freni']);
 });

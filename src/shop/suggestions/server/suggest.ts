@@ -41,7 +41,7 @@ async function makeSuggestions(toolbox: Toolbox, text: string): Promise<Suggesti
   const meant = await correctWords(toolbox.db, parts.words);
   if (!meant) return { ...nothing, ...places };
   const [nearIds, nearPlaces] = await Promise.all([
-    suggestedIds(toolbox.db, { code: null, words: meant }, hidden),
+    suggestedIds(toolbox.db, { codes: [], words: meant }, hidden),
     suggestedPlaces(toolbox, meant),
   ]);
   const takenFor = nearIds.length > 0 ? meant.join(' ') : null;
