@@ -542,6 +542,25 @@ export type ProductsTable = {
   vendor_id: number | null;
 };
 
+export type PurchaseListLinesTable = {
+  id: GeneratedAlways<number>;
+  list_id: number;
+  item_id: number | null;
+  name: string;
+  attributes: Generated<Json>;
+  quantity: number;
+  unit_cents: number | null;
+  unit_mode: 'net' | 'gross' | null;
+};
+
+export type PurchaseListsTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  title: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
 export type RegistrationAnswersTable = {
   registration_id: number;
   field_id: number;
@@ -878,6 +897,8 @@ export type Tables = {
   product_search: ProductSearchTable;
   product_tags: ProductTagsTable;
   products: ProductsTable;
+  purchase_list_lines: PurchaseListLinesTable;
+  purchase_lists: PurchaseListsTable;
   registration_answers: RegistrationAnswersTable;
   registration_field_roles: RegistrationFieldRolesTable;
   registration_fields: RegistrationFieldsTable;

@@ -3,8 +3,11 @@ import type { PictureFiles } from '#services/picture-files.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { StaffRight } from '#shop/accounts/rules/staff-rights.ts';
 
-/** Who may call: everybody, whoever is logged in, or staff whose role has a right. A guest may only what everybody may. */
-export type Who = 'everybody' | 'customer' | { readonly right: StaffRight };
+/**
+ * Who may call: everybody, whoever is logged in, business customers, or staff whose role has a right. A guest may only what everybody
+ * may.
+ */
+export type Who = 'everybody' | 'customer' | 'business' | { readonly right: StaffRight };
 
 /** Answers one wire name; `params` are the parts of the address that the pattern names. */
 export type Handle = (

@@ -24,12 +24,19 @@ const customer: Person = {
 };
 
 test.each([
-  ['a guest', null, [true, false, false, false]],
-  ['a customer', customer, [true, true, false, false]],
-  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, true, false]],
-  ['an administrator', { ...customer, staffRole: 'administrator' as const }, [true, true, true, true]],
+  ['a guest', null, [true, false, false, false, false]],
+  ['a customer', customer, [true, true, false, false, false]],
+  ['a business', { ...customer, kind: 'business' as const }, [true, true, true, false, false]],
+  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, false, true, false]],
+  ['an administrator', { ...customer, staffRole: 'administrator' as const }, [true, true, false, true, true]],
 ])('%s may call what is meant for them', (_, person, expected) => {
   const visitor = { person, audience, terms: openTerms };
-  const entries: readonly Who[] = ['everybody', 'customer', { right: 'orders' }, { right: 'settings' }];
+  const entries: readonly Who[] = [
+    'everybody',
+    'customer',
+    'business',
+    { right: 'orders' },
+    { right: 'settings' },
+  ];
   expect(entries.map((who) => mayCall(visitor, who))).toEqual(expected);
 });

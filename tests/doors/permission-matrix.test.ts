@@ -9,19 +9,25 @@ import { databaseDigest } from './permissions/database-digest.ts';
 import { everyRoute, type KnownRoute } from './permissions/every-route.ts';
 import { type Audience, whoMay } from './permissions/who-may.data.ts';
 
-type Visitor = { readonly name: string; readonly isCustomer: boolean; readonly role: StaffRole | null };
+type Visitor = {
+  readonly name: string;
+  readonly isCustomer: boolean;
+  readonly isBusiness?: boolean;
+  readonly role: StaffRole | null;
+};
 
 const visitors: readonly Visitor[] = [
   { name: 'a guest', isCustomer: false, role: null },
   { name: 'a private customer', isCustomer: true, role: null },
-  { name: 'a business', isCustomer: true, role: null },
-  { name: 'another business', isCustomer: true, role: null },
+  { name: 'a business', isCustomer: true, isBusiness: true, role: null },
+  { name: 'another business', isCustomer: true, isBusiness: true, role: null },
   ...staffRoles.map((role) => ({ name: `staff: ${role}`, isCustomer: true, role })),
 ];
 
-function isMeantFor({ isCustomer, role }: Visitor, audience: Audience): boolean {
+function isMeantFor({ isCustomer, isBusiness = false, role }: Visitor, audience: Audience): boolean {
   if (audience === 'everybody') return true;
   if (audience === 'customer') return isCustomer;
+  if (audience === 'business') return isBusiness;
   return audience === 'staff' ? role !== null : mayStaff({ staffRole: role }, audience);
 }
 
@@ -63,7 +69,7 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
       const browser = aBrowser(shop);
       browsers.set(visitor.name, browser);
       if (!visitor.isCustomer) continue;
-      const isBusiness = visitor.name.includes('business');
+      const { isBusiness = false } = visitor;
       const list = isBusiness ? (await aPriceList(shop.db, { slug: `officine-${at}` })).id : retail;
       const kind = isBusiness ? 'business' : 'retail';
       const { customerId } = await logInAs(browser, shop, { priceListId: list, kind });

@@ -1,7 +1,7 @@
 import type { StaffRight } from '#shop/accounts/rules/staff-rights.ts';
 
-/** Whom a route is for: everybody, whoever is logged in, anybody of the staff, or staff whose role has a right. */
-export type Audience = 'everybody' | 'customer' | 'staff' | StaffRight;
+/** Whom a route is for: everybody, whoever is logged in, businesses, anybody of the staff, or staff whose role has a right. */
+export type Audience = 'everybody' | 'customer' | 'business' | 'staff' | StaffRight;
 
 /**
  * Whom every page and every call of the shop is for, written by hand beside the code that decides it: a route without a line here fails
