@@ -1,8 +1,5 @@
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 
-/** The lookup of a variation on the store's ajax endpoint (VAR-25). */
-export const getVariationName = 'get_variation';
-
 /** A variation's picture; without one the sizes are missing and `srcset` and `sizes` are false (VAR-06). */
 export type VariationImage = {
   readonly title: string;

@@ -1,8 +1,6 @@
 import { accountLetters as en } from './en/account-letters.ts';
-import { type AccountLettersMessages, accountLetters as it } from './it/account-letters.ts';
-import type { Locale } from './locale.ts';
+import { inEither } from './in-either.ts';
+import { accountLetters as it } from './it/account-letters.ts';
 
 /** The words of letters about accounts in a language; no browser ever loads them. */
-export function accountLettersFor(locale: Locale): AccountLettersMessages {
-  return locale === 'it' ? it : en;
-}
+export const accountLettersFor = inEither(it, en);

@@ -1,8 +1,6 @@
 import { heads as en } from './en/heads.ts';
-import { type HeadsMessages, heads as it } from './it/heads.ts';
-import type { Locale } from './locale.ts';
+import { inEither } from './in-either.ts';
+import { heads as it } from './it/heads.ts';
 
 /** The words of pages' heads in a language; they stay on the server. */
-export function headsFor(locale: Locale): HeadsMessages {
-  return locale === 'it' ? it : en;
-}
+export const headsFor = inEither(it, en);

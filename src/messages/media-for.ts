@@ -1,8 +1,6 @@
 import { media as en } from './en/media.ts';
-import { media as it, type MediaMessages } from './it/media.ts';
-import type { Locale } from './locale.ts';
+import { inEither } from './in-either.ts';
+import { media as it } from './it/media.ts';
 
 /** The words of the media player. */
-export function mediaFor(locale: Locale): MediaMessages {
-  return locale === 'it' ? it : en;
-}
+export const mediaFor = inEither(it, en);

@@ -1,8 +1,6 @@
 import { ownOrders as en } from './en/own-orders.ts';
-import { ownOrders as it, type OwnOrdersMessages } from './it/own-orders.ts';
-import type { Locale } from './locale.ts';
+import { inEither } from './in-either.ts';
+import { ownOrders as it } from './it/own-orders.ts';
 
 /** The words around a customer's own orders, which only their pages need. */
-export function ownOrdersFor(locale: Locale): OwnOrdersMessages {
-  return locale === 'it' ? it : en;
-}
+export const ownOrdersFor = inEither(it, en);

@@ -140,7 +140,7 @@ test('[ERR-01] [ERR-03] while the order is on its way the form says Attendi..., 
   await expect(page.getByText('Attendi...', { exact: true })).toBeHidden();
 });
 
-test('[ATTR-01] [ATTR-02] [ATTR-07] a campaign that somebody followed is sent with the order', async ({
+test('[ATTR-01] [ATTR-02] [ATTR-07] [ATTR-10] a campaign that somebody followed is sent with the order', async ({
   page,
 }) => {
   await open(page, '/?utm_source=newsletter&utm_medium=email&utm_campaign=freni');
@@ -155,6 +155,11 @@ test('[ATTR-01] [ATTR-02] [ATTR-07] a campaign that somebody followed is sent wi
     expect(left).toBeGreaterThan(1500);
     expect(left).toBeLessThanOrEqual(1800);
   }
+  const arrival = decodeURIComponent(ours.find(({ name }) => name === 'sbjs_first_add')?.value ?? '');
+  const inUtc = /^fd=(?<day>[\d-]+) (?<time>[\d:]+)\|\|\|/.exec(arrival)?.groups ?? {};
+  const age = Date.now() - Date.parse(`${inUtc.day}T${inUtc.time}Z`);
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThan(5 * 60_000);
   await open(page, '/checkout/');
   await expect(sent(page, 'source_type')).toHaveValue('utm');
   await expect(sent(page, 'utm_source')).toHaveValue('newsletter');

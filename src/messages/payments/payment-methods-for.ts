@@ -1,8 +1,6 @@
 import { paymentMethods as en } from '../en/payment-methods.ts';
-import { paymentMethods as it, type PaymentMethodsMessages } from '../it/payment-methods.ts';
-import type { Locale } from '../locale.ts';
+import { inEither } from '../in-either.ts';
+import { paymentMethods as it } from '../it/payment-methods.ts';
 
 /** The words of ways to pay, which listings do not need. */
-export function paymentMethodsFor(locale: Locale): PaymentMethodsMessages {
-  return locale === 'it' ? it : en;
-}
+export const paymentMethodsFor = inEither(it, en);

@@ -1,8 +1,6 @@
 import { staffPayments as en } from '../en/staff-payments.ts';
-import { staffPayments as it, type StaffPaymentsMessages } from '../it/staff-payments.ts';
-import type { Locale } from '../locale.ts';
+import { inEither } from '../in-either.ts';
+import { staffPayments as it } from '../it/staff-payments.ts';
 
 /** The words of the staff's pages about ways to pay. */
-export function staffPaymentsFor(locale: Locale): StaffPaymentsMessages {
-  return locale === 'it' ? it : en;
-}
+export const staffPaymentsFor = inEither(it, en);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { contentPages } from '../content/content-pages.data.ts';
-import { demoMediaNames, writeDemoMedia } from './demo-media.ts';
+import { writeDemoMedia } from './demo-media.ts';
 import { brakeSqueal, discBeat, samplesPerSecond } from './noises.ts';
 import { waveFile } from './wave-file.ts';
 
@@ -11,7 +11,6 @@ it('writes what is missing and leaves what is there', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'freno-a-disco-1.vtt'), 'mine');
   await writeDemoMedia(folder);
-  expect((await readdir(folder)).sort()).toEqual([...demoMediaNames].sort());
   expect(await readFile(join(folder, 'freno-a-disco-1.vtt'), 'utf8')).toBe('mine');
   expect((await stat(join(folder, 'freno-a-disco-1.webm'))).size).toBeLessThan(150_000);
 });
@@ -35,8 +34,11 @@ it('the noises are heard, do not crack, and begin and end in silence', () => {
   }
 });
 
-it('every file that the texts play is among them', () => {
+it('every file that the texts play is written', async () => {
+  const folder = await temporaryFolder();
+  await writeDemoMedia(folder);
+  const written = await readdir(folder);
   const played = contentPages.flatMap(({ bodyHtml }) => [...bodyHtml.matchAll(/src="\/media\/([^"]+)"/g)]);
   expect(played.length).toBeGreaterThan(3);
-  for (const [, name] of played) expect(demoMediaNames).toContain(name);
+  for (const [, name] of played) expect(written).toContain(name);
 });

@@ -16,8 +16,6 @@ const files: Readonly<Record<string, () => Promise<Buffer | string> | Buffer | s
   'freno-a-disco-1.vtt': () => discBrakeCaptions,
 };
 
-export const demoMediaNames = Object.keys(files);
-
 /** Writes those that are not in the directory yet. */
 export async function writeDemoMedia(directory: string): Promise<void> {
   for (const [name, make] of Object.entries(files)) {

@@ -22,8 +22,6 @@ export type AddressProblem =
     }
   | { readonly code: 'too-long'; readonly field: AddressField; readonly limit: number };
 
-export type AddressProblemCode = AddressProblem['code'];
-
 export type AddressCheck = {
   readonly kind: AddressKind;
   /** the countries that the shop sells to; all if absent */

@@ -36,11 +36,6 @@ export function stateFieldsOf(countries: Iterable<string>): Record<string, State
   return wanted;
 }
 
-/** A state as it is printed: the Italian label of a known code, otherwise the text itself (ADDR-03). */
-export function stateLabel(country: string, state: string): string {
-  return statesOf(country).find((option) => option.code === state)?.label ?? state;
-}
-
 /** A stored state if it is valid for the country, as its code; `''` if not: the lists may have changed since. */
 export function validState(country: string, state: string): string {
   const field = stateField(country);

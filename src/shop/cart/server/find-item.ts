@@ -5,7 +5,7 @@ import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { listLimits } from '#shop/pricing/server/list-terms.ts';
 import { type ListLimits, withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import type { QuantityRule } from '#shop/quantities/rules/quantity-limits.ts';
-import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
+import { type StockRow, stockOf } from '#shop/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { ownsCart } from './owns-cart.ts';

@@ -8,7 +8,7 @@ import { createPricer, type PricedRow, type Pricer } from '#shop/pricing/server/
 import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { type Destination, destinationFrom } from '#shop/shipping/rules/destination.ts';
-import { type StockRow, stockOf } from '#shop/stock/server/available-stock.ts';
+import { type StockRow, stockOf } from '#shop/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
 import { vatCheckColumns } from '#shop/vat/server/vat-check-rows.ts';

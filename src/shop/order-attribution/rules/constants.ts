@@ -4,10 +4,6 @@ export const lifetimeMonths = 0.00001;
 /** How long a session lasts after its last page, in minutes (ATTR-10). */
 export const sessionMinutes = 30;
 
-/** Hours by which the times of a visit differ from UTC, and whether cookies are written in base64 (ATTR-10). */
-export const timezoneOffsetHours = 0;
-export const usesBase64 = false;
-
 /** What the form's inputs begin with (ATTR-02). */
 export const attributionPrefix = 'wc_order_attribution_';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attributionValues } from './attribution-values.ts';
-import { lifetimeMonths, sessionMinutes, timezoneOffsetHours, usesBase64 } from './constants.ts';
+import { lifetimeMonths } from './constants.ts';
 import { cookieSeconds, minutesOfMonths } from './cookie-minutes.ts';
 import { type OpenedPage, type VisitState, visitAfterPage } from './visit-after-page.ts';
 import { cookieDomain, cookiePairsOf, cookieValueOf } from './visit-cookies.ts';
@@ -161,8 +161,10 @@ describe('cookies', () => {
   });
 
   test('[ATTR-10] a session lasts 30 minutes, times are UTC, nothing is written in base64', () => {
-    expect([sessionMinutes, timezoneOffsetHours, usesBase64]).toEqual([30, 0, false]);
-    expect(visitAfterPage({}, opened(shop)).sbjs_session).toMatch(/^pgs%3D1%7C%7C%7Ccpg%3D/);
+    expect(cookieSeconds(0)).toBe(30 * 60);
+    const visit = visitAfterPage({}, opened(shop));
+    expect(decodeURIComponent(visit.sbjs_current_add)).toBe(`fd=${now}|||ep=${shop}|||rf=(none)`);
+    expect(attributionValues(visit)).toMatchObject({ session_start_time: now });
   });
 
   test('[ATTR-07] seven cookies are written, with the names that every reader knows', () => {

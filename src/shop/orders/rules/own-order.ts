@@ -3,7 +3,6 @@ import type { OrderView } from './order-view.ts';
 
 /** What a customer does with an order by the forms of its page. */
 export const ownOrderDeeds = ['cancel', 'reorder'] as const;
-export type OwnOrderDeed = (typeof ownOrderDeeds)[number];
 
 /** What the forms of a customer's order carry their nonce for. */
 export const ownOrderAction = (orderId: number) => `own-order-${orderId}`;

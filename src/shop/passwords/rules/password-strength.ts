@@ -1,6 +1,3 @@
-/** 0 to 4 from the estimator; 5 says that the confirmation differs, -1 that no estimator has been loaded (PWD-05, PWD-09, PWD-10). */
-export type PasswordScore = -1 | 0 | 1 | 2 | 3 | 4 | 5;
-
 /** The least score of a password that the shop calls good enough (PWD-13). */
 export const minimumStrength = 3;
 
@@ -37,7 +34,10 @@ export function isWeak(score: number): boolean {
   return score >= 0 && score < minimumStrength;
 }
 
-/** The score of a password beside its confirmation; null where the form has none (PWD-09). */
+/**
+ * The score of a password beside its confirmation, null where the form has none: 0 to 4 from the estimator, 5 where the confirmation differs,
+ * -1 where no estimator has been loaded (PWD-05, PWD-09, PWD-10).
+ */
 export function judged(
   typed: { readonly password: string; readonly confirmation: string | null },
   estimate: ((password: string) => number) | null,

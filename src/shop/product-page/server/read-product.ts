@@ -9,7 +9,7 @@ import { listTerms } from '#shop/pricing/server/list-terms.ts';
 import { tierTableTerms } from '#shop/pricing/server/tier-table-terms.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
-import { stockOf } from '#shop/stock/server/available-stock.ts';
+import { stockOf } from '#shop/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#shop/variations/rules/variation-attribute.ts';
 import { noVariations, offerVariations } from '#shop/variations/server/offer-variations.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTaxRate } from '#tests/makers/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { readTaxRates, taxRateFor } from './read-tax-rates.ts';
+import { readTaxRates } from './read-tax-rates.ts';
 
 let database: TestDatabase;
 
@@ -26,8 +26,8 @@ test.each([
   ['reduced', 'DE', '', '10115', 0],
   ['none', 'IT', '', '', 0],
 ])('%s goods to %s %s %s: %i basis points', async (taxClass, country, state, postcode, expected) => {
-  const toolbox = await aToolbox(database.db);
-  expect(await taxRateFor(toolbox, taxClass, { country, state, postcode })).toBe(expected);
+  const rates = await readTaxRates(await aToolbox(database.db));
+  expect(rates.at(taxClass, { country, state, postcode })).toBe(expected);
 });
 
 test('the home rate is that of the country in the settings', async () => {

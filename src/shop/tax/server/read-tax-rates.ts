@@ -2,7 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { combinedRate, type TaxDestination } from '../rules/combined-rate.ts';
 import type { TaxRate } from '../rules/tax-rate.ts';
 
-/** Every VAT rate of the shop; a destination without one pays none. */
+/** Every VAT rate of the shop in basis points, by tax class; a destination without one pays none. */
 export type TaxTable = {
   home(taxClass: string): TaxRate;
   at(taxClass: string, destination: TaxDestination): TaxRate;
@@ -19,13 +19,4 @@ export async function readTaxRates(toolbox: Toolbox): Promise<TaxTable> {
     combinedRate(byClass.get(taxClass) ?? [], destination);
   const home = { country: toolbox.settings.home_country, state: '', postcode: '' };
   return { at, home: (taxClass) => at(taxClass, home) };
-}
-
-/** The VAT rate in basis points of a tax class at a destination; 0 where the shop knows none. */
-export async function taxRateFor(
-  toolbox: Toolbox,
-  taxClass: string,
-  destination: TaxDestination,
-): Promise<TaxRate> {
-  return (await readTaxRates(toolbox)).at(taxClass, destination);
 }

@@ -5,7 +5,7 @@ import type { Pricer } from '#shop/pricing/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
-import { stockOf } from '#shop/stock/server/available-stock.ts';
+import { stockOf } from '#shop/stock/server/stock-of.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
 

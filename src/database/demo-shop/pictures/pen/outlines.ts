@@ -39,11 +39,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}Z`;
 }
 
-/** An open line through straight points. */
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}`;
-}
-
 /** A regular polygon, such as the head of a bolt. */
 export function regular(cx: number, cy: number, radius: number, sides: number, phase = 0): string {
   return polygon(around(sides, radius, phase).map(([x, y]) => [cx + x, cy + y]));

@@ -2,7 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
-import { stockOf } from '#shop/stock/server/available-stock.ts';
+import { stockOf } from '#shop/stock/server/stock-of.ts';
 import { pictureOf } from '../picture-of.ts';
 import { readBrands } from '../read-brands.ts';
 import { readCards } from '../read-cards.ts';

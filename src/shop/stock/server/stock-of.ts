@@ -1,4 +1,3 @@
-import type { Toolbox } from '#services/toolbox.ts';
 import type { StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { stockNote } from '#shop/catalogue/rules/stock-note.ts';
 
@@ -28,19 +27,4 @@ export function stockOf(row: StockRow): ItemStock {
     limit: row.backorders === 'no' ? available : null,
     note: stockNote({ available, lowFrom: row.low_stock_threshold ?? 0, backorders: row.backorders }),
   };
-}
-
-/** The stock of products and variations, by item; unknown items are left out. */
-export async function availableStock(
-  toolbox: Pick<Toolbox, 'db'>,
-  itemIds: readonly number[],
-): Promise<Map<number, ItemStock>> {
-  if (itemIds.length === 0) return new Map();
-  const rows = await toolbox.db
-    .selectFrom('products as p')
-    .leftJoin('stock as s', 's.product_id', 'p.id')
-    .select(['p.id', 'p.backorders', 's.on_hand', 's.reserved', 's.low_stock_threshold'])
-    .where('p.id', 'in', [...itemIds])
-    .execute();
-  return new Map(rows.map((row) => [row.id, stockOf(row)]));
 }
