@@ -116,6 +116,29 @@ export type ContentPagesTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type ConversationMessagesTable = {
+  id: GeneratedAlways<number>;
+  conversation_id: number;
+  author: 'customer' | 'shop';
+  person_id: number | null;
+  person_name: string;
+  body: string;
+  created_at: Timestamp;
+};
+
+export type ConversationsTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  type: 'message' | 'inquiry' | 'quote';
+  title: string;
+  vendor_id: number | null;
+  status: Generated<'new' | 'open' | 'resolved'>;
+  last_author: Generated<'customer' | 'shop'>;
+  digest: Buffer;
+  created_at: Timestamp;
+  last_activity_at: Timestamp;
+};
+
 export type CountersTable = {
   name: string;
   value: number;
@@ -384,6 +407,8 @@ export type OutboxTable = {
   customer_id: number | null;
   account_link_id: number | null;
   registration_id: number | null;
+  conversation_id: number | null;
+  message_id: number | null;
 };
 
 export type PaymentRulesTable = {
@@ -561,6 +586,45 @@ export type PurchaseListsTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type QuoteAnswersTable = {
+  conversation_id: number;
+  field_id: number;
+  position: number;
+  label: string;
+  value: string;
+  file_id: number | null;
+};
+
+export type QuoteFieldsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'text' | 'checkbox' | 'file';
+  label_it: string;
+  label_en: string;
+  options: Generated<Json>;
+  required: Generated<boolean>;
+  position: number;
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+};
+
+export type QuoteLinesTable = {
+  conversation_id: number;
+  position: number;
+  product_id: number | null;
+  name: string;
+  sku: string | null;
+  quantity: number | null;
+  unit_cents: number | null;
+};
+
+export type QuoteRequestsTable = {
+  conversation_id: number;
+  location: 'standard' | 'shortcode' | 'productpage';
+  name: string;
+  email: string;
+  prices_with_tax: boolean;
+};
+
 export type RegistrationAnswersTable = {
   registration_id: number;
   field_id: number;
@@ -590,20 +654,6 @@ export type RegistrationFieldsTable = {
   position: number;
   active: Generated<boolean>;
   created_at: Generated<Timestamp>;
-};
-
-export type RegistrationFilesTable = {
-  id: GeneratedAlways<number>;
-  token_hash: Buffer;
-  field_id: number;
-  session_id: number | null;
-  sender: Buffer | null;
-  stored_as: string;
-  name: string;
-  media_type: string;
-  bytes: number;
-  taken_at: Timestamp | null;
-  created_at: Timestamp;
 };
 
 export type RegistrationRolesTable = {
@@ -674,6 +724,21 @@ export type SearchWordsTable = {
   word: string;
   stem: string;
   uses: Generated<number>;
+};
+
+export type SentFilesTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  registration_field_id: number | null;
+  session_id: number | null;
+  sender: Buffer | null;
+  stored_as: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  taken_at: Timestamp | null;
+  created_at: Timestamp;
+  quote_field_id: number | null;
 };
 
 export type SessionsTable = {
@@ -861,6 +926,8 @@ export type Tables = {
   carts: CartsTable;
   categories: CategoriesTable;
   content_pages: ContentPagesTable;
+  conversation_messages: ConversationMessagesTable;
+  conversations: ConversationsTable;
   counters: CountersTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
@@ -899,10 +966,13 @@ export type Tables = {
   products: ProductsTable;
   purchase_list_lines: PurchaseListLinesTable;
   purchase_lists: PurchaseListsTable;
+  quote_answers: QuoteAnswersTable;
+  quote_fields: QuoteFieldsTable;
+  quote_lines: QuoteLinesTable;
+  quote_requests: QuoteRequestsTable;
   registration_answers: RegistrationAnswersTable;
   registration_field_roles: RegistrationFieldRolesTable;
   registration_fields: RegistrationFieldsTable;
-  registration_files: RegistrationFilesTable;
   registration_roles: RegistrationRolesTable;
   registrations: RegistrationsTable;
   review_events: ReviewEventsTable;
@@ -910,6 +980,7 @@ export type Tables = {
   reviews: ReviewsTable;
   search_favourites: SearchFavouritesTable;
   search_words: SearchWordsTable;
+  sent_files: SentFilesTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   shipping_areas: ShippingAreasTable;

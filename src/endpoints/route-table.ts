@@ -1,4 +1,4 @@
-import { receiveFormWithFiles } from '#shop/registration/server/files/receive-form-with-files.ts';
+import { receiveRegistrationForm } from '#shop/registration/server/receive-registration-form.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
@@ -82,8 +82,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/cart/', ...everybody },
   // The page itself asks for the customer's log-in or the order's key.
   { kind: 'page-action', path: '/checkout/order-pay/:id{[0-9]+}/', ...everybody },
-  { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveFormWithFiles },
-  { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveFormWithFiles },
+  { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveRegistrationForm },
+  { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/lost-password/', ...everybody },
   { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },

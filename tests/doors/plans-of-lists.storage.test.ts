@@ -11,7 +11,7 @@ import { readStaffCoupon } from '#shop/coupons/server/staff/read-staff-coupon.ts
 import { saveCoupon } from '#shop/coupons/server/staff/save-coupon.ts';
 import { askOrderLink } from '#shop/orders/server/forms/ask-order-link.ts';
 import { readCredit } from '#shop/payments/server/company-credit.ts';
-import { findSentFiles } from '#shop/registration/server/files/find-sent-files.ts';
+import { findSentFiles } from '#shop/private-files/server/find-sent-files.ts';
 import { listRegistrations } from '#shop/registration/server/staff/list-registrations.ts';
 import { listTaxClasses } from '#shop/tax/server/staff/staff-rates.ts';
 import { findCheck } from '#shop/vat/server/find-check.ts';
@@ -67,7 +67,7 @@ test.each<readonly [string, string, () => Promise<unknown>]>([
   ],
   [
     'a file by its token',
-    'registration_files_',
+    'sent_files_',
     () => findSentFiles(toolbox, ['a-token-that-nobody-has-ever-seen']),
   ],
   [

@@ -178,7 +178,7 @@ test('somebody else’s file, one that was taken already and one that nobody sen
     .executeTakeFirstOrThrow();
   const belongsTo = (sessionId: number | null) =>
     shop.db
-      .updateTable('registration_files')
+      .updateTable('sent_files')
       .set({ session_id: sessionId })
       .where('taken_at', 'is', null)
       .execute();

@@ -186,7 +186,7 @@ test('a group that does not exist, a decision that is none and an old page chang
 test('who has no right to it sees no queue, no file and no role, and changes nothing', async () => {
   const { browser, path } = await aWorkshop();
   const { id: fileId } = await shop.db
-    .selectFrom('registration_files')
+    .selectFrom('sent_files')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();

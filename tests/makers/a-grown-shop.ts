@@ -10,7 +10,7 @@ export const growing = [
   'account_links',
   'audit_entries',
   'registrations',
-  'registration_files',
+  'sent_files',
   'registration_answers',
   'vat_checks',
   'coupons',
@@ -55,7 +55,7 @@ export async function aGrownShop(db: Database): Promise<void> {
     await fill(`insert into registrations (customer_id, role_id, status, locale, place, created_at)
       select g, (select min(id) from registration_roles), case when g % 100 = 0 then 'waiting' else 'approved' end, 'it', 'registration',
         now() - g * interval '1 minute' from every g`);
-    await fill(`insert into registration_files (token_hash, field_id, stored_as, name, media_type, bytes, taken_at, created_at)
+    await fill(`insert into sent_files (token_hash, registration_field_id, stored_as, name, media_type, bytes, taken_at, created_at)
       select sha256(g::text::bytea), (select min(id) from registration_fields), 'f' || g, 'a', 'b', 1, now(), now() from every g`);
     await fill(
       `insert into coupons (code, description, kind, amount) select 'C' || md5(g::text), 'Campagna', 'percent', 1000 from every g`,

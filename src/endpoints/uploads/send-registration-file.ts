@@ -1,13 +1,13 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { fieldName, fieldOfFileInput, fileProblemName } from '#shop/registration/rules/registration-form.ts';
-import { receiveFormWithFiles } from '#shop/registration/server/files/receive-form-with-files.ts';
+import { receiveRegistrationForm } from '#shop/registration/server/receive-registration-form.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
 /** One file of a registration, sent as soon as it is chosen: the answer tells under what it is kept, or why it is not. */
 export async function sendRegistrationFile(request: Request, toolbox: Toolbox): Promise<Response> {
   const id = fieldOfFileInput(new URL(request.url).searchParams.get('field') ?? '');
-  const received = await receiveFormWithFiles(toolbox, request);
+  const received = await receiveRegistrationForm(toolbox, request);
   if (!received.ok) {
     const isLarge = received.problem === 'too-large';
     const problem = isLarge ? 'file-too-large' : 'file-not-stored';

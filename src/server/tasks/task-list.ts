@@ -8,7 +8,7 @@ import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices, tellDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
-import { sweepRegistrationFiles } from '#shop/registration/server/files/sweep-registration-files.ts';
+import { sweepSentFiles } from '#shop/private-files/server/sweep-sent-files.ts';
 
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
@@ -78,7 +78,7 @@ export function taskList(
     },
     async 'sweep-pictures'() {
       const swept = await sweepPictures(post.db, post.pictures);
-      const sent = await sweepRegistrationFiles(post.db, post.privateFiles, post.clock.now());
+      const sent = await sweepSentFiles(post.db, post.privateFiles, post.clock.now());
       post.log.info({ ...swept, sent }, 'old files were cleared away');
       await planSweep(post.db, 'tomorrow');
     },

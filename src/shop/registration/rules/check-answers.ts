@@ -5,6 +5,7 @@ import { matchState } from '#shop/addresses/rules/match-state.ts';
 import { isPhoneOf } from '#shop/addresses/rules/phone.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { fileProblems } from '#shop/private-files/rules/sent-file.ts';
 import { readVatNumber } from '#shop/vat/rules/read-vat-number.ts';
 import { wholeVatNumber } from '#shop/vat/rules/vat-number.ts';
 import { type Asking, askedFields } from './asked-fields.ts';
@@ -20,7 +21,6 @@ import {
   stateName,
 } from './registration-form.ts';
 import type { AnswerProblem } from './registration-problem.ts';
-import { fileProblems } from './sent-file.ts';
 
 /** What the server knows when it checks answers. */
 export type AnswerSurroundings = {

@@ -1,4 +1,4 @@
-import type { FileProblem } from './sent-file.ts';
+import type { FileProblem } from '#shop/private-files/rules/sent-file.ts';
 
 export type AnswerProblemCode =
   | 'required'

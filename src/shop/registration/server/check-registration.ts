@@ -2,13 +2,13 @@ import { registrationWordsFor } from '#messages/registration-words-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateField } from '#shop/addresses/rules/states.ts';
+import { findSentFiles } from '#shop/private-files/server/find-sent-files.ts';
 import { asksVatNumber } from '#shop/vat/rules/vat-field.ts';
 import { type Asking, chosenRole, registers } from '../rules/asked-fields.ts';
 import { type Answer, checkAnswers } from '../rules/check-answers.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, roleField } from '../rules/registration-form.ts';
 import type { AnswerProblem, RegistrationProblem } from '../rules/registration-problem.ts';
-import { findSentFiles } from './files/find-sent-files.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 
 /** An answer as it is kept: of a file, its name and which one it is. */

@@ -1,8 +1,8 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { takeFiles } from '#shop/private-files/server/take-files.ts';
 import { firstStatus, type RegistrationStatus } from '../rules/registration-status.ts';
 import type { CheckedRegistration } from './check-registration.ts';
 import { queueRegistrationLetters } from './queue-registration-letters.ts';
-import { takeFiles } from './take-files.ts';
 
 /**
  * Writes as what a new customer has registered, with the answers and their files, in the transaction that makes the account. Where

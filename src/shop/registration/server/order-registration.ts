@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { takeFiles } from '#shop/private-files/server/take-files.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import type { RegistrationProblem } from '../rules/registration-problem.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
@@ -6,7 +7,6 @@ import { checkVatAnswers } from './check-vat-answers.ts';
 import { insertRegistration } from './insert-registration.ts';
 import { readOwnRegistration } from './read-own-registration.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
-import { takeFiles } from './take-files.ts';
 
 /** What an order's form says of a registration: right as it stands, or what is wrong with it. */
 export type OrderRegistration = {

@@ -1,12 +1,12 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
+import { findSentFiles } from '#shop/private-files/server/find-sent-files.ts';
 import { readVatField } from '#shop/vat/server/read-vat-field.ts';
 import { askedFields, chosenRole } from '../rules/asked-fields.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, registrationFilesAction } from '../rules/registration-form.ts';
 import type { RegistrationPage } from '../rules/registration-page.ts';
-import { findSentFiles } from './files/find-sent-files.ts';
 import { readOwnRegistration } from './read-own-registration.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 

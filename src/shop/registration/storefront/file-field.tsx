@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RegistrationMessages } from '#messages/it/registration.ts';
+import { acceptedFiles, fileProblems } from '#shop/private-files/rules/sent-file.ts';
 import {
   fieldName,
   fileInputName,
   type RegistrationField,
 } from '#shop/registration/rules/registration-form.ts';
 import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
-import { acceptedFiles, fileProblems } from '#shop/registration/rules/sent-file.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
 import { describedBy, FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Icon } from '#ui/display/icon.tsx';
@@ -94,7 +94,7 @@ export function FileField({ field, page, typed, label, error, words }: FileField
         id={id}
         name={inputId}
         className={styles.control}
-        accept={acceptedFiles}
+        accept={acceptedFiles['pdf-and-pictures']}
         onChange={(event) => void choose(event.currentTarget)}
         aria-invalid={shownError ? true : undefined}
         aria-describedby={describedBy(id, hint, shownError)}

@@ -32,7 +32,7 @@ export async function readOrderAnswers(
     fileIds.length === 0
       ? []
       : db
-          .selectFrom('registration_files')
+          .selectFrom('sent_files')
           .select(['id', 'media_type', 'bytes'])
           .where('id', 'in', fileIds)
           .execute(),

@@ -30,7 +30,7 @@ export async function readStaffRegistration(
   const answers = await db
     .selectFrom('registration_answers as a')
     .innerJoin('registration_fields as f', 'f.id', 'a.field_id')
-    .leftJoin('registration_files as e', 'e.id', 'a.file_id')
+    .leftJoin('sent_files as e', 'e.id', 'a.file_id')
     .select([
       'a.field_id',
       'a.label',

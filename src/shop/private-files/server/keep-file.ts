@@ -2,60 +2,68 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReceivedFile } from '#services/receive-upload.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { FILE_WAITS_MS, MAX_WAITING_FILES, MAX_WAITING_FILES_PER_ADDRESS } from '../../rules/constants.ts';
-import { type FileProblem, fileTypeOf, TELLING_BYTES } from '../../rules/sent-file.ts';
+import { FILE_WAITS_MS, MAX_WAITING_FILES, MAX_WAITING_FILES_PER_ADDRESS } from '../rules/constants.ts';
+import { type FileChoice, type FileProblem, fileTypeOf, TELLING_BYTES } from '../rules/sent-file.ts';
+
+/** The question that a file answers. */
+export type FileField =
+  | { readonly of: 'registration'; readonly fieldId: number }
+  | { readonly of: 'quote'; readonly fieldId: number };
 
 export type KeptFile =
-  | { readonly ok: true; readonly token: string; readonly name: string }
+  | { readonly ok: true; readonly id: number; readonly token: string; readonly name: string }
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** What a file is found by again: only its sender has ever seen the token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** Keeps a file that has come for a field: typed by content, under a random name, until a registration takes it. */
+/** Keeps a file that has come for a field: typed by content, under a random name, until what the form opens takes it. */
 export async function keepFile(
   toolbox: Toolbox,
-  input: { readonly fieldId: number; readonly file: ReceivedFile },
+  input: { readonly field: FileField; readonly file: ReceivedFile; readonly takes?: FileChoice },
 ): Promise<KeptFile> {
   const { db, clock, session, privateFiles } = toolbox;
-  const { file } = input;
-  const problem = await problemOf(toolbox, file);
+  const { field, file } = input;
+  const problem = await problemOf(toolbox, file, input.takes ?? 'pdf-and-pictures');
   if (typeof problem === 'string') return { ok: false, problem };
   const storedAs = `${randomBytes(16).toString('hex')}.${problem.extension}`;
   const token = randomBytes(32).toString('base64url');
+  const name = file.name === '' ? `file.${problem.extension}` : file.name;
   await privateFiles.keep(file.path, storedAs);
   try {
-    await db
-      .insertInto('registration_files')
+    const { id } = await db
+      .insertInto('sent_files')
       .values({
         token_hash: hashOfToken(token),
-        field_id: input.fieldId,
+        registration_field_id: field.of === 'registration' ? field.fieldId : null,
+        quote_field_id: field.of === 'quote' ? field.fieldId : null,
         session_id: session.current()?.id ?? null,
         sender: senderOf(toolbox),
         stored_as: storedAs,
-        name: file.name === '' ? `file.${problem.extension}` : file.name,
+        name,
         media_type: problem.mediaType,
         bytes: file.bytes,
         created_at: clock.now(),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id, token, name };
   } catch (error) {
     await privateFiles.remove(storedAs);
     throw error;
   }
-  return { ok: true, token, name: file.name };
 }
 
-async function problemOf(toolbox: Toolbox, file: ReceivedFile) {
+async function problemOf(toolbox: Toolbox, file: ReceivedFile, takes: FileChoice) {
   if (file.problem !== null) return `file-${file.problem}` as const;
   const { head, tail } = await toolbox.privateFiles.endsOf(file.path, TELLING_BYTES);
-  const found = fileTypeOf(head, tail);
+  const found = fileTypeOf(head, tail, takes);
   if (!found.ok) return found.problem;
   return (await mayLeaveMore(toolbox)) ? found.type : 'too-many-files';
 }
 
 const senderOf = ({ address, nonces }: Toolbox) =>
-  address === null ? null : Buffer.from(nonces.sign(`registration-file ${address}`), 'base64url');
+  address === null ? null : Buffer.from(nonces.sign(`sent-file ${address}`), 'base64url');
 
 /** False when a session, or everybody at an address, has left too many files that nobody took. */
 async function mayLeaveMore(toolbox: Toolbox): Promise<boolean> {
@@ -63,9 +71,9 @@ async function mayLeaveMore(toolbox: Toolbox): Promise<boolean> {
   const since = new Date(clock.now().getTime() - FILE_WAITS_MS);
   const { rows } = await sql<{ ofSession: number; ofSender: number }>`
     select
-      (select count(*)::int from registration_files where taken_at is null and session_id = ${session.current()?.id ?? null}
+      (select count(*)::int from sent_files where taken_at is null and session_id = ${session.current()?.id ?? null}
         and created_at > ${since}) as "ofSession",
-      (select count(*)::int from registration_files where taken_at is null and sender = ${senderOf(toolbox)}
+      (select count(*)::int from sent_files where taken_at is null and sender = ${senderOf(toolbox)}
         and created_at > ${since}) as "ofSender"`.execute(db);
   const [left] = rows;
   return !left || (left.ofSession < MAX_WAITING_FILES && left.ofSender < MAX_WAITING_FILES_PER_ADDRESS);

@@ -1,0 +1,31 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { MAX_FILE_BYTES } from '#shop/private-files/rules/constants.ts';
+import { keepFile } from '#shop/private-files/server/keep-file.ts';
+import {
+  type FormWithFiles,
+  receiveFormWithFiles,
+} from '#shop/private-files/server/receive-form-with-files.ts';
+import {
+  fieldName,
+  fieldOfFileInput,
+  fileProblemName,
+  registrationFilesAction,
+  registrationFilesNonce,
+} from '../rules/registration-form.ts';
+import { readRegistrationForm } from './read-registration-form.ts';
+
+/** Receives a form of a page that registers, with the files of its fields: each field says under what its file is kept, or why not. */
+export async function receiveRegistrationForm(toolbox: Toolbox, request: Request): Promise<FormWithFiles> {
+  return receiveFormWithFiles(toolbox, request, {
+    maxBytes: MAX_FILE_BYTES,
+    nonce: { field: registrationFilesNonce, action: registrationFilesAction },
+    keep: async (file) => {
+      const id = fieldOfFileInput(file.field);
+      const { fields } = await readRegistrationForm(toolbox);
+      const field = fields.find((one) => one.id === id && one.kind === 'file');
+      if (!field) return {};
+      const kept = await keepFile(toolbox, { field: { of: 'registration', fieldId: field.id }, file });
+      return kept.ok ? { [fieldName(field)]: kept.token } : { [fileProblemName(field)]: kept.problem };
+    },
+  });
+}
