@@ -1,6 +1,6 @@
 import type { Address } from '#shop/addresses/rules/address.ts';
 import { addressLines } from '#shop/addresses/rules/address-lines.ts';
-import { mailStyle as style } from './mail-style.ts';
+import { mailStyle as style } from '#ui/mail/mail-style.ts';
 
 export function MailAddress({ title, address, email }: { title: string; address: Address; email?: string }) {
   const lines = [...addressLines(address), address.phone, email ?? ''].filter((line) => line !== '');

@@ -1,7 +1,7 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { invoiceLines } from '#shop/addresses/rules/fiscal/invoice-lines.ts';
-import { mailStyle as style } from './mail-style.ts';
+import { mailStyle as style } from '#ui/mail/mail-style.ts';
 
 /** What the invoice is made out by, in a letter. */
 export function MailInvoice({ invoice, words }: { invoice: InvoiceData; words: StorefrontMessages }) {

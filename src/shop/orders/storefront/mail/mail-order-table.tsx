@@ -3,7 +3,7 @@ import { subtractCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
-import { mailStyle as style } from './mail-style.ts';
+import { mailStyle as style } from '#ui/mail/mail-style.ts';
 
 export function MailOrderTable({ order, words }: { order: OrderView; words: StorefrontMessages }) {
   const { orders } = words;

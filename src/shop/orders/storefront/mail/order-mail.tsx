@@ -1,11 +1,14 @@
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { MailButton } from '#ui/mail/mail-button.tsx';
+import { MailFrame } from '#ui/mail/mail-frame.tsx';
+import { MailNote } from '#ui/mail/mail-note.tsx';
+import { mailStyle as style } from '#ui/mail/mail-style.ts';
 import type { LetterWords } from './letter-words.ts';
 import { MailAddress } from './mail-address.tsx';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
-import { mailStyle as style } from './mail-style.ts';
 
 export type OrderMailProps = {
   readonly order: OrderView;
@@ -28,88 +31,61 @@ export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderU
   const { mail } = words.orders;
   const { heading, intro, note } = letter;
   return (
-    <html lang={order.locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{heading}</title>
-      </head>
-      <body style={style.body}>
-        <table role="presentation" align="center" style={style.card} cellPadding={0} cellSpacing={0}>
-          <tbody>
-            <tr>
-              <td style={style.inner}>
-                <p style={style.brand}>{shop.name}</p>
-                <h1 style={style.heading}>{heading}</h1>
-                <p style={style.text}>{intro}</p>
-                <p style={style.text}>
-                  {words.orders.number}: <strong>{order.number}</strong>
-                </p>
-                {letter.facts.map(({ label, value }) => (
-                  <p key={label} style={style.text}>
-                    {label}: <strong>{value}</strong>
-                  </p>
-                ))}
-                {note && (
-                  <>
-                    <h2 style={style.subheading}>{note.heading}</h2>
-                    <p style={style.note}>{note.text}</p>
-                  </>
-                )}
-                {letter.asksForTransfer && (
-                  <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />
-                )}
-                <h2 style={style.subheading}>{words.orders.details}</h2>
-                <MailOrderTable order={order} words={words} />
-                {order.vat && (
-                  <p style={style.text}>
-                    <strong>{words.vat.exempt}.</strong> {words.vat.reason}{' '}
-                    {words.vat.exemptNumber(order.vat.number)}.
-                  </p>
-                )}
-                <h2 style={style.subheading}>
-                  {words.orders.paymentMethod}: {order.paymentTitle}
-                </h2>
-                <table role="presentation" style={style.table} cellPadding={0} cellSpacing={0}>
-                  <tbody>
-                    <tr>
-                      <MailAddress
-                        title={words.orders.billingAddress}
-                        address={order.billing}
-                        email={order.billing.email}
-                      />
-                      <MailAddress title={words.orders.shippingAddress} address={order.shipping} />
-                    </tr>
-                  </tbody>
-                </table>
-                {order.invoice && <MailInvoice invoice={order.invoice} words={words} />}
-                {order.note !== '' && (
-                  <>
-                    <h2 style={style.subheading}>{words.orders.note}</h2>
-                    <p style={style.text}>{order.note}</p>
-                  </>
-                )}
-                <p style={{ ...style.text, marginTop: 28 }}>
-                  <a href={orderUrl} style={style.button}>
-                    {mail.viewOrder}
-                  </a>
-                </p>
-                {to === 'buyer' && (
-                  <p style={style.text}>
-                    {mail.farewell}
-                    <br />
-                    {shop.name}
-                  </p>
-                )}
-                <p style={style.quiet}>
-                  {shop.name} · {shop.address} · {shop.phone} · {shop.email}
-                </p>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+    <MailFrame
+      locale={order.locale}
+      shopName={shop.name}
+      heading={heading}
+      foot={`${shop.name} · ${shop.address} · ${shop.phone} · ${shop.email}`}
+    >
+      <p style={style.text}>{intro}</p>
+      <p style={style.text}>
+        {words.orders.number}: <strong>{order.number}</strong>
+      </p>
+      {letter.facts.map(({ label, value }) => (
+        <p key={label} style={style.text}>
+          {label}: <strong>{value}</strong>
+        </p>
+      ))}
+      {note && <MailNote title={note.heading} text={note.text} />}
+      {letter.asksForTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
+      <h2 style={style.subheading}>{words.orders.details}</h2>
+      <MailOrderTable order={order} words={words} />
+      {order.vat && (
+        <p style={style.text}>
+          <strong>{words.vat.exempt}.</strong> {words.vat.reason} {words.vat.exemptNumber(order.vat.number)}.
+        </p>
+      )}
+      <h2 style={style.subheading}>
+        {words.orders.paymentMethod}: {order.paymentTitle}
+      </h2>
+      <table role="presentation" style={style.table} cellPadding={0} cellSpacing={0}>
+        <tbody>
+          <tr>
+            <MailAddress
+              title={words.orders.billingAddress}
+              address={order.billing}
+              email={order.billing.email}
+            />
+            <MailAddress title={words.orders.shippingAddress} address={order.shipping} />
+          </tr>
+        </tbody>
+      </table>
+      {order.invoice && <MailInvoice invoice={order.invoice} words={words} />}
+      {order.note !== '' && (
+        <>
+          <h2 style={style.subheading}>{words.orders.note}</h2>
+          <p style={style.text}>{order.note}</p>
+        </>
+      )}
+      <MailButton label={mail.viewOrder} url={orderUrl} />
+      {to === 'buyer' && (
+        <p style={style.text}>
+          {mail.farewell}
+          <br />
+          {shop.name}
+        </p>
+      )}
+    </MailFrame>
   );
 }
 

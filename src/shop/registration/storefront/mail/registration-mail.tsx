@@ -1,4 +1,7 @@
-import { mailStyle as style } from '#shop/orders/storefront/mail/mail-style.ts';
+import { MailButton } from '#ui/mail/mail-button.tsx';
+import { MailFrame } from '#ui/mail/mail-frame.tsx';
+import { MailNote } from '#ui/mail/mail-note.tsx';
+import { mailStyle as style } from '#ui/mail/mail-style.ts';
 
 export type RegistrationMailProps = {
   readonly locale: 'it' | 'en';
@@ -21,58 +24,32 @@ export type RegistrationMailProps = {
 export function RegistrationMail(props: RegistrationMailProps) {
   const { locale, shopName, greeting, heading, intro, reason, answers, meanwhile, button, foot } = props;
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>{heading}</title>
-      </head>
-      <body style={style.body}>
-        <table role="presentation" align="center" style={style.card} cellPadding={0} cellSpacing={0}>
-          <tbody>
-            <tr>
-              <td style={style.inner}>
-                <p style={style.brand}>{shopName}</p>
-                <h1 style={style.heading}>{heading}</h1>
-                {greeting === '' ? null : <p style={style.text}>{greeting}</p>}
-                <p style={style.text}>{intro}</p>
-                {reason ? (
-                  <>
-                    <h2 style={style.subheading}>{reason.label}</h2>
-                    <p style={style.note}>{reason.text}</p>
-                  </>
-                ) : null}
-                {answers && answers.rows.length > 0 ? (
-                  <>
-                    <h2 style={style.subheading}>{answers.label}</h2>
-                    <table className="figures" style={style.table}>
-                      <tbody>
-                        {answers.rows.map(({ label, shown }) => (
-                          <tr key={label}>
-                            <th
-                              scope="row"
-                              style={{ ...style.cell, paddingRight: 16, textAlign: 'left', fontWeight: 400 }}
-                            >
-                              {label}
-                            </th>
-                            <td style={{ ...style.cell, whiteSpace: 'pre-line' }}>{shown}</td>
-                          </tr>
-                        ))}
-                      </tbody>
-                    </table>
-                  </>
-                ) : null}
-                <p style={{ ...style.text, marginTop: 12 }}>{meanwhile}</p>
-                <p style={{ ...style.text, marginTop: 28 }}>
-                  <a href={button.url} style={style.button}>
-                    {button.label}
-                  </a>
-                </p>
-                <p style={style.quiet}>{foot}</p>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={foot}>
+      {greeting === '' ? null : <p style={style.text}>{greeting}</p>}
+      <p style={style.text}>{intro}</p>
+      {reason ? <MailNote title={reason.label} text={reason.text} /> : null}
+      {answers && answers.rows.length > 0 ? (
+        <>
+          <h2 style={style.subheading}>{answers.label}</h2>
+          <table className="figures" style={style.table}>
+            <tbody>
+              {answers.rows.map(({ label, shown }) => (
+                <tr key={label}>
+                  <th
+                    scope="row"
+                    style={{ ...style.cell, paddingRight: 16, textAlign: 'left', fontWeight: 400 }}
+                  >
+                    {label}
+                  </th>
+                  <td style={{ ...style.cell, whiteSpace: 'pre-line' }}>{shown}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : null}
+      <p style={{ ...style.text, marginTop: 12 }}>{meanwhile}</p>
+      <MailButton {...button} />
+    </MailFrame>
   );
 }
