@@ -9,16 +9,20 @@ import type { MarkupOf } from '#ui/static/kept-markup.tsx';
 // Some thousands of cards, and the menus.
 const maxSize = 12 * 1024 * 1024;
 
-const keeper = () =>
-  new LRUCache<string, string>({ maxSize, sizeCalculation: (markup, key) => markup.length + key.length });
+/** Markup by the way in which it is drawn. */
+type Ways = Readonly<Record<string, string>>;
 
-const keptOf: Readonly<Record<Locale, LRUCache<string, string>>> = { it: keeper(), en: keeper() };
+const sizeOf = (ways: Ways) => Object.values(ways).reduce((size, markup) => size + markup.length, 1);
+const keeper = () => new LRUCache<object | string, Ways>({ maxSize, sizeCalculation: sizeOf });
 
-/** Keeps the markup that pages of a language share, in this process; what it shows is its key, so that it is never old. */
+const keptOf: Readonly<Record<Locale, LRUCache<object | string, Ways>>> = { it: keeper(), en: keeper() };
+
+/** Keeps the markup that pages of a language share, in this process; its key never changes, so that it is never old. */
 export function markupKeeper(locale: Locale): MarkupOf {
   const kept = keptOf[locale];
-  return (key, draw) => {
-    const known = kept.get(key);
+  return (of, way, draw) => {
+    const ways = kept.get(of);
+    const known = ways?.[way];
     if (known !== undefined) return known;
     const markup = renderToString(
       <WordsContext value={{ ...pageWords(locale), locale }}>
@@ -27,7 +31,7 @@ export function markupKeeper(locale: Locale): MarkupOf {
         </CartProvider>
       </WordsContext>,
     );
-    kept.set(key, markup);
+    kept.set(of, { ...ways, [way]: markup });
     return markup;
   };
 }

@@ -4,7 +4,17 @@ import type { Toolbox } from '#services/toolbox.ts';
 
 // The module's own type says `| undefined` where ServerBuild says optional.
 const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
-const handle = createRequestHandler(pages, import.meta.env.MODE);
+
+/** The pages without those of accounts and staff. The router looks through all that it knows several times for each page. */
+function storefrontOf(all: ServerBuild): ServerBuild {
+  const inStorefront = ([id]: [string, unknown]) => !id.startsWith('account/') && !id.startsWith('staff/');
+  const only = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(inStorefront));
+  return { ...all, routes: only(all.routes), assets: { ...all.assets, routes: only(all.assets.routes) } };
+}
+
+const handleAny = createRequestHandler(pages, import.meta.env.MODE);
+const handleKept = createRequestHandler(storefrontOf(pages), import.meta.env.MODE);
 
 export type RenderPage = (
   request: Request,
@@ -23,5 +33,5 @@ export const render: RenderPage = (request, { toolbox, nonce, take }) => {
   context.set(nonceContext, nonce);
   context.set(staticDataContext, new Map());
   if (take) context.set(takeContext, take);
-  return handle(request, context);
+  return take ? handleKept(request, context) : handleAny(request, context);
 };

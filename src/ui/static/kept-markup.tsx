@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Markup by a key that says all that it shows: drawn when it is first asked for, known from then on. */
-export type MarkupOf = (key: string, draw: () => ReactNode) => string;
+/**
+ * The markup of something that never changes, an object or a text, drawn in one of its ways: when it is first asked for,
+ * and known from then on.
+ */
+export type MarkupOf = (of: object | string, way: string, draw: () => ReactNode) => string;
 
 /** Stands around a page while the server draws it; null in a browser. */
 export const MarkupContext = createContext<MarkupOf | null>(null);
@@ -11,13 +14,15 @@ export type KeptMarkupProps = {
   readonly className?: string | undefined;
   /** further attributes of the element */
   readonly marks?: Readonly<Record<`data-${string}`, string>>;
-  /** all that is shown, as a text: the same text, the same markup */
-  readonly of: string;
+  /** what is shown: data that are remembered and never changed, or all that they say as a text */
+  readonly of: object | string;
+  /** names how it is drawn */
+  readonly way: string;
   readonly draw: () => ReactNode;
 };
 
 /** An element of a static part whose content many pages share: the server draws it once, and keeps its markup. */
-export function KeptMarkup({ as: Element, className, marks, of, draw }: KeptMarkupProps) {
+export function KeptMarkup({ as: Element, className, marks, of, way, draw }: KeptMarkupProps) {
   const markupOf = useContext(MarkupContext);
   if (!markupOf) {
     return (
@@ -31,7 +36,7 @@ export function KeptMarkup({ as: Element, className, marks, of, draw }: KeptMark
       className={className}
       {...marks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it was drawn by React.
-      dangerouslySetInnerHTML={{ __html: markupOf(of, draw) }}
+      dangerouslySetInnerHTML={{ __html: markupOf(of, way, draw) }}
     />
   );
 }

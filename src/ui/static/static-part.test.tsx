@@ -9,7 +9,8 @@ const list: StaticKey<Words> = { name: 'list' };
 const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
 
 function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
-  const markupOf = (key: string, draw: () => React.ReactNode) => {
+  const markupOf = (of: object | string, way: string, draw: () => React.ReactNode) => {
+    const key = `${way} ${typeof of === 'string' ? of : JSON.stringify(of)}`;
     const known = kept?.get(key) ?? renderToStaticMarkup(draw());
     kept?.set(key, known);
     return known;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { asText } from './as-text.ts';
 import { KeptMarkup } from './kept-markup.tsx';
 import type { StaticData, StaticKey } from './static-key.ts';
 import styles from './static-part.module.css';
@@ -45,21 +46,9 @@ type DrawnProps<Data> = {
   readonly draw: (data: Data) => ReactNode;
 };
 
-const texts = new WeakMap<object, string>();
-
-/** Data that many pages share is often the very same object. */
-function asText(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const text = texts.get(data) ?? JSON.stringify(data);
-  texts.set(data, text);
-  return text;
-}
-
 function Drawn<Data>({ name, data, draw }: DrawnProps<Data>) {
   if (name === null) return draw(data);
-  return (
-    <KeptMarkup as="div" className={styles.part} of={`${name} ${asText(data)}`} draw={() => draw(data)} />
-  );
+  return <KeptMarkup as="div" className={styles.part} of={asText(data)} way={name} draw={() => draw(data)} />;
 }
 
 const written = new Map<string, string>();

@@ -14,13 +14,19 @@ const MOST_BRANDS = 60;
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
 
+/** What a listing offers to narrow it further. */
+export type OfferedChoices = {
+  readonly facets: ListingFacets;
+  readonly subcategories: readonly FacetChoice[];
+};
+
 /** The choices that a narrowed listing offers: those that would show something, and those that were made. */
 export function facetsOf(input: {
   index: ListingIndex;
   terms: ListingTerms;
   query: ListingQuery;
   narrowed: Narrowed;
-}): { facets: ListingFacets; subcategories: readonly FacetChoice[] } {
+}): OfferedChoices {
   const { index, terms, query, narrowed } = input;
   const memberOf = (kind: MemberKind, id: number) => findMember(index.members, kind, id);
 
@@ -116,8 +122,8 @@ export function facetsOf(input: {
       categories: choices('category', 'product_cat', offered, query.categories),
       brands: brands(),
       attributes: attributes(),
-      inStock: narrowed.inStock,
-      onSale: narrowed.onSale,
+      inStock: narrowed.inStock(),
+      onSale: narrowed.onSale(),
     },
   };
 }

@@ -5,8 +5,10 @@ import { findProducts } from '#shop/search/server/find-products.ts';
 import type { Crumb, Listing } from '../rules/listing.ts';
 import type { ListingQuery, ListingScope } from '../rules/listing-query.ts';
 import { facetsOf } from './facets-of.ts';
+import { knownChoices } from './known-choices.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
-import { type Narrowing, narrowListing } from './listing-index/narrow-listing.ts';
+import { narrowListing } from './listing-index/narrow-listing.ts';
+import type { Narrowing } from './listing-index/narrowing.ts';
 import { readListingIndex } from './listing-index/read-listing-index.ts';
 import { findMember } from './listing-index/slot-members.ts';
 import { idsInOrder } from './listing-index/slots-in-order.ts';
@@ -59,7 +61,11 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
   const offset = (query.page - 1) * limit;
   const order = place.hits && query.order === 'menu_order' ? { found: place.hits } : query.order;
   const ids = idsInOrder(kept, narrowed, order, { offset, limit });
-  const choices = facetsOf({ index, terms, query, narrowed });
+  const count = () => facetsOf({ index, terms, query, narrowed });
+  // What a search finds is hardly ever asked for twice.
+  const choices = place.hits
+    ? count()
+    : knownChoices(index, terms, narrowingKey(toolbox.visitor.audience.priceListId, query, wish), count);
   const products = await readCards(toolbox, ids);
   const listing: Listing = {
     query,
@@ -75,6 +81,20 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
   };
   return { ok: true, listing };
 }
+
+/** All that the choices of a listing depend on. */
+const narrowingKey = (priceListId: number, query: ListingQuery, { minCents, maxCents }: Narrowing) =>
+  JSON.stringify([
+    priceListId,
+    query.scope,
+    query.categories,
+    query.brands,
+    query.attributes,
+    query.inStock,
+    query.onSale,
+    minCents,
+    maxCents,
+  ]);
 
 async function findPlace(toolbox: Toolbox, scope: ListingScope): Promise<Place | null> {
   const words = messagesFor(toolbox.visitor.audience.locale).catalogue;

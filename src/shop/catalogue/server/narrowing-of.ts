@@ -1,6 +1,6 @@
 import { attributeParameter, type ListingQuery } from '../rules/listing-query.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
-import type { Narrowing } from './listing-index/narrow-listing.ts';
+import type { Narrowing } from './listing-index/narrowing.ts';
 import { findMember, type Member, type MemberKind } from './listing-index/slot-members.ts';
 import type { ListingTerms } from './listing-terms.ts';
 

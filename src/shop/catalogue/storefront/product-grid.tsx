@@ -5,18 +5,6 @@ import cardStyles from './product-card.module.css';
 import { type BuyAction, ProductCardView } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-// Cards are the same objects from page to page while the server remembers them: what they say is written out once.
-const texts = { eager: new WeakMap<ProductCard, string>(), later: new WeakMap<ProductCard, string>() };
-
-function textOf(card: ProductCard, isEager: boolean): string {
-  const written = texts[isEager ? 'eager' : 'later'];
-  const known = written.get(card);
-  if (known !== undefined) return known;
-  const text = `card ${isEager} ${JSON.stringify(card)}`;
-  written.set(card, text);
-  return text;
-}
-
 export type ProductGridProps = {
   readonly cards: readonly ProductCard[];
   readonly buyAction: BuyAction;
@@ -33,7 +21,8 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
           key={card.id}
           as="li"
           className={cardStyles.card}
-          of={textOf(card, index < eager)}
+          of={card}
+          way={index < eager ? 'seen at once' : 'seen later'}
           draw={() => (
             <ProductCardView card={card} words={words} buyAction={buyAction} eager={index < eager} />
           )}

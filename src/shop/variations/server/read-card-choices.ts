@@ -56,8 +56,19 @@ export async function withCardChoices(
   );
   return cards.map((card) => {
     const choices = known.get(card.id)?.choices;
-    return choices ? { ...card, choices } : card;
+    return choices ? joined(card, choices) : card;
   });
+}
+
+const joins = new WeakMap<ProductCard, ProductCard & { readonly choices: CardChoices }>();
+
+/** The same card for the same parts: what is drawn of it is known by it. */
+function joined(card: ProductCard, choices: CardChoices): ProductCard {
+  const known = joins.get(card);
+  if (known?.choices === choices) return known;
+  const whole = { ...card, choices };
+  joins.set(card, whole);
+  return whole;
 }
 
 /** Of every card what can be chosen on it; null where that is too much for a card, or nothing. */
@@ -71,7 +82,7 @@ async function loadChoices(toolbox: Toolbox, ids: readonly number[]) {
 }
 
 export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
-  return sql<Row>`
+  return sql<Row>`/* prepared */
     select p.id,
       (select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'type', a.type, 'terms', (
           select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', t.color,

@@ -14,6 +14,8 @@ export type CommonOrder = Exclude<ListingOrder, 'price' | 'price-desc'>;
 export type ListingIndex = {
   readonly capacity: number;
   count: number;
+  /** another number after every change */
+  version: number;
   readonly ids: Int32Array;
   readonly inListings: SlotBits;
   readonly inSearch: SlotBits;
@@ -75,6 +77,7 @@ export function createListingIndex(size: {
   return {
     capacity,
     count: 0,
+    version: 0,
     ids: new Int32Array(capacity),
     inListings: emptyBits(capacity),
     inSearch: emptyBits(capacity),

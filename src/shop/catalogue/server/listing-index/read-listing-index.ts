@@ -3,7 +3,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { loadListingIndex, loadListPrices } from './load-listing-index.ts';
-import type { IndexForAudience } from './narrow-listing.ts';
+import type { IndexForAudience } from './narrowing.ts';
 import { type ReadUntil, readChanges, readNow, refreshProducts } from './refresh-listing-index.ts';
 
 type Kept = {

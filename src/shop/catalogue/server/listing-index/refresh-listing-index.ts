@@ -87,6 +87,7 @@ export async function refreshProducts(
     prices.set(priceListId, found);
   }
   // From here on nothing waits: whoever looks at the index sees all of it or nothing.
+  index.version += 1;
   index.counted.clear();
   index.hidden.clear();
   for (const id of ids) {

@@ -60,7 +60,8 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
       <KeptMarkup
         as="div"
         marks={listingPart('groups')}
-        of={`groups ${JSON.stringify([facets, query.categories, query.brands, query.attributes])}`}
+        of={facets}
+        way="groups"
         draw={() => <FilterGroups facets={facets} query={query} />}
       />
       <div className={styles.foot} {...listingPart('show')}>
