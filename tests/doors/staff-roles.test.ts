@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { setBlocked } from '#shop/customers/server/set-blocked.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aBrowserOf } from '#tests/makers/a-browser-of.ts';
 import { aCustomer } from '#tests/makers/a-customer.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { textOf } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
@@ -29,10 +33,13 @@ async function somebody(role: StaffRole | null = null) {
 
 const pathOf = ({ id }: { id: number }) => `/staff/customers/${id}/`;
 
-async function give(by: TestBrowser, to: { id: number }, role: string) {
+async function nonceOf(by: TestBrowser, to: { id: number }) {
   const page = await (await by.get(pathOf(to))).text();
-  const nonce = /name="_wpnonce"[^>]*value="([0-9a-f]+)"/.exec(page)?.[1] ?? '';
-  return by.post(pathOf(to), { _wpnonce: nonce, deed: 'staff-role', role });
+  return /name="_wpnonce"[^>]*value="([0-9a-f]+)"/.exec(page)?.[1] ?? '';
+}
+
+async function give(by: TestBrowser, to: { id: number }, role: string) {
+  return by.post(pathOf(to), { _wpnonce: await nonceOf(by, to), deed: 'staff-role', role });
 }
 
 const roleOf = async ({ id }: { id: number }) =>
@@ -94,6 +101,47 @@ describe('a role of the staff', () => {
     await Promise.all([give(boss.browser, other, ''), give(other.browser, boss, '')]);
     const roles = [await roleOf(boss), await roleOf(other)];
     expect(roles.filter((role) => role === 'administrator')).toHaveLength(1);
+  });
+});
+
+describe('an administrator', () => {
+  const isBlocked = async ({ id }: { id: number }) => {
+    const one = shop.db.selectFrom('customers').select('blocked_at').where('id', '=', id);
+    return (await one.executeTakeFirstOrThrow()).blocked_at !== null;
+  };
+
+  it('who can log in stays when two block each other at once, and is told why', async () => {
+    await shop.db.updateTable('customers').set({ staff_role: null }).execute();
+    const two = [await somebody('administrator'), await somebody('administrator')] as const;
+    const [one, other] = two;
+    const nonces = [await nonceOf(one.browser, other), await nonceOf(other.browser, one)] as const;
+    await Promise.all([
+      one.browser.post(pathOf(other), { _wpnonce: nonces[0], deed: 'block' }),
+      other.browser.post(pathOf(one), { _wpnonce: nonces[1], deed: 'block' }),
+    ]);
+    const blocked = [await isBlocked(one), await isBlocked(other)];
+    expect(blocked.filter(Boolean)).toHaveLength(1);
+    expect(await roleOf(one)).toBe('administrator');
+  });
+
+  it('is blocked by whoever may look after the staff at that very moment, and never as the last one', async () => {
+    const { db } = shop;
+    await db.updateTable('customers').set({ staff_role: null }).execute();
+    const [one, other] = [await aPerson(db, 'administrator'), await aPerson(db, 'administrator')];
+    const acts = async (person: Person) =>
+      setBlocked(await aToolbox(db, { person }), { id: one.customerId, email: one.email }, true);
+    const becomes = (columns: { staff_role?: StaffRole; blocked_at?: Date | null }) =>
+      db.updateTable('customers').set(columns).where('id', '=', other.customerId).execute();
+    // The page that was opened before does not know that whoever acts has been blocked, or is administrator no more.
+    await becomes({ blocked_at: new Date() });
+    expect(await acts(other)).toBe('role-above');
+    await becomes({ staff_role: 'sales', blocked_at: null });
+    expect(await acts(other)).toBe('role-above');
+    expect(await acts(one)).toBe('last-administrator');
+    expect(await isBlocked({ id: one.customerId })).toBe(false);
+    await becomes({ staff_role: 'administrator' });
+    expect(await acts(other)).toBeNull();
+    expect(await isBlocked({ id: one.customerId })).toBe(true);
   });
 });
 

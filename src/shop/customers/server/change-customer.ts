@@ -30,30 +30,6 @@ export async function changeGroup(
   return true;
 }
 
-/** Keeps a customer out, with all sessions ended at once, or lets them in again. */
-export async function setBlocked(toolbox: Toolbox, customer: Customer, blocked: boolean): Promise<void> {
-  await toolbox.db.transaction().execute(async (db) => {
-    const changed = await db
-      .updateTable('customers')
-      .set({ blocked_at: blocked ? toolbox.clock.now() : null })
-      .where('id', '=', customer.id)
-      .where('blocked_at', blocked ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!changed) return;
-    if (blocked) await db.deleteFrom('sessions').where('customer_id', '=', customer.id).execute();
-    await recordAudit(
-      { ...toolbox, db },
-      {
-        what: blocked ? 'deactivated' : 'activated',
-        subject: subjectOf(customer),
-        before: { blocked: !blocked },
-        after: { blocked },
-      },
-    );
-  });
-}
-
 /** Ends all log-ins of a customer. */
 export async function endSessions(toolbox: Toolbox, customer: Customer): Promise<void> {
   await toolbox.db.transaction().execute(async (db) => {

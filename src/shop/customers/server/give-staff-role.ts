@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayGiveStaffRole, readStaffRole, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
+import { mayGiveStaffRole, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
+import { holdStaffRoles } from './hold-staff-roles.ts';
 
 export type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';
 
@@ -15,20 +16,10 @@ export async function giveStaffRole(
 ): Promise<StaffRoleResult> {
   const giverId = toolbox.visitor.person?.customerId ?? 0;
   return await toolbox.db.transaction().execute(async (db) => {
-    const rows = await db
-      .selectFrom('customers')
-      .select(['id', 'staff_role', 'blocked_at'])
-      .where((of) => of.or([of('id', 'in', [giverId, account.id]), of('staff_role', '=', 'administrator')]))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const roleOf = (id: number) => readStaffRole(rows.find((row) => row.id === id)?.staff_role ?? null);
-    const has = roleOf(account.id);
-    if (!mayGiveStaffRole(roleOf(giverId), { has, gets })) return 'role-above';
-    const others = rows.filter(
-      (row) => row.id !== account.id && row.staff_role === 'administrator' && row.blocked_at === null,
-    );
-    if (has === 'administrator' && gets !== 'administrator' && others.length === 0) {
+    const staff = await holdStaffRoles(db, [giverId, account.id]);
+    const has = staff.roleOf(account.id);
+    if (!mayGiveStaffRole(staff.actingRoleOf(giverId), { has, gets })) return 'role-above';
+    if (has === 'administrator' && gets !== 'administrator' && !staff.administratorBeside(account.id)) {
       return 'last-administrator';
     }
     await db.updateTable('customers').set({ staff_role: gets }).where('id', '=', account.id).execute();

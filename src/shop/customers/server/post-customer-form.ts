@@ -6,8 +6,9 @@ import {
   LONGEST_NOTE,
   staffCustomersAction,
 } from '../rules/staff-customer.ts';
-import { addNote, changeGroup, endSessions, setBlocked } from './change-customer.ts';
+import { addNote, changeGroup, endSessions } from './change-customer.ts';
 import { giveStaffRole } from './give-staff-role.ts';
+import { setBlocked } from './set-blocked.ts';
 
 export type CustomerOutcome =
   | { readonly kind: 'go'; readonly path: string }
@@ -55,8 +56,8 @@ export async function postCustomerForm(
     return given === 'given' ? told('staff-role') : { kind: 'wrong', problem: given, note: '' };
   }
   if (deed === 'block' || deed === 'unblock') {
-    await setBlocked(toolbox, customer, deed === 'block');
-    return told(`${deed}ed`);
+    const refused = await setBlocked(toolbox, customer, deed === 'block');
+    return refused ? { kind: 'wrong', problem: refused, note: '' } : told(`${deed}ed`);
   }
   if (deed === 'sessions') {
     await endSessions(toolbox, customer);
