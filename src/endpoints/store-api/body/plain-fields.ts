@@ -44,15 +44,25 @@ export function numberField(description: string): BodyField<number> {
 
 /** A text that may be longer, as a note is. */
 export function longTextField(description: string, longest: number): BodyField<string> {
+  const exact = exactTextField(description, longest);
+  return {
+    ...exact,
+    read(sent, ...more) {
+      return exact.read(typeof sent === 'string' ? sent.trim() : sent, ...more);
+    },
+  };
+}
+
+/** A text that is taken as it was typed, as passwords are. */
+export function exactTextField(description: string, longest: number): BodyField<string> {
   return {
     shape: { type: 'string', maxLength: longest, description },
     read(sent, name, words) {
       if (typeof sent !== 'string') return bad('rest_invalid_type', words.notOfType(name, 'string'));
-      const value = sent.trim();
-      if (value.includes('\0')) return bad('rest_invalid_param', words.malformed(name));
-      return value.length > longest
+      if (sent.includes('\0')) return bad('rest_invalid_param', words.malformed(name));
+      return sent.length > longest
         ? bad('rest_too_long', words.tooLong(name, longest))
-        : { ok: true, value };
+        : { ok: true, value: sent };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { paymentMethodIds } from '#shop/payments/rules/payment-methods.ts';
+import { isRegistrationInput } from '#shop/registration/rules/registration-answers.ts';
 import { addressField } from '../body/address-field.ts';
 import { pairsField } from '../body/pairs-field.ts';
-import { choiceField, flagField, longTextField, objectField } from '../body/plain-fields.ts';
+import { choiceField, exactTextField, flagField, longTextField, objectField } from '../body/plain-fields.ts';
 import { extensionsField } from './attribution-field.ts';
 
 // As much as the form of the page takes.
@@ -12,7 +13,7 @@ const longestNote = 2000;
 /** What may be said before an order is placed (wire 1.4, PUT). */
 export const draftFields = {
   additional_fields: objectField(
-    'What an invoice needs: `{platform}/invoice_wanted` and the fields after it.',
+    'What an invoice needs: `{platform}/invoice_wanted` and the fields after it; and what is asked of a registration: `{platform}/registration_role` and `{platform}/registration_field_…`.',
   ),
   payment_method: choiceField('How it will be paid.', paymentMethodIds),
   order_notes: longTextField('For the shop.', longestNote),
@@ -25,8 +26,10 @@ export const orderFields = {
   customer_note: longTextField('For the shop.', longestNote),
   payment_method: choiceField('How it is paid.', paymentMethodIds),
   payment_data: pairsField('What the payment method asks for.', 'key'),
-  create_account: flagField('Taken and passed over: accounts are made on their own page.'),
-  customer_password: longTextField('Taken and passed over.', longestNote),
+  create_account: flagField(
+    'A guest gets an account with the order, where the shop makes any at its checkout.',
+  ),
+  customer_password: exactTextField('Of the new account.', longestNote),
   additional_fields: draftFields.additional_fields,
   extensions: extensionsField,
 };
@@ -38,11 +41,12 @@ export function postedAdditional(
   platform: string,
   sent: Readonly<Record<string, unknown>> | undefined,
 ): PostedFields {
-  const given = new Map(Object.entries(sent ?? {}));
-  const posted = invoiceNames.flatMap((name): [string, string][] => {
-    const value = given.get(`${platform}/${name}`);
+  const prefix = `${platform}/`;
+  const posted = Object.entries(sent ?? {}).flatMap(([key, value]): [string, string][] => {
+    const name = key.startsWith(prefix) ? key.slice(prefix.length) : '';
     const isPlain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
-    return isPlain ? [[name, String(value)]] : [];
+    const isOurs = invoiceNames.includes(name) || isRegistrationInput(name);
+    return isOurs && isPlain ? [[name, value === false ? '' : String(value)]] : [];
   });
   return Object.fromEntries(posted);
 }

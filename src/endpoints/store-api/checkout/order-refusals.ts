@@ -2,7 +2,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
-import type { CheckoutForm, FormProblem } from '#shop/checkout/rules/checkout-form.ts';
+import type { CheckoutForm, FormProblem, NewAccountProblem } from '#shop/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
 import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
@@ -58,6 +58,14 @@ export function refusePayment(
     : storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(notOffered), 400);
 }
 
+const accountRefusals: Readonly<Record<NewAccountProblem, string>> = {
+  'email-taken': 'registration-error-email-exists',
+  'password-missing': 'registration-error-missing-password',
+  'password-too-long': 'registration-error-invalid-password',
+  'password-weak': 'registration-error-weak-password',
+  busy: 'registration-error-busy',
+};
+
 function refuseForm(toolbox: Toolbox, problems: readonly FormProblem[], form: CheckoutForm): Response {
   const words = messagesFor(toolbox.visitor.audience.locale);
   const say = (problem: FormProblem) =>
@@ -76,6 +84,10 @@ function refuseForm(toolbox: Toolbox, problems: readonly FormProblem[], form: Ch
     return storeError(toolbox, '{platform}_rest_invalid_address', first, 400, { errors });
   }
   const [other] = problems;
+  if (other?.code === 'account') {
+    const status = other.problem === 'busy' ? 503 : 400;
+    return storeError(toolbox, accountRefusals[other.problem], say(other), status);
+  }
   const name = other?.code === 'note-too-long' ? 'customer_note' : 'additional_fields';
   const fault = { code: '{platform}_required_checkout_field', message: other ? say(other) : '' };
   return invalidParams(toolbox, {

@@ -28,7 +28,7 @@ export const postCheckout = cartWrite(
     // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
     const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
     const form = formOf(toolbox, body, { billing, shipping, note: draft.note });
-    const placed = await placeOrder(toolbox, form);
+    const placed = await placeOrder(toolbox, form, body.customer_password);
     if (!placed.ok) {
       // What was said is kept, so that the next try need not say it again.
       if (draft.needsShipping) await keepDraft(toolbox, { billing, shipping: result.merged.shipping });
@@ -57,6 +57,7 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
     ...formFromWire(wireFromBillingAddress(billing), 'billing'),
     ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
     ship_to_different_address: isElsewhere ? '1' : '',
+    createaccount: body.create_account ? '1' : '',
     order_comments: body.customer_note ?? said.note,
     payment_method: body.payment_method ?? '',
     // Who builds a checkout of their own shows the terms there.

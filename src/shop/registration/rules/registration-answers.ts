@@ -11,14 +11,17 @@ export type PostedRegistration = {
   readonly country: string;
 };
 
-const isOurs = (name: string) => name.startsWith('registration_field_');
+const isAnswer = (name: string) => name.startsWith('registration_field_');
+
+/** Whether an input of a form belongs to a registration: the drop-down of roles, or a field. */
+export const isRegistrationInput = (name: string): boolean => name === roleField || isAnswer(name);
 
 /** Reads what concerns a registration out of a posted form. */
 export function postedRegistration(form: PostedFields): PostedRegistration {
   return {
     role: form[roleField] ?? null,
     country: /^[A-Z]{2}$/.test(form.billing_country ?? '') ? (form.billing_country ?? '') : '',
-    inputs: Object.fromEntries(Object.entries(form).filter(([name]) => isOurs(name))),
+    inputs: Object.fromEntries(Object.entries(form).filter(([name]) => isAnswer(name))),
   };
 }
 

@@ -18,7 +18,7 @@ const nothing: OrderRegistration = { checked: { role: null, answers: [] }, probl
 
 /**
  * Checks what the checkout asked of a registration, before the order's transaction begins; `createsAccount` is null where the checkout has
- * no such box (CHK-05). A door that asks none of it, like the Store API's, posts null and is asked for nothing.
+ * no such box (CHK-05). A door that asks none of it posts null and is asked for nothing.
  */
 export async function checkOrderRegistration(
   toolbox: Toolbox,
