@@ -10,6 +10,8 @@ export default [
     route('product-category/:slug/page/:page', 'storefront/category.tsx', { id: 'category-page' }),
     route('product-tag/:slug', 'storefront/tag.tsx', { id: 'tag' }),
     route('product-tag/:slug/page/:page', 'storefront/tag.tsx', { id: 'tag-page' }),
+    route('brand/:slug', 'storefront/brand.tsx', { id: 'brand' }),
+    route('brand/:slug/page/:page', 'storefront/brand.tsx', { id: 'brand-page' }),
     route('product/:slug', 'storefront/product.tsx'),
     route('product/:slug/:comments', 'storefront/product.tsx', { id: 'product-reviews' }),
     route('wp-comments-post.php', 'storefront/post-review.tsx'),

@@ -74,10 +74,13 @@ describe('goods that are kept for a group', () => {
     ['collection data', `${api}/products/collection-data?calculate_taxonomy_counts[0][taxonomy]=product_cat`],
     ['the sitemap', '/sitemap-products-1.xml'],
     ['the sitemap of categories', '/sitemap-categories.xml'],
+    ['the sitemap of brands', '/sitemap-brands.xml'],
     ['a page that there is not', '/questa-pagina-manca/'],
   ])('are not on %s of a guest', async (_, path) => {
     const text = await textOf(guest, path);
-    expect(text).not.toMatch(/ponte[- ]officina|olio[- ]officina|attrezzatura|ponti sollevatori|PONTE-1/i);
+    expect(text).not.toMatch(
+      /ponte[- ]officina|olio[- ]officina|attrezzatura|ponti sollevatori|brand\/sollevo|PONTE-1/i,
+    );
   });
 
   it.each([
@@ -96,6 +99,7 @@ describe('goods that are kept for a group', () => {
       '/product/ponte-officina/',
       '/product-category/attrezzatura/',
       '/product/olio-officina/',
+      '/brand/sollevo/',
     ]) {
       expect([path, await statusOf(guest, path), await statusOf(workshop, path)]).toEqual([path, 404, 200]);
     }

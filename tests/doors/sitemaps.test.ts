@@ -43,11 +43,13 @@ const read = async (path: string) => {
   return await response.text();
 };
 
-test('the index names the sitemaps of products, categories, tags and texts', async () => {
+test('the index names the sitemaps of products, categories, brands, tags and texts', async () => {
   const index = await read('/sitemap.xml');
   expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
   expect(addresses(index)).toEqual(
-    ['pages', 'categories', 'tags', 'products-1'].map((name) => `http://shop.test/sitemap-${name}.xml`),
+    ['pages', 'categories', 'brands', 'tags', 'products-1'].map(
+      (name) => `http://shop.test/sitemap-${name}.xml`,
+    ),
   );
 });
 

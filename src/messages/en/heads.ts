@@ -16,6 +16,7 @@ export const heads: HeadsMessages = {
   shopTitle: 'Car parts catalogue',
   categoryTitle: (name) => `${name}: car parts online`,
   tagTitle: (name) => `${name}: parts and accessories`,
+  brandTitle: (name) => `${name} parts: catalogue and prices`,
   onPage: (page) => `page ${page}`,
   everything: (count) =>
     count === 1
@@ -25,4 +26,8 @@ export const heads: HeadsMessages = {
     count === 1
       ? `One item in ${name}, with its current price and availability.`
       : `${count} items in ${name}, with current prices and availability.`,
+  ofBrand: (name, count) =>
+    count === 1
+      ? `One ${name} item, with its current price and availability.`
+      : `${count} ${name} items, with current prices and availability.`,
 };

@@ -15,6 +15,7 @@ export const heads = {
   shopTitle: 'Catalogo ricambi auto',
   categoryTitle: (name: string) => `${name}: ricambi auto online`,
   tagTitle: (name: string) => `${name}: ricambi e accessori`,
+  brandTitle: (name: string) => `Ricambi ${name}: catalogo e prezzi`,
   onPage: (page: number) => `pagina ${page}`,
   everything: (count: number) =>
     count === 1
@@ -24,6 +25,10 @@ export const heads = {
     count === 1
       ? `Un articolo in ${name}, con prezzo e disponibilità aggiornati.`
       : `${count} articoli in ${name}, con prezzi e disponibilità aggiornati.`,
+  ofBrand: (name: string, count: number) =>
+    count === 1
+      ? `Un articolo ${name}, con prezzo e disponibilità aggiornati.`
+      : `${count} articoli ${name}, con prezzi e disponibilità aggiornati.`,
 };
 
 export type HeadsMessages = typeof heads;

@@ -15,6 +15,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /product-category/:slug/page/:page/': 'everybody',
   'page /product-tag/:slug/': 'everybody',
   'page /product-tag/:slug/page/:page/': 'everybody',
+  'page /brand/:slug/': 'everybody',
+  'page /brand/:slug/page/:page/': 'everybody',
   'page /product/:slug/': 'everybody',
   'page /product/:slug/:comments/': 'everybody',
   'page /wp-comments-post.php/': 'everybody',

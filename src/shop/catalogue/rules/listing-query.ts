@@ -11,7 +11,7 @@ export type ListingScope =
   | { readonly kind: 'shop' }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'category'; readonly slug: string }
-  | { readonly kind: 'tag'; readonly slug: string };
+  | { readonly kind: 'tag' | 'brand'; readonly slug: string };
 
 /** What may be wished of an attribute: products with any of the terms, by their slugs. */
 export type AttributeWish = { readonly attribute: string; readonly terms: readonly string[] };

@@ -1,3 +1,4 @@
+import { brandPath } from './brand-path.ts';
 import type { ListingScope } from './listing-query.ts';
 
 export const shopPath = '/shop/';
@@ -15,5 +16,6 @@ export function categoryPath(slug: string): string {
 /** The address of a listing's first page, without its query (CAT-01). */
 export function listingPath(scope: ListingScope): string {
   if (scope.kind === 'category') return categoryPath(scope.slug);
+  if (scope.kind === 'brand') return brandPath(scope.slug);
   return scope.kind === 'tag' ? `/product-tag/${scope.slug}/` : shopPath;
 }

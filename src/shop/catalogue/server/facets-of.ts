@@ -89,7 +89,9 @@ export function facetsOf(input: {
 
   function brands(): FacetChoice[] {
     const { brands: chosen } = query;
-    const found = choices('brand', 'brand', [...terms.brands.values()], chosen);
+    // All products of a brand's page are its own: only what an address names beside it can be taken away again.
+    const isOffered = ({ slug }: Named) => query.scope.kind !== 'brand' || chosen.includes(slug);
+    const found = choices('brand', 'brand', [...terms.brands.values()].filter(isOffered), chosen);
     const isChosen = (choice: FacetChoice) => chosen.includes(choice.slug);
     return found
       .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || b.count - a.count)

@@ -4,6 +4,7 @@ import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
 import type { Crumb, Listing } from '../rules/listing.ts';
 import type { ListingQuery, ListingScope } from '../rules/listing-query.ts';
+import { listingPath } from '../rules/paths.ts';
 import { facetsOf } from './facets-of.ts';
 import { knownChoices } from './known-choices.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
@@ -14,6 +15,7 @@ import { findMember } from './listing-index/slot-members.ts';
 import { idsInOrder } from './listing-index/slots-in-order.ts';
 import { readListingTerms } from './listing-terms.ts';
 import { narrowingOf } from './narrowing-of.ts';
+import { readShownBrands } from './read-brands.ts';
 import { readCards } from './read-cards.ts';
 import { crumbsTo, readCategories } from './read-categories.ts';
 import { readTag } from './read-tag.ts';
@@ -26,7 +28,7 @@ type Place = {
   readonly crumbs: readonly Crumb[];
 };
 
-/** Why there is no page of a listing: a category or tag that does not exist, or a page past the last one. */
+/** Why there is no page of a listing: a category, tag or brand that does not exist, or a page past the last one. */
 export type ListingError =
   | { readonly code: 'no-such-place' }
   | { readonly code: 'past-the-end'; readonly lastPage: number };
@@ -116,6 +118,17 @@ async function findPlace(toolbox: Toolbox, scope: ListingScope): Promise<Place |
       member: findMember(members, 'tag', tag.id),
     });
     return { ...nothing, placeIn, heading: tag.name };
+  }
+  if (scope.kind === 'brand') {
+    const brand = [...(await readShownBrands(toolbox)).values()].find(({ slug }) => slug === scope.slug);
+    if (!brand) return null;
+    return {
+      ...nothing,
+      placeIn: ({ members }) => ({ kind: 'member', member: findMember(members, 'brand', brand.id) }),
+      heading: brand.name,
+      description: brand.description,
+      crumbs: [{ name: brand.name, path: listingPath(scope) }],
+    };
   }
   if (scope.kind === 'shop') {
     return { ...nothing, placeIn: () => ({ kind: 'shop' }), heading: words.shopHeading };

@@ -58,6 +58,7 @@ function isListed(product: Made, query: ListingQuery, buyer: Buyer, aside?: Grou
   if (!product.shown || (buyer === 'outsider' && isWithheld(product))) return false;
   if (scope.kind === 'category' && !product.categories.includes(scope.slug)) return false;
   if (scope.kind === 'tag' && !product.tagged) return false;
+  if (scope.kind === 'brand' && product.brand !== scope.slug) return false;
   const passes = (group: Group, holds: boolean) => group === aside || holds;
   const any = (wanted: readonly string[], has: readonly string[]) =>
     wanted.length === 0 || wanted.some((slug) => has.includes(slug));
@@ -86,6 +87,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
     { kind: 'category', slug: 'reparto' } as const,
     { kind: 'category', slug: 'due' } as const,
     { kind: 'tag', slug: 'scelti' } as const,
+    { kind: 'brand', slug: 'alfa' } as const,
   ),
   order: fc.constantFrom(...listingOrders),
   page: fc.constant(1),

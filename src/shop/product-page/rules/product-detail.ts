@@ -11,6 +11,8 @@ import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts
 export type ProductDetail = ProductCard & {
   readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
   readonly crumbs: readonly Crumb[];
+  /** of the brand's own page; null without a brand */
+  readonly brandSlug: string | null;
   /** who sells it, where the shop has several vendors (ACC-11) */
   readonly vendor?: string | null;
   readonly shortDescription: string;

@@ -1,3 +1,4 @@
+import { brandPath } from '#shop/catalogue/rules/brand-path.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
@@ -14,14 +15,16 @@ const availability: Record<StockNote['kind'], string> = {
 /** A product told to search engines (schema.org, JSON-LD); addresses are whole, prices plain decimals. */
 export function structuredData(product: ProductDetail, shopUrl: string): object {
   const url = shopUrl + productPath(product.slug);
-  const { price, brand, sku, reviewCount } = product;
+  const { price, brand, brandSlug, sku, reviewCount } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     url,
     ...(sku === null ? {} : { sku, mpn: sku }),
-    ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand } }),
+    ...(brand === null || brandSlug === null
+      ? {}
+      : { brand: { '@type': 'Brand', name: brand, url: shopUrl + brandPath(brandSlug) } }),
     ...(product.shortDescription === '' ? {} : { description: product.shortDescription }),
     image: product.gallery.map((image) => shopUrl + largeImage(image).src),
     ...(price === null ? {} : { offers: offersOf(product, price, url) }),

@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
 import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
+import { readBrands } from '#shop/catalogue/server/read-brands.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { relatedProducts } from '#shop/catalogue/server/related-products.ts';
@@ -30,11 +31,12 @@ export async function readProduct(
   const row = await findRow(toolbox, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
-  const [pricer, details, relatedIds, tree, vendors] = await Promise.all([
+  const [pricer, details, relatedIds, tree, brands, vendors] = await Promise.all([
     createPricer(toolbox),
     readProductDetails(toolbox, row.id),
     relatedProducts(toolbox, row.id),
     readCategories(toolbox),
+    readBrands(toolbox),
     readVendors(toolbox),
   ]);
   const [offered, [card, ...related]] = await Promise.all([
@@ -51,6 +53,7 @@ export async function readProduct(
     ...card,
     gallery: details.gallery.length > 0 ? details.gallery : ownPicture(card.picture),
     crumbs: deepest ?? [],
+    brandSlug: brands.get(row.brand_id ?? 0)?.slug ?? null,
     vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
     shortDescription: row.short_description,
     descriptionHtml: row.description,
@@ -91,6 +94,7 @@ async function findRow(toolbox: Toolbox, slug: string) {
     .select([
       'p.id',
       'p.type',
+      'p.brand_id',
       'p.vendor_id',
       'p.short_description',
       'p.description',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { brandPath } from '#shop/catalogue/rules/brand-path.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 import { formatSize, formatWeight } from '../rules/measures.ts';
@@ -20,7 +22,9 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
       <caption>{productPage.technicalData}</caption>
       <tbody>
         {sku === null ? null : <Fact name={productPage.code} value={sku} />}
-        {product.brand === null ? null : <Fact name={productPage.brand} value={product.brand} />}
+        {product.brand === null || product.brandSlug === null ? null : (
+          <Fact name={productPage.brand} value={<a href={brandPath(product.brandSlug)}>{product.brand}</a>} />
+        )}
         {product.attributes.map(({ label, values }) => (
           <Fact key={label} name={label} value={values.join(', ')} />
         ))}
@@ -31,7 +35,7 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -1,3 +1,4 @@
+import { brandPath } from '#shop/catalogue/rules/brand-path.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Stars } from '#ui/display/stars.tsx';
 import type { ProductDetail } from '../rules/product-detail.ts';
@@ -12,7 +13,11 @@ export function ProductHeading({ product, sku }: ProductHeadingProps) {
   const { catalogue, productPage, reviews, locale } = useShopWords();
   return (
     <header className={styles.heading}>
-      {product.brand === null ? null : <p className={styles.brand}>{product.brand}</p>}
+      {product.brand === null || product.brandSlug === null ? null : (
+        <p className={styles.brand}>
+          <a href={brandPath(product.brandSlug)}>{product.brand}</a>
+        </p>
+      )}
       <h1>{product.name}</h1>
       <p className={styles.line}>
         {sku === null ? null : <span className={styles.code}>{catalogue.sku(sku)}</span>}

@@ -25,6 +25,7 @@ const product: ProductDetail = {
   name: 'Disco freno </script>',
   sku: 'DF-300',
   brand: 'Frenotec',
+  brandSlug: 'frenotec',
   picture: picture('disc'),
   price: { unit: toCents(123450), regular: toCents(123450), onSale: false, upTo: null, mode: 'gross' },
   stock: { kind: 'in-stock' },

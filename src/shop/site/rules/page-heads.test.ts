@@ -18,9 +18,11 @@ const words: HeadWords = {
   shopTitle: 'Catalogo',
   categoryTitle: (name) => `${name}: ricambi auto`,
   tagTitle: (name) => `${name}: ricambi`,
+  brandTitle: (name) => `Ricambi ${name}`,
   onPage: (page) => `pagina ${page}`,
   everything: (count) => `${count} articoli.`,
   inPlace: (name, count) => `${count} articoli in ${name}.`,
+  ofBrand: (name, count) => `${count} articoli ${name}.`,
 };
 const place = { words, shopName: 'Pistone', locale: 'it' } as const;
 const shop = { name: 'Pistone', url: 'https://shop.test', locale: 'it' } as const;

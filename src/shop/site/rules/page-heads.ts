@@ -17,9 +17,11 @@ export type HeadWords = {
   readonly shopTitle: string;
   readonly categoryTitle: (name: string) => string;
   readonly tagTitle: (name: string) => string;
+  readonly brandTitle: (name: string) => string;
   readonly onPage: (page: number) => string;
   readonly everything: (count: number) => string;
   readonly inPlace: (name: string, count: number) => string;
+  readonly ofBrand: (name: string, count: number) => string;
 };
 
 export type HeadPlace = {
@@ -97,9 +99,11 @@ export function listingHead(listing: ListingFacts, { words, shopName }: HeadPlac
     search: heading,
     category: words.categoryTitle(heading),
     tag: words.tagTitle(heading),
+    brand: words.brandTitle(heading),
   }[kind];
   const page = query.page > 1 ? [words.onPage(query.page)] : [];
-  const counted = kind === 'shop' ? words.everything(total) : words.inPlace(heading, total);
+  const inPlace = kind === 'brand' ? words.ofBrand : words.inPlace;
+  const counted = kind === 'shop' ? words.everything(total) : inPlace(heading, total);
   return {
     title: boundedTitle(title, [...page.map((text) => `, ${text}`), named(shopName)]),
     description: boundedDescription([description, ...(kind === 'search' ? [] : [counted])]),

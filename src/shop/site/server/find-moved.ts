@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { readShownBrands } from '#shop/catalogue/server/read-brands.ts';
 import { readCategories } from '#shop/catalogue/server/read-categories.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 /** The kinds of pages that have an address of their own, by the name that they are remembered under. */
-export type AddressKind = 'product' | 'category' | 'tag' | 'content';
+export type AddressKind = 'product' | 'category' | 'tag' | 'brand' | 'content';
 
 /** What became of an address that nothing stands at: it moved, or what stood there is gone for good; null: there never was anything. */
 export type Moved = { readonly kind: 'moved'; readonly slug: string } | { readonly kind: 'gone' } | null;
@@ -13,6 +14,7 @@ const tables = {
   product: 'products',
   category: 'categories',
   tag: 'tags',
+  brand: 'brands',
   content: 'content_pages',
 } as const;
 const longestSlug = 300;
@@ -45,6 +47,7 @@ async function isShown(
   const { hidden } = toolbox.visitor.audience;
   if (!hidden) return true;
   if (kind === 'category') return (await readCategories(toolbox)).bySlug.has(slug);
+  if (kind === 'brand') return (await readShownBrands(toolbox)).has(id);
   if (kind !== 'product') return true;
   const { rows } = await sql`select where ${notHidden(hidden, sql`${id}::int`)}`.execute(toolbox.db);
   return rows.length > 0;

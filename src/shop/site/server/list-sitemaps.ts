@@ -10,7 +10,7 @@ export type Sitemap = {
   readonly changed: string | null;
   readonly holds:
     | { readonly kind: 'products'; readonly from: number; readonly to: number }
-    | { readonly kind: 'categories' | 'tags' | 'pages' };
+    | { readonly kind: 'categories' | 'tags' | 'brands' | 'pages' };
 };
 
 type Box = Pick<Toolbox, 'db' | 'memory'> & {
@@ -46,7 +46,7 @@ export function listSitemaps(toolbox: Box, entries = SITEMAP_ENTRIES): Promise<r
         holds: { kind: 'products', from, to },
       }),
     );
-    const others = (['pages', 'categories', 'tags'] as const).map(
+    const others = (['pages', 'categories', 'brands', 'tags'] as const).map(
       (kind): Sitemap => ({
         path: `/sitemap-${kind}.xml`,
         changed: null,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { brandPath } from '#shop/catalogue/rules/brand-path.ts';
 import { categoryPath, listingPath, productPath, shopPath } from '#shop/catalogue/rules/paths.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
@@ -37,20 +38,28 @@ async function* products(
   }
 }
 
-async function places({ db, hidden }: Box, kind: 'categories' | 'tags'): Promise<readonly SitemapEntry[]> {
-  const [place, link, key] = {
-    categories: ['categories', 'product_categories', 'category_id'],
-    tags: ['tags', 'product_tags', 'tag_id'],
-  }[kind] as [string, string, string];
+type PlaceKind = 'categories' | 'brands' | 'tags';
+
+/** Where each kind of place stands, and which products belong to it. */
+const kinds: Record<PlaceKind, { pathOf: (slug: string) => string; products: RawBuilder<unknown> }> = {
+  categories: {
+    pathOf: categoryPath,
+    products: sql`join product_categories link on link.category_id = place.id join products p on p.id = link.product_id`,
+  },
+  brands: { pathOf: brandPath, products: sql`join products p on p.brand_id = place.id` },
+  tags: {
+    pathOf: (slug) => listingPath({ kind: 'tag', slug }),
+    products: sql`join product_tags link on link.tag_id = place.id join products p on p.id = link.product_id`,
+  },
+};
+
+async function places({ db, hidden }: Box, kind: PlaceKind): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<Row>`
     select place.id, place.slug, max(p.updated_at) as changed
-    from ${sql.table(place)} place
-    join ${sql.table(link)} link on link.${sql.ref(key)} = place.id
-    join products p on p.id = link.product_id and p.type <> 'variation' and p.status = 'published'
-      and ${notHidden(hidden, sql`p.id`)}
+    from ${sql.table(kind)} place ${kinds[kind].products}
+    where p.type <> 'variation' and p.status = 'published' and ${notHidden(hidden, sql`p.id`)}
     group by place.id order by place.id`.execute(db);
-  const pathOf = kind === 'categories' ? categoryPath : (slug: string) => listingPath({ kind: 'tag', slug });
-  return rows.map(entryOf(pathOf));
+  return rows.map(entryOf(kinds[kind].pathOf));
 }
 
 async function pages({ db }: Box): Promise<readonly SitemapEntry[]> {

@@ -78,7 +78,7 @@ test('[SITE-17] categories with products and brands are suggested by any word in
     { name: 'Pastiglie freno', above: 'Freni', path: '/product-category/pastiglie-freno/' },
   ]);
   expect((await ask('fren')).categories.map(({ name }) => name)).toEqual(['Freni', 'Pastiglie freno']);
-  expect((await ask('frenal')).brands).toMatchObject([{ name: 'Frenalto' }]);
+  expect((await ask('frenal')).brands).toEqual([{ name: 'Frenalto', above: null, path: '/brand/frenalto/' }]);
 });
 
 test.each(['pastiglie per', 'pastiglie con le', 'la pastiglie', 'lampada h3 per', 'lanpada h3 per la'])(

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import { categoryPath, shopPath } from '#shop/catalogue/rules/paths.ts';
-import { type BrandEntry, readBrands } from '#shop/catalogue/server/read-brands.ts';
+import { brandPath } from '#shop/catalogue/rules/brand-path.ts';
+import { categoryPath } from '#shop/catalogue/rules/paths.ts';
+import { readShownBrands } from '#shop/catalogue/server/read-brands.ts';
 import { type CategoryEntry, readCategories } from '#shop/catalogue/server/read-categories.ts';
-import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { mostSuggested } from '#shop/search/rules/constants.ts';
 import { type ComparedName, comparedName, placeMatch } from '#shop/search/rules/place-match.ts';
 import type { SuggestedPlace } from '#shop/search/rules/suggestions.ts';
@@ -14,7 +13,7 @@ type Compared = { readonly place: SuggestedPlace; readonly name: ComparedName; r
 function comparedPlaces(toolbox: Toolbox): Promise<{ categories: Compared[]; brands: Compared[] }> {
   const { hidden } = toolbox.visitor.audience;
   return toolbox.memory.remember(`compared-places:${hidden?.key ?? ''}`, async () => {
-    const [tree, brands] = await Promise.all([readCategories(toolbox), shownBrands(toolbox)]);
+    const [tree, brands] = await Promise.all([readCategories(toolbox), readShownBrands(toolbox)]);
     const filled = [...tree.byId.values()].filter((category) => category.productCount > 0);
     return {
       categories: filled.map((category) => ({
@@ -22,26 +21,13 @@ function comparedPlaces(toolbox: Toolbox): Promise<{ categories: Compared[]; bra
         name: comparedName(category.name),
         weight: category.productCount,
       })),
-      brands: [...brands.values()].map(({ name }) => ({
-        place: { name, above: null, path: `${shopPath}?s=${encodeURIComponent(name)}` },
+      brands: [...brands.values()].map(({ name, slug }) => ({
+        place: { name, above: null, path: brandPath(slug) },
         name: comparedName(name),
         weight: 0,
       })),
     };
   });
-}
-
-/** All brands; where something is hidden, those of which something is left. */
-async function shownBrands(toolbox: Toolbox): Promise<ReadonlyMap<number, BrandEntry>> {
-  const { hidden } = toolbox.visitor.audience;
-  const brands = await readBrands(toolbox);
-  if (!hidden) return brands;
-  const { rows } = await sql<{ id: number }>`
-    select b.id from brands b where exists (
-      select from products p where p.brand_id = b.id and p.type <> 'variation' and p.status = 'published'
-        and ${notHidden(hidden, sql`p.id`)})`.execute(toolbox.db);
-  const left = new Set(rows.map(({ id }) => id));
-  return new Map([...brands].filter(([id]) => left.has(id)));
 }
 
 function categoryPlace(category: CategoryEntry, above: CategoryEntry | undefined): SuggestedPlace {

@@ -13,6 +13,7 @@ const tool: ProductDetail = {
   name: 'Chiave',
   sku: null,
   brand: null,
+  brandSlug: null,
   picture: null,
   price: null,
   stock: { kind: 'in-stock' },

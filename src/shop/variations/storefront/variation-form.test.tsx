@@ -41,6 +41,7 @@ const product: ProductDetail = {
   name: 'Olio motore',
   sku: null,
   brand: null,
+  brandSlug: null,
   picture: null,
   price: { ...price, upTo: toCents(9990) },
   stock: { kind: 'in-stock' },
