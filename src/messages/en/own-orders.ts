@@ -64,11 +64,7 @@ export const ownOrders: OwnOrdersMessages = {
   again: {
     added: (number, pieces) =>
       `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${number} put into the cart, at today's prices.`,
-    missing: (names) => `Not available and so not added: ${names}.`,
-    fewer: (names) => `Fewer added than ordered: ${names}.`,
     priced: (names) => `Price changed: ${names}.`,
-    fewerOf: (name, added, wanted) => `${name} (${added} instead of ${wanted})`,
     pricedOf: (name, now, before) => `${name} (${now}, was ${before})`,
-    andMore: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
   },
 };

@@ -62,12 +62,8 @@ export const ownOrders = {
   again: {
     added: (number: number, pieces: number) =>
       `Abbiamo messo nel carrello ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`} dell'ordine ${number}, ai prezzi di oggi.`,
-    missing: (names: string) => `Non disponibili, quindi non aggiunti: ${names}.`,
-    fewer: (names: string) => `Aggiunti in quantità minore: ${names}.`,
     priced: (names: string) => `Prezzo cambiato: ${names}.`,
-    fewerOf: (name: string, added: number, wanted: number) => `${name} (${added} invece di ${wanted})`,
     pricedOf: (name: string, now: string, before: string) => `${name} (${now}, prima ${before})`,
-    andMore: (count: number) => (count === 1 ? 'un altro articolo' : `altri ${count} articoli`),
   },
 };
 

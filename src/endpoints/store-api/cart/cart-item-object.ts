@@ -1,4 +1,4 @@
-import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
+import type { PricedLine } from '#shop/cart/rules/price-rows.ts';
 import type { LineDetails } from '#shop/cart/server/read-line-details.ts';
 import { addCents } from '#shop/money/rules/cents.ts';
 import { escapeHtml } from '../../escape-html.ts';

@@ -1,6 +1,6 @@
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { readWrongRows } from '#shop/pricing/server/imports/read-price-import.ts';
-import { cellOf } from '#shop/pricing/server/staff/export-prices.ts';
+import { csvText } from '#shop/site/rules/csv-text.ts';
 import { idFrom } from '../../not-found.ts';
 import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
 import type { Route } from './+types/price-import-report.ts';
@@ -10,11 +10,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context, 'prices');
   const rows = await readWrongRows(toolbox, { listId: idFrom(params.id), importId: idFrom(params.import) });
   const { importing, problems } = staffMessagesFor(staffLocale(toolbox)).staffPrices;
-  const lines = rows.map(({ line, sku, problem }) =>
-    [String(line), sku, problems[problem.code](problem.text)].map(cellOf).join(';'),
-  );
-  const head = [importing.line, importing.sku, importing.problem].map(cellOf).join(';');
-  return new Response(`\uFEFF${[head, ...lines].join('\r\n')}\r\n`, {
+  const lines = rows.map(({ line, sku, problem }) => [
+    String(line),
+    sku,
+    problems[problem.code](problem.text),
+  ]);
+  return new Response(csvText([[importing.line, importing.sku, importing.problem], ...lines]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="righe-sbagliate.csv"',

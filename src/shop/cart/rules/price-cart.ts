@@ -1,16 +1,11 @@
-import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { type CartDiscounts, discountCart, noDiscounts } from '#shop/coupons/rules/discount-cart.ts';
-import { type Cents, subtractCents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
+import { type Cents, subtractCents } from '#shop/money/rules/cents.ts';
 import { type PaymentFee, paymentFee } from '#shop/payments/rules/payment-fee.ts';
 import {
   offeredPaymentMethods,
   type PaymentMethodId,
   type PaymentTerms,
 } from '#shop/payments/rules/payment-methods.ts';
-import { effectiveQuantity } from '#shop/pricing/rules/effective-quantity.ts';
-import type { ResolvedPrice } from '#shop/pricing/rules/price-of.ts';
-import type { TierCounting } from '#shop/pricing/rules/tier-terms.ts';
-import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import {
   collectsAtShop,
@@ -19,25 +14,11 @@ import {
   type ShippingTerms,
   shippingFor,
 } from '#shop/shipping/rules/shipping-for.ts';
-import { unitForDestination } from '#shop/tax/rules/destination-price.ts';
 import { addTaxed, type TaxedAmount } from '#shop/tax/rules/split-tax.ts';
-import type { TaxMode, TaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { type CouponsInCart, cartToDiscount, discountLine } from './cart-coupons.ts';
-import type { CartRow } from './cart-row.ts';
-import type { CartLine, CartProblem } from './cart-state.ts';
-import { type CartTotals, cartTotals, type LineTotal, lineTotal } from './cart-totals.ts';
-import { checkLine } from './check-line.ts';
-
-/** A line with its price, how that came about, and its amounts taken apart in cents. */
-export type PricedLine = {
-  readonly row: CartRow;
-  readonly shown: CartLine;
-  readonly price: ResolvedPrice;
-  /** what is paid, after what coupons take off */
-  readonly total: LineTotal;
-  /** what coupons take off */
-  readonly discount: TaxedAmount;
-};
+import type { CartProblem } from './cart-state.ts';
+import { type CartTotals, cartTotals, type LineTotal } from './cart-totals.ts';
+import { type PricedLine, priceRows, type RowsQuestion, rowProblems } from './price-rows.ts';
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
@@ -62,21 +43,14 @@ export type PricedCart = {
   readonly problems: readonly CartProblem[];
 };
 
-export type CartQuestion = {
-  readonly rows: readonly CartRow[];
-  readonly mode: TaxMode;
+export type CartQuestion = RowsQuestion & {
   readonly destination: Destination;
   /** id of the rate that was chosen; null before anything was */
   readonly chosenShipping: string | null;
   readonly terms: ShippingTerms;
-  /** the VAT rates of a tax class at home and where the goods go */
-  readonly homeRate: (taxClass: string) => TaxRate;
-  readonly rate: (taxClass: string) => TaxRate;
   readonly coupons?: CouponsInCart;
   /** cents of goods after coupons that an order must reach, in the buyer's mode; null for none */
   readonly minOrder?: Cents | null;
-  /** how pieces are counted for tiers; without it variations of a product count together (TIER-11) */
-  readonly tiers?: TierCounting;
   readonly payment?: PaymentWish;
 };
 
@@ -93,7 +67,6 @@ export type PaymentWish = {
  */
 export function priceCart(question: CartQuestion): PricedCart {
   const { rows, destination, chosenShipping: chosen, terms } = question;
-  const ofItem = sumBy(rows, (row) => row.itemId);
   const sent = priceGoods(question);
   // What is collected at the shop changes hands there: its VAT is that of the shop.
   const isCollected = rows.length > 0 && collectsAtShop({ destination, chosen }, terms);
@@ -113,11 +86,7 @@ export function priceCart(question: CartQuestion): PricedCart {
     shippingGone: shipping.choiceGone,
     missingForFree: shipping.missingForFree,
     ...paying,
-    problems: [
-      ...rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []),
-      ...couponProblems(discounts),
-      ...belowMinimum(question, goods),
-    ],
+    problems: [...rowProblems(rows), ...couponProblems(discounts), ...belowMinimum(question, goods)],
   };
 }
 
@@ -136,17 +105,7 @@ type PricedGoods = Pick<PricedCart, 'lines' | 'subtotal' | 'discounts'>;
 
 /** The lines at the question's rates, and what coupons take off them. */
 function priceGoods(question: CartQuestion): PricedGoods {
-  const { rows } = question;
-  const counting = question.tiers ?? { wholeCart: false, variationsTogether: true };
-  const alike = (row: CartRow) => (counting.variationsTogether ? row.productId : row.itemId);
-  const pieces = sumBy(rows, alike);
-  const cartTotal = rows.reduce((sum, row) => sum + row.quantity, 0);
-  const whole = rows.map((row) => {
-    const inCart = pieces.get(alike(row)) ?? row.quantity;
-    const view = { entered: 0, inCart, cartTotal, siblings: 0 };
-    return priceLine(row, question, effectiveQuantity(view, counting));
-  });
-  const subtotal = toCents(whole.reduce((sum, line) => sum + line.shown.subtotal, 0));
+  const { lines: whole, subtotal } = priceRows(question);
   const discounts = discountsOf(whole, subtotal, question);
   const lines = discounts.total === 0 ? whole : whole.map((line) => discounted(line, discounts));
   return { lines, subtotal, discounts };
@@ -205,65 +164,4 @@ function couponProblems({ coupons }: CartDiscounts): readonly CartProblem[] {
   return coupons.flatMap(({ coupon, refusal }) =>
     refusal ? [{ code: 'coupon-refused' as const, key: coupon.code, name: coupon.code, refusal }] : [],
   );
-}
-
-function sumBy(rows: readonly CartRow[], idOf: (row: CartRow) => number): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const row of rows) sums.set(idOf(row), (sums.get(idOf(row)) ?? 0) + row.quantity);
-  return sums;
-}
-
-const noDiscount: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
-
-const unpriced = { unit: zeroCents, regular: zeroCents, onSale: false, steps: [] } as const;
-
-function priceLine(row: CartRow, question: CartQuestion, effectiveQuantity: number): PricedLine {
-  const { mode } = question;
-  const homeRate = question.homeRate(row.taxClass);
-  const rate = question.rate(row.taxClass);
-  const price = row.priceAt(effectiveQuantity) ?? { ...unpriced, mode };
-  const total = lineTotal({ unit: price.unit, quantity: row.quantity, homeRate, rate }, mode);
-  const atDestination = (amount: Cents) => unitForDestination(amount, mode, homeRate, rate);
-  const hasChanged = row.seenUnit !== null && price.steps.length > 0 && row.seenUnit !== price.unit;
-  const shown: CartLine = {
-    key: row.key,
-    productId: row.productId,
-    variationId: row.variationId,
-    name: row.name,
-    path: linePath(row),
-    sku: row.sku,
-    picture: row.picture,
-    ...(row.vendor ? { vendor: row.vendor } : {}),
-    chosen: row.chosen,
-    quantity: row.quantity,
-    limits: quantityLimits(row.rule),
-    soldIndividually: row.rule.soldIndividually,
-    unit: total.unit,
-    regular: atDestination(price.regular),
-    subtotal: timesQuantity(total.unit, row.quantity),
-    unitBefore: hasChanged ? atDestination(toCents(row.seenUnit ?? 0)) : null,
-  };
-  return { row, shown, price, total, discount: noDiscount };
-}
-
-function linePath(row: CartRow): string {
-  const chosen = Object.entries(row.attributes).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
-  );
-  return `${productPath(row.slug)}${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
-}
-
-/** Stock is looked at for the item as a whole: two lines of one variation share it. */
-function problemOf(row: CartRow, quantityOfItem: number): CartProblem | null {
-  const { key, name } = row;
-  if (!row.published || !row.priceAt(1)) return { code: 'not-purchasable', key, name };
-  const elsewhere = quantityOfItem - row.quantity;
-  const available = row.rule.available === null ? null : row.rule.available - elsewhere;
-  const refusal = checkLine(row.quantity, { ...row.rule, available });
-  if (!refusal) return null;
-  if (refusal.code === 'out-of-stock') return { code: 'out-of-stock', key, name };
-  if (refusal.code === 'not-enough-stock') {
-    return { code: 'not-enough-stock', key, name, available: refusal.available };
-  }
-  return { code: 'quantity-refused', key, name, limits: quantityLimits({ ...row.rule, available: null }) };
 }

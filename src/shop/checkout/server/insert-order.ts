@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import type { PricedLine } from '#shop/cart/rules/price-cart.ts';
+import type { PricedLine } from '#shop/cart/rules/price-rows.ts';
 import { cartEmptied } from '#shop/cart/server/empty-cart.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#shop/coupons/rules/discount-cart.ts';

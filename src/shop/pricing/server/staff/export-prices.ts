@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
+import { csvText } from '#shop/site/rules/csv-text.ts';
 import { writeListPrice } from '../../rules/write-tiers.ts';
 
 type Row = { sku: string; name: string; prices: string; from: string | null; to: string | null };
@@ -19,15 +20,7 @@ export async function exportPrices({ db }: Pick<Toolbox, 'db'>, listId: number):
     const tiers = pairs
       .filter(([quantity]) => quantity !== 1)
       .map(([quantity, cents]) => `${quantity}:${writeListPrice(cents)}`);
-    return [sku, name, base ? writeListPrice(base[1]) : '', tiers.join(';'), from ?? '', to ?? '']
-      .map(cellOf)
-      .join(';');
+    return [sku, name, base ? writeListPrice(base[1]) : '', tiers.join(';'), from ?? '', to ?? ''];
   });
-  return `\uFEFF${['codice;nome;prezzo;scaglioni;dal;al', ...lines].join('\r\n')}\r\n`;
-}
-
-/** What a spreadsheet would take for a formula is kept from being one. */
-export function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([['codice', 'nome', 'prezzo', 'scaglioni', 'dal', 'al'], ...lines]);
 }

@@ -1,0 +1,8 @@
+export const severalAdded = {
+  missing: (names: string) => `Non disponibili, quindi non aggiunti: ${names}.`,
+  fewer: (names: string) => `Aggiunti in quantità minore: ${names}.`,
+  fewerOf: (name: string, added: number, wanted: number) => `${name} (${added} invece di ${wanted})`,
+  andMore: (count: number) => (count === 1 ? 'un altro articolo' : `altri ${count} articoli`),
+};
+
+export type SeveralAddedMessages = typeof severalAdded;

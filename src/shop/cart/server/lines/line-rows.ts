@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Audience } from '#shop/accounts/rules/visitor.ts';
+import type { CartRow } from '#shop/cart/rules/cart-row.ts';
+import type { CartLine } from '#shop/cart/rules/cart-state.ts';
+import type { Picture } from '#shop/catalogue/rules/product-card.ts';
+import { notHidden } from '#shop/groups/server/not-hidden.ts';
+import { createPricer, type PricedRow } from '#shop/pricing/server/create-pricer.ts';
+import { type ListTerms, listTerms } from '#shop/pricing/server/list-terms.ts';
+import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
+import { type StockRow, stockOf } from '#shop/stock/server/stock-of.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { readVendors } from '#shop/vendors/server/read-vendors.ts';
+
+/** The columns of a line and of what it holds. */
+export type LineColumns = PricedRow &
+  StockRow & {
+    key: string;
+    product_id: number;
+    variation_id: number | null;
+    attributes: AttributeChoice;
+    quantity: number;
+    seen_unit_cents: number | null;
+    name: string;
+    slug: string;
+    vendor_id: number | null;
+    sku: string | null;
+    published: boolean;
+    sold_individually: boolean;
+    min_quantity: number;
+    max_quantity: number | null;
+    quantity_step: number;
+    weight_grams: number | null;
+    shipping_class: string | null;
+    picture: Picture | null;
+    terms: ListTerms;
+    chosen: CartLine['chosen'] | null;
+  };
+
+/** What a query over `line`, `product` and `item` (the variation, or else the product) asks of what a line holds; needs `lineJoins`. */
+export function lineColumns(audience: Audience): RawBuilder<unknown> {
+  return sql`
+    product.name, product.slug, product.vendor_id, coalesce(item.sku, product.sku) as sku,
+    product.status = 'published' and item.status = 'published'
+      and ${notHidden(audience.hidden, sql`product.id`)} as published,
+    item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
+    item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
+    coalesce(item.weight_grams, product.weight_grams) as weight_grams,
+    (select c.slug from shipping_classes c where c.id = coalesce(item.shipping_class_id, product.shipping_class_id)) as shipping_class,
+    stock.on_hand, stock.reserved, stock.low_stock_threshold,
+    case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
+      'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
+    ${listTerms(audience, 'item')} as terms,
+    case when line.attributes <> '{}' then (
+      select json_agg(json_build_object('name', c.key, 'label', a.name, 'slug', c.value, 'value', coalesce(t.name, c.value))
+                      order by a.position, a.id)
+      from jsonb_each_text(line.attributes) c
+      join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
+      left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value) end as chosen`;
+}
+
+export const lineJoins: RawBuilder<unknown> = sql`
+    left join stock on stock.product_id = item.id
+    left join images image on image.id = coalesce(item.image_id, product.image_id)`;
+
+/** Makes rows for the visitor out of columns: priced by their list, within their limits. */
+export async function rowMaker(toolbox: Toolbox): Promise<(row: LineColumns) => CartRow> {
+  const [pricer, vendors] = await Promise.all([createPricer(toolbox), readVendors(toolbox)]);
+  return (row) => {
+    const stock = stockOf(row);
+    return {
+      key: row.key,
+      productId: row.product_id,
+      variationId: row.variation_id,
+      itemId: row.variation_id ?? row.product_id,
+      attributes: row.attributes,
+      chosen: row.chosen ?? [],
+      quantity: row.quantity,
+      seenUnit: row.seen_unit_cents,
+      name: row.name,
+      slug: row.slug,
+      sku: row.sku,
+      picture: row.picture,
+      vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
+      taxClass: row.tax_class,
+      priceAt: (quantity) => pricer.price(row, row.terms, quantity),
+      published: row.published,
+      rule: withListLimits(
+        {
+          minQuantity: row.min_quantity,
+          maxQuantity: row.max_quantity,
+          step: row.quantity_step,
+          soldIndividually: row.sold_individually,
+          available: stock.limit,
+        },
+        row.terms?.limits ?? null,
+      ),
+      backorders: row.backorders,
+      inStock: stock.available,
+      lowStockFrom: row.low_stock_threshold ?? 0,
+      weightGrams: row.weight_grams ?? 0,
+      shippingClass: row.shipping_class,
+    };
+  };
+}

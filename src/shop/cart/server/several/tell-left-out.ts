@@ -1,0 +1,22 @@
+import { severalAddedFor } from '#messages/several-added-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { nameSome } from '#shop/cart/rules/name-some.ts';
+import { queueNotice } from '../notices.ts';
+import type { AddedSeveral, WantedLine } from './add-several.ts';
+
+/** Names on the next page what was not put into the cart, and of what there were fewer than wanted (LIST-15). */
+export async function tellLeftOut(
+  toolbox: Toolbox,
+  { added, missing }: AddedSeveral<WantedLine>,
+): Promise<void> {
+  const words = severalAddedFor(toolbox.visitor.audience.locale);
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name);
+    await queueNotice(toolbox, { kind: 'error', text: words.missing(nameSome(names, words.andMore)) });
+  }
+  const fewer = added.filter(({ line, quantity }) => quantity < line.quantity);
+  if (fewer.length > 0) {
+    const names = fewer.map(({ line, quantity }) => words.fewerOf(line.name, quantity, line.quantity));
+    await queueNotice(toolbox, { kind: 'info', text: words.fewer(nameSome(names, words.andMore)) });
+  }
+}
