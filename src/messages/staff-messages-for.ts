@@ -15,6 +15,7 @@ import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
 import { staffShipping as staffShippingEn } from './en/staff-shipping.ts';
 import { staffTaxes as staffTaxesEn } from './en/staff-taxes.ts';
 import { staffVat as staffVatEn } from './en/staff-vat.ts';
+import { staffVendors as staffVendorsEn } from './en/staff-vendors.ts';
 import { inEither } from './in-either.ts';
 import { backOffice } from './it/back-office.ts';
 import { coupons } from './it/coupons.ts';
@@ -33,6 +34,7 @@ import { staffSettings } from './it/staff-settings.ts';
 import { staffShipping } from './it/staff-shipping.ts';
 import { staffTaxes } from './it/staff-taxes.ts';
 import { staffVat } from './it/staff-vat.ts';
+import { staffVendors } from './it/staff-vendors.ts';
 
 const inItalian = {
   backOffice,
@@ -52,6 +54,7 @@ const inItalian = {
   staffShipping,
   staffTaxes,
   staffVat,
+  staffVendors,
 };
 
 const inEnglish: StaffMessages = {
@@ -72,6 +75,7 @@ const inEnglish: StaffMessages = {
   staffShipping: staffShippingEn,
   staffTaxes: staffTaxesEn,
   staffVat: staffVatEn,
+  staffVendors: staffVendorsEn,
 };
 
 /** The words of the staff area. */

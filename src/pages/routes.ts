@@ -64,6 +64,8 @@ export default [
     route('staff/shipping/:id', 'staff/terms/shipping-zone.tsx'),
     route('staff/taxes', 'staff/terms/taxes.tsx'),
     route('staff/taxes/:id', 'staff/terms/tax-rate.tsx'),
+    route('staff/vendors', 'staff/office/vendors.tsx'),
+    route('staff/vendors/:id', 'staff/office/vendor.tsx'),
     route('staff/settings', 'staff/office/settings.tsx'),
     route('staff/audit', 'staff/office/audit.tsx'),
   ]),

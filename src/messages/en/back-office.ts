@@ -17,6 +17,7 @@ export const backOffice: BackOfficeMessages = {
     pictures: 'Pictures',
     reviews: 'Reviews',
     searches: 'Searches',
+    vendors: 'Vendors',
     customers: 'Customers',
     groups: 'Groups',
     registrations: 'Registrations',

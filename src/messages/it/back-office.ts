@@ -15,6 +15,7 @@ export const backOffice = {
     pictures: 'Immagini',
     reviews: 'Recensioni',
     searches: 'Ricerche',
+    vendors: 'Venditori',
     customers: 'Clienti',
     groups: 'Gruppi',
     registrations: 'Registrazioni',

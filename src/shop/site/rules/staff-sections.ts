@@ -20,6 +20,7 @@ export const staffSections = [
   { id: 'pictures', path: '/staff/pictures/', group: 'catalogue', right: 'products' },
   { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
   { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
+  { id: 'vendors', path: '/staff/vendors/', group: 'catalogue', right: 'products' },
 
   { id: 'customers', path: '/staff/customers/', group: 'customers', right: 'customers-view' },
   { id: 'groups', path: '/staff/groups/', group: 'customers', right: 'groups' },

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readCodes, readVendorForm } from './vendor-form.ts';
+
+const form = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
+
+describe('[ACC-11] the form of a vendor', () => {
+  it('keeps a name and an e-mail without blanks at their ends', () => {
+    expect(readVendorForm(form({ name: '  Ricambi Rossi ', email: ' info@example.com ' }))).toEqual({
+      ok: true,
+      draft: { name: 'Ricambi Rossi', email: 'info@example.com' },
+    });
+    expect(readVendorForm(form({ name: 'Ricambi Rossi' }))).toMatchObject({ ok: true, draft: { email: '' } });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'no-name' }],
+    [{ name: 'x'.repeat(101) }, { name: 'no-name' }],
+    [{ name: 'Rossi', email: 'rossi' }, { email: 'not-an-email' }],
+    [{ email: 'rossi@' }, { name: 'no-name', email: 'not-an-email' }],
+  ])('refuses %j', (fields, problems) => {
+    expect(readVendorForm(form(fields))).toEqual({ ok: false, problems });
+  });
+
+  it('reads codes one a line, or between semicolons, each once', () => {
+    expect(readCodes(form({ codes: ' AB-1 \r\n\r\n1K0 698 151 G;AB-1\n' }))).toEqual([
+      'AB-1',
+      '1K0 698 151 G',
+    ]);
+    expect(readCodes({})).toEqual([]);
+  });
+});
