@@ -95,6 +95,7 @@ export type CartsTable = {
   shipping_address: Json | null;
   order_note: Generated<string>;
   vat_check_id: number | null;
+  checkout_form: Json | null;
 };
 
 export type CategoriesTable = {
@@ -804,7 +805,7 @@ export type ShippingZonesTable = {
 };
 
 export type SlugHistoryTable = {
-  kind: 'product' | 'category' | 'tag' | 'content';
+  kind: 'product' | 'category' | 'tag' | 'content' | 'brand';
   slug: string;
   target_id: number | null;
   changed_at: Generated<Timestamp>;
@@ -915,6 +916,42 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
+export type WalletEventsTable = {
+  id: string;
+  kind: string;
+  received_at: Timestamp;
+};
+
+export type WalletPaymentsTable = {
+  id: GeneratedAlways<number>;
+  provider_order_id: string;
+  method: 'wallet' | 'card';
+  funding_source: Generated<string>;
+  cart_id: number | null;
+  order_id: number | null;
+  status: Generated<'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused'>;
+  amount_cents: number;
+  approve_url: Generated<string>;
+  payer: Generated<Json>;
+  capture_id: string | null;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  fault: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type WalletRefundsTable = {
+  refund_id: number;
+  payment_id: number;
+  amount_cents: number;
+  status: Generated<'waiting' | 'done' | 'refused'>;
+  provider_refund_id: string | null;
+  fault: Generated<string>;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+};
+
 export type Tables = {
   account_links: AccountLinksTable;
   api_calls: ApiCallsTable;
@@ -1001,4 +1038,7 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
+  wallet_events: WalletEventsTable;
+  wallet_payments: WalletPaymentsTable;
+  wallet_refunds: WalletRefundsTable;
 };

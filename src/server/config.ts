@@ -16,11 +16,23 @@ export type Config = {
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
   readonly vatRegisterUrl: string | null;
+  /** whoever moves the money of wallets and cards; null: nobody */
+  readonly paymentProvider: PaymentProviderConfig | null;
   /** null: generated into the data folder */
   readonly sessionSecret: string | null;
   readonly wire: WirePrefixes;
   readonly demoProducts: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+/** Where the payment provider is reached, and as whom. */
+export type PaymentProviderConfig = {
+  /** without a final slash */
+  readonly url: string;
+  readonly clientId: string;
+  readonly secret: string;
+  /** '': messages of theirs are not believed, and the shop asks by itself */
+  readonly webhookId: string;
 };
 
 /** Names the sentence that says what to write instead. */
@@ -58,6 +70,8 @@ const serviceUrl = z
   .refine((address) => address?.search === '' && address.hash === '' && address.username === '')
   .transform((address) => address?.href.replace(/\/+$/, '') ?? '');
 
+const word = z.string().regex(/^[\x21-\x7e]{1,500}$/);
+
 const prefix = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,30}$/);
 const prefixes = z
   .strictObject({ p: prefix, P: prefix, t: prefix, pp: prefix, platform: prefix })
@@ -94,6 +108,18 @@ export function readConfig(
     if (!parsed.success) problems.push(problem);
     return parsed.success ? parsed.data : fallback;
   };
+  const readPaymentProvider = (): PaymentProviderConfig | null => {
+    const named = (name: string, schema: z.ZodType<string>) =>
+      read<string>(name, schema, '', 'wrongPaymentProvider');
+    const url = named('PAYMENT_PROVIDER_URL', serviceUrl);
+    const clientId = named('PAYMENT_PROVIDER_CLIENT_ID', word);
+    const secret = named('PAYMENT_PROVIDER_SECRET', word);
+    const webhookId = named('PAYMENT_PROVIDER_WEBHOOK_ID', word);
+    const given = [url, clientId, secret].filter((part) => part !== '').length;
+    // One of them alone is a mistake that would be noticed by the first buyer.
+    if (given > 0 && given < 3) problems.push('wrongPaymentProvider');
+    return given === 3 ? { url, clientId, secret, webhookId } : null;
+  };
   const port = read('PORT', wholeNumber(1, 65_535), 3000, 'wrongPort');
   const config: Config = {
     port,
@@ -109,6 +135,7 @@ export function readConfig(
     shopUrl: read('SHOP_URL', shopUrl, `http://localhost:${port}`, 'wrongShopUrl'),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp:', 'smtps:'), null, 'wrongSmtpUrl'),
     vatRegisterUrl: read<string | null>('VAT_REGISTER_URL', serviceUrl, null, 'wrongVatRegisterUrl'),
+    paymentProvider: readPaymentProvider(),
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),
     demoProducts: read('DEMO_PRODUCTS', wholeNumber(0, 200_000), 1200, 'wrongDemoProducts'),

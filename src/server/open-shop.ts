@@ -11,6 +11,7 @@ import { systemClock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { createNonces } from '#services/nonces.ts';
+import { createRestProvider } from '#services/payment-provider/rest-provider.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
 import { createViesRegister } from '#services/vies-register.ts';
@@ -20,6 +21,7 @@ import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { planVatAgain } from '#shop/vat/server/again/ask-again.ts';
+import { planOpenPayments } from '#shop/wallet/server/settle-again.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
@@ -77,12 +79,17 @@ export async function openShop(input: {
     config.vatRegisterUrl === null
       ? null
       : createViesRegister({ url: config.vatRegisterUrl, clock: systemClock, log });
+  const paymentProvider =
+    config.paymentProvider === null
+      ? null
+      : createRestProvider({ ...config.paymentProvider, clock: systemClock, log });
   const house: House = {
     db,
     clock: systemClock,
     memory,
     log,
     vatRegister,
+    paymentProvider,
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret: await sessionSecret(config.dataDir, config.sessionSecret),
@@ -137,6 +144,7 @@ export async function openShop(input: {
     shopUrl: config.shopUrl,
     sign,
     vatRegister,
+    paymentProvider,
   });
   const worker = startWorker({ pool, tasks, log });
   await changes.ready;
@@ -152,6 +160,11 @@ export async function openShop(input: {
   if (vatRegister) {
     await planVatAgain(db, 'now').catch((error: unknown) =>
       log.warn({ err: error }, 'VAT numbers that are unknown are not asked for again'),
+    );
+  }
+  if (paymentProvider) {
+    await planOpenPayments(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'payments that are under way are not looked after'),
     );
   }
   await planSearchRefresh(db).catch((error: unknown) =>

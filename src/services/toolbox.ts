@@ -5,6 +5,7 @@ import type { Settings } from '#shop/settings/rules/registry.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Nonces } from './nonces.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { Reply } from './reply.ts';
 import type { SessionHandle } from './sessions.ts';
@@ -35,4 +36,6 @@ export type Toolbox = {
   readonly privateFiles: PrivateFiles;
   /** null where the shop asks none: check digits decide then */
   readonly vatRegister: VatRegister | null;
+  /** null where none is connected: nothing is paid by wallet or card then */
+  readonly paymentProvider: PaymentProvider | null;
 };

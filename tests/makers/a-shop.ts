@@ -13,6 +13,7 @@ import { sessionCookieName } from '#server/door/session-cookie.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { RenderPage } from '#server/render.ts';
 import { type Log, silentLog } from '#services/log.ts';
+import type { PaymentProvider } from '#services/payment-provider.ts';
 import { createPictureFiles, type PictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
 import type { VatRegister } from '#services/vat-register.ts';
@@ -29,6 +30,7 @@ export type ShopWish = {
   render?: RenderPage;
   log?: Log;
   vatRegister?: VatRegister;
+  paymentProvider?: PaymentProvider;
 };
 
 export type TestShop = {
@@ -84,6 +86,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
       memory: forgetfulMemory,
       log: wish.log ?? silentLog,
       vatRegister: wish.vatRegister ?? null,
+      paymentProvider: wish.paymentProvider ?? null,
       wire,
       shopUrl,
       secret,

@@ -29,6 +29,7 @@ export type ToolboxWish = Partial<
     | 'address'
     | 'privateFiles'
     | 'vatRegister'
+    | 'paymentProvider'
     | 'userAgent'
   >
 > & {
@@ -96,5 +97,6 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     log: wish.log ?? silentLog,
     privateFiles: wish.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
     vatRegister: wish.vatRegister ?? null,
+    paymentProvider: wish.paymentProvider ?? null,
   };
 }

@@ -121,6 +121,21 @@ const settings: StaffSettingsMessages['settings'] = {
   bank_transfer_holder: { label: 'Holder of the account' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },
   cash_on_delivery_countries: { label: 'Countries with cash on delivery' },
+  wallet_enabled: {
+    label: 'Digital wallet',
+    hint: 'Only where a payment provider is connected to the shop.',
+  },
+  wallet_card_enabled: {
+    label: 'Credit or debit card',
+    hint: 'Only where a payment provider is connected to the shop.',
+  },
+  pay_later_enabled: { label: 'Instalments with the wallet' },
+  pay_later_minimum_cents: { label: 'Instalments from' },
+  pay_later_maximum_cents: { label: 'Instalments up to' },
+  wallet_disabled_funding: {
+    label: 'What the wallet button does not offer',
+    hint: 'One a line, by the names of the payment provider.',
+  },
   hold_stock_minutes: {
     label: 'Pieces kept without payment (minutes)',
     hint: 'For orders that are to be paid at once; 0 without end.',

@@ -28,6 +28,8 @@ export const start: StartMessages = {
     'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtp://user:password@mail.example.it:587.',
   wrongVatRegisterUrl:
     'VAT_REGISTER_URL must be the address of the European register of VAT numbers, for example VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
+  wrongPaymentProvider:
+    'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID and PAYMENT_PROVIDER_SECRET go together: address, id and key of the payment provider, for example PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
   wrongSessionSecret:
     'SESSION_SECRET must have at least 32 characters, for example those of openssl rand -hex 32.',
   wrongWirePrefixes:

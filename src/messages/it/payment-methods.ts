@@ -5,11 +5,15 @@ export const paymentMethods = {
     bacs: 'Bonifico bancario',
     cod: 'Contrassegno',
     credit: 'Fido aziendale',
+    wallet: 'Wallet digitale',
+    card: 'Carta di credito o di debito',
   },
   descriptions: {
     bacs: payments.transferHint,
     cod: 'Paga in contanti al corriere, alla consegna.',
     credit: 'Ordina adesso e paga più tardi: l’ordine parte subito e resta a debito del tuo fido.',
+    wallet: 'Approvi il pagamento con il tuo wallet, poi torni qui a controllare e confermare l’ordine.',
+    card: 'Mastercard, Visa e American Express. Inserisci i dati della carta sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
   },
   /** what a way of paying adds to an order, or takes off it */
   discountFor: (method: string) => `Sconto per ${method}`,

@@ -128,6 +128,21 @@ const settings = {
   bank_transfer_holder: { label: 'Intestatario del conto' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },
   cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },
+  wallet_enabled: {
+    label: 'Wallet digitale',
+    hint: 'Solo se un gestore dei pagamenti è collegato al negozio.',
+  },
+  wallet_card_enabled: {
+    label: 'Carta di credito o di debito',
+    hint: 'Solo se un gestore dei pagamenti è collegato al negozio.',
+  },
+  pay_later_enabled: { label: 'Pagamento a rate con il wallet' },
+  pay_later_minimum_cents: { label: 'Rate a partire da' },
+  pay_later_maximum_cents: { label: 'Rate fino a' },
+  wallet_disabled_funding: {
+    label: 'Metodi non offerti dal pulsante del wallet',
+    hint: 'Uno per riga, con i nomi del gestore dei pagamenti.',
+  },
   hold_stock_minutes: {
     label: 'Pezzi riservati senza pagamento (minuti)',
     hint: 'Per gli ordini da pagare subito; 0 senza scadenza.',

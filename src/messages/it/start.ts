@@ -27,6 +27,8 @@ export const start = {
     "SMTP_URL deve essere l'indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.",
   wrongVatRegisterUrl:
     "VAT_REGISTER_URL deve essere l'indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.",
+  wrongPaymentProvider:
+    'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID e PAYMENT_PROVIDER_SECRET vanno indicati insieme: indirizzo, identificativo e chiave del gestore dei pagamenti, per esempio PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
   wrongSessionSecret:
     'SESSION_SECRET deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
   wrongWirePrefixes:

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { Endpoint } from '#endpoints/endpoint.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
+import type { PaymentProvider } from '#services/payment-provider.ts';
 import type { PrivateFiles } from '#services/private-files.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import type { VatRegister } from '#services/vat-register.ts';
@@ -16,6 +17,8 @@ export type House = {
   readonly log: Log;
   /** the register of VAT numbers; none where left out */
   readonly vatRegister?: VatRegister | null;
+  /** whoever moves the money of wallets and cards; none where left out */
+  readonly paymentProvider?: PaymentProvider | null;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;
   /** key of nonces and signatures */

@@ -80,6 +80,7 @@ function assemble(
     log: logOf(house.log, request.requestId),
     privateFiles: house.privateFiles,
     vatRegister: house.vatRegister ?? null,
+    paymentProvider: house.paymentProvider ?? null,
   };
 }
 

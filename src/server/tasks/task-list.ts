@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import type { PaymentProvider } from '#services/payment-provider.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import type { PrivateFiles } from '#services/private-files.ts';
 import type { VatRegister } from '#services/vat-register.ts';
@@ -13,6 +14,9 @@ import { sweepSentFiles } from '#shop/private-files/server/sweep-sent-files.ts';
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { askVatAgain, planVatAgain } from '#shop/vat/server/again/ask-again.ts';
+import { refundPayment } from '#shop/wallet/server/refund-payment.ts';
+import { settleAgain } from '#shop/wallet/server/settle-again.ts';
+import type { PaymentDesk } from '#shop/wallet/server/settle-payment.ts';
 import { sendAccountLetter } from './send-account-letter.tsx';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendRegistrationLetter } from './send-registration-letter.tsx';
@@ -22,12 +26,22 @@ const id = z.int().positive();
 const ofLetter = z.object({ outboxId: id });
 const ofOrder = z.object({ orderId: id });
 
+async function paymentDesk({
+  db,
+  clock,
+  log,
+  paymentProvider = null,
+}: Post & { readonly paymentProvider?: PaymentProvider | null }): Promise<PaymentDesk> {
+  return { db, clock, log, paymentProvider, settings: await readSettings(db) };
+}
+
 /** The shop's jobs by the names that they are added with; one that throws is tried again later. */
 export function taskList(
   post: Post & {
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
+    readonly paymentProvider?: PaymentProvider | null;
   },
 ): TaskList {
   return {
@@ -57,6 +71,12 @@ export function taskList(
       const expired = await expireReservations({ db: post.db, clock: post.clock, settings });
       if (expired > 0) post.log.info({ expired }, 'unpaid orders gave back their stock');
       await planExpiry(post.db, 'in-a-minute');
+    },
+    async 'settle-wallet-payment'(payload) {
+      await settleAgain(await paymentDesk(post), z.object({ paymentId: id }).parse(payload).paymentId);
+    },
+    async 'refund-wallet-payment'(payload) {
+      await refundPayment(await paymentDesk(post), z.object({ refundId: id }).parse(payload).refundId);
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;

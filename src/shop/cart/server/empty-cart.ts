@@ -8,7 +8,7 @@ import { ownsCart } from './owns-cart.ts';
 export function cartEmptied(cartId: number): RawBuilder<unknown> {
   return sql`gone as (delete from cart_lines where cart_id = ${cartId}),
     emptied as (
-      update carts set version = version + 1, updated_at = now(), shipping_method = null, payment_method = null, coupon_ids = '{}', removed_lines = '[]', order_note = ''
+      update carts set version = version + 1, updated_at = now(), shipping_method = null, payment_method = null, coupon_ids = '{}', removed_lines = '[]', order_note = '', checkout_form = null
       where id = ${cartId} returning id)`;
 }
 

@@ -13,6 +13,8 @@ export type CartRefusal =
   /** the rate that was chosen is not offered any more */
   | { readonly code: 'shipping-gone' }
   | { readonly code: 'payment-not-offered' }
+  /** the buyer has yet to approve the payment, or what it costs by now (PAY-16) */
+  | { readonly code: 'payment-not-approved' }
   /** the company's credit does not suffice (CHK-12) */
   | { readonly code: 'insufficient-credit'; readonly available: Cents };
 

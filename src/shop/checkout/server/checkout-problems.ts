@@ -2,6 +2,7 @@ import type { PasswordsMessages } from '#messages/it/passwords.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { Locale } from '#messages/locale.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { AddressKind } from '#shop/addresses/rules/address.ts';
 import type { InvoiceProblem } from '#shop/addresses/rules/fiscal/check-invoice.ts';
 import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
@@ -42,6 +43,8 @@ export function checkoutProblems(
       return [{ field: 'shipping_method', text: words.shipping.notOffered }];
     case 'payment-not-offered':
       return [{ field: 'payment_method', text: payments.notOffered }];
+    case 'payment-not-approved':
+      return [{ field: 'payment_method', text: walletFor(locale).notApproved }];
     case 'insufficient-credit':
       return [{ field: 'payment_method', text: creditSentence(error.available, locale) }];
   }

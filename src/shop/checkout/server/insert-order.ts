@@ -42,10 +42,12 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     created_at: clock.now(),
   });
   const lines = JSON.stringify(cart.lines.map(lineColumns));
-  const mails = JSON.stringify([
+  // An order that waits for its money is confirmed to the buyer when that has come.
+  const letters = [
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
-  ]);
+  ];
+  const mails = JSON.stringify(input.status === 'pending' ? [] : letters);
   const { rows } = await sql<{ number: number }>`/* prepared */
     with next as (
       update counters set value = value + 1 where name = 'order_number' returning value

@@ -8,7 +8,7 @@ import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { settleVatNumber } from '#shop/checkout/server/vat-claims/settle-vat-number.ts';
 import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
-import { firstOrderStatus } from '#shop/payments/rules/payment-methods.ts';
+import { firstOrderStatus, isProviderMethod } from '#shop/payments/rules/payment-methods.ts';
 import { takeCredit } from '#shop/payments/server/company-credit.ts';
 import type { CheckedRegistration } from '#shop/registration/server/check-registration.ts';
 import {
@@ -16,6 +16,8 @@ import {
   keepOrderRegistration,
 } from '#shop/registration/server/order-registration.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
+import { bindPayment, holdApproval } from '#shop/wallet/server/bind-payment.ts';
+import { type Settled, settlePayment } from '#shop/wallet/server/settle-payment.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
 import {
   type CheckoutForm,
@@ -34,7 +36,8 @@ export type PlaceOrderError =
   | CartRefusal;
 
 export type PlaceOrderResult =
-  | { readonly ok: true; readonly order: PlacedOrder }
+  /** `payment`: how the money stands that the payment provider takes for it */
+  | { readonly ok: true; readonly order: PlacedOrder; readonly payment?: Settled }
   | { readonly ok: false; readonly error: PlaceOrderError };
 
 /**
@@ -69,9 +72,10 @@ export async function placeOrder(
     placeInside({ ...toolbox, db: transaction }, form, { ...more, ofRegistration }),
   );
   if (!result.ok) return result;
+  const payment = result.paymentId === null ? null : await settlePayment(toolbox, result.paymentId);
   cartCookies(toolbox, { count: 0, hash: '' });
   await enterNewAccount(toolbox, result.owner);
-  return { ok: true, order: result.order };
+  return { ok: true, order: result.order, ...(payment ? { payment } : {}) };
 }
 
 /** Whether `createaccount` is ticked; null where the checkout has no such box (CHK-05). */
@@ -84,7 +88,12 @@ const refusedAccount = (problem: NewAccountProblem) =>
 type PlacedInside =
   | Exclude<PlaceOrderResult, { ok: true }>
   /** `owner` of the account that the order has made; null where it made none */
-  | { readonly ok: true; readonly order: PlacedOrder; readonly owner: Toolbox['visitor']['person'] };
+  | {
+      readonly ok: true;
+      readonly order: PlacedOrder;
+      readonly owner: Toolbox['visitor']['person'];
+      readonly paymentId: number | null;
+    };
 
 async function placeInside(
   toolbox: Toolbox,
@@ -112,7 +121,9 @@ async function placeInside(
   if (priced.lines.length === 0) {
     // Emptying the cart raised its version by one: the form that emptied it can be recognised.
     const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
-    return order ? { ok: true, order, owner: null } : { ok: false, error: { code: 'cart-empty' } };
+    return order
+      ? { ok: true, order, owner: null, paymentId: null }
+      : { ok: false, error: { code: 'cart-empty' } };
   }
   // Asked after the look for an order that this form has made already, which took its files.
   if (ofRegistration.length > 0) return { ok: false, error: { code: 'form', problems: ofRegistration } };
@@ -138,6 +149,16 @@ async function placeInside(
     const credit = await takeCredit(toolbox.db, { accountId: creditAccount, amount: priced.totals.total });
     if (!credit.ok) return credit;
   }
+  const approval = isProviderMethod(check.ready.payment)
+    ? await holdApproval(toolbox.db, {
+        cartId: cart.id,
+        method: check.ready.payment,
+        total: priced.totals.total,
+      })
+    : null;
+  if (isProviderMethod(check.ready.payment) && !approval) {
+    return { ok: false, error: { code: 'payment-not-approved' } };
+  }
   const owned = account ? await makeAccount(toolbox, form, account) : toolbox;
   if (!owned) return refusedAccount('email-taken');
   const order = await insertOrder(owned, {
@@ -153,7 +174,8 @@ async function placeInside(
   const owner = account ? owned.visitor.person : null;
   const newCustomerId = owner?.customerId ?? null;
   await keepOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
-  return { ok: true, order, owner };
+  if (approval) await bindPayment(toolbox.db, { paymentId: approval.id, orderId, now: toolbox.clock.now() });
+  return { ok: true, order, owner, paymentId: approval?.id ?? null };
 }
 
 /** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */

@@ -21,6 +21,8 @@ export function reservationEnds(
   now: Date,
 ): Date | null {
   if (order.paymentMethod === 'cod' || order.status === 'pending-approval') return null;
+  // The provider examines the payment, and will say how it ended.
+  if (order.status === 'on-hold' && ['wallet', 'card'].includes(order.paymentMethod)) return null;
   const wait =
     order.paymentMethod === 'bacs'
       ? settings.bank_transfer_hold_days * DAY_MS

@@ -11,6 +11,7 @@ import { moveOrder } from './books/move-order.ts';
 import { noteOrderEvent } from './books/note-order-event.ts';
 import type { OrderDesk } from './books/order-desk.ts';
 import { queueOrderLetters } from './books/queue-order-letters.ts';
+import { queueProviderRefund } from './books/queue-provider-refund.ts';
 import { readRefundable } from './books/read-refundable.ts';
 import { writeRefund } from './books/write-refund.ts';
 
@@ -70,6 +71,7 @@ async function refundInside(
   if (!planned.ok) return planned;
   const { refund } = planned;
   const refundId = await writeRefund(desk, actor, order, { ...input, refund });
+  await queueProviderRefund(desk, { orderId: order.id, refundId, amount: refund.total });
   const eventId = await noteOrderEvent(desk, actor, {
     orderId: order.id,
     kind: 'refund',

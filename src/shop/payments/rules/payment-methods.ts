@@ -2,15 +2,26 @@ import type { Cents } from '#shop/money/rules/cents.ts';
 import type { CompanyCredit } from './company-credit.ts';
 import { type PaymentRule, ruleOf } from './payment-rule.ts';
 
-/** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit. */
-export const paymentMethodIds = ['bacs', 'cod', 'credit'] as const;
+/** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit, wallet and card of the provider. */
+export const paymentMethodIds = ['bacs', 'cod', 'credit', 'wallet', 'card'] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
+
+/** The ways that the payment provider carries out: the buyer approves there, and the money is taken when the order is confirmed. */
+export const providerMethodIds = ['wallet', 'card'] as const satisfies readonly PaymentMethodId[];
+export type ProviderMethodId = (typeof providerMethodIds)[number];
+
+/** Whether the payment provider carries a method out. */
+export function isProviderMethod(method: string): method is ProviderMethodId {
+  return providerMethodIds.some((id) => id === method);
+}
 
 /** The settings that payment depends on. */
 export type PaymentSettings = {
   readonly bank_transfer_enabled: boolean;
   readonly cash_on_delivery_enabled: boolean;
   readonly cash_on_delivery_countries: readonly string[];
+  readonly wallet_enabled?: boolean;
+  readonly wallet_card_enabled?: boolean;
 };
 
 /** Everything about one buyer that decides how they may pay, and what that costs them. */
@@ -23,6 +34,8 @@ export type PaymentTerms = {
   readonly refused: readonly string[];
   /** the credit that the buyer orders on, and the main account that it belongs to; null without */
   readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
+  /** a payment provider is connected */
+  readonly hasProvider?: boolean;
 };
 
 /** What is ordered: where it goes, and its goods in cents after coupons and without VAT. */
@@ -33,11 +46,13 @@ export function offeredPaymentMethods(
   terms: PaymentTerms,
   { country, goods }: PaymentOccasion,
 ): readonly PaymentMethodId[] {
-  const { settings } = terms;
+  const { settings, hasProvider = false } = terms;
   const possible: Record<PaymentMethodId, boolean> = {
     bacs: settings.bank_transfer_enabled,
     cod: settings.cash_on_delivery_enabled && settings.cash_on_delivery_countries.includes(country),
     credit: terms.isBusiness && terms.credit !== null,
+    wallet: hasProvider && (settings.wallet_enabled ?? false),
+    card: hasProvider && (settings.wallet_card_enabled ?? false),
   };
   return paymentMethodIds.filter((id) => {
     const rule = ruleOf(terms.rules, id);
@@ -48,6 +63,7 @@ export function offeredPaymentMethods(
 }
 
 /** The state in which an order starts: money is awaited first, or comes later. */
-export function firstOrderStatus(method: PaymentMethodId): 'on-hold' | 'processing' {
+export function firstOrderStatus(method: PaymentMethodId): 'pending' | 'on-hold' | 'processing' {
+  if (isProviderMethod(method)) return 'pending';
   return method === 'bacs' ? 'on-hold' : 'processing';
 }

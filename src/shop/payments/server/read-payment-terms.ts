@@ -55,7 +55,7 @@ export async function termsOf(toolbox: Toolbox, customerId: number | null): Prom
 }
 
 async function termsFor(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'settings'>,
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'settings' | 'paymentProvider'>,
   { customerId, isBusiness, groupId, refused }: Buyer,
 ): Promise<PaymentTerms> {
   const [kept, credit] = await Promise.all([
@@ -70,6 +70,7 @@ async function termsFor(
     settings: toolbox.settings,
     isBusiness,
     refused,
+    hasProvider: toolbox.paymentProvider !== null,
     credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
     rules: kept.filter(isAbout),
   };

@@ -8,6 +8,7 @@ import {
   flag,
   oneOf,
   text,
+  texts,
   wholeNumber,
 } from './setting-kinds.ts';
 
@@ -108,6 +109,27 @@ export const settingsRegistry = {
   bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),
   cash_on_delivery_enabled: flag('payments', true),
   cash_on_delivery_countries: countries('payments', ['IT']),
+  /** ways to pay through the payment provider, where one is connected (PAY-04, PAY-06) */
+  wallet_enabled: flag('payments', true),
+  wallet_card_enabled: flag('payments', true),
+  /** instalments of the wallet, and the message about them (PAY-08) */
+  pay_later_enabled: flag('payments', true),
+  pay_later_minimum_cents: amount('payments', 3000, 100_000_000),
+  pay_later_maximum_cents: amount('payments', 200_000, 100_000_000),
+  /** what the wallet button does not offer (PAY-07) */
+  wallet_disabled_funding: texts('payments', [
+    'card',
+    'bancontact',
+    'blik',
+    'eps',
+    'giropay',
+    'ideal',
+    'mybank',
+    'p24',
+    'sepa',
+    'sofort',
+    'trustly',
+  ]),
   /** how long pieces are kept for an order that is to be paid at once, in minutes; 0 without end */
   hold_stock_minutes: wholeNumber('payments', 60, 43_200),
   /** how long pieces are kept for an order that is paid by transfer, in days; 0 without end */

@@ -2,6 +2,7 @@ import { releaseCouponUses, restoreCouponUses } from '#shop/coupons/server/relea
 import { type CreditRefusal, takeCredit } from '#shop/payments/server/company-credit.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import { type ChangeRefusal, checkOrderChange, isPaidBy, isReleased } from '../../rules/order-changes.ts';
+import type { OrderLetterKind } from '../../rules/order-letters.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 import type { HeldOrder } from './lock-order.ts';
 import { moveStock } from './move-stock.ts';
@@ -28,6 +29,8 @@ export async function moveOrder(
     readonly forCustomer?: boolean;
     /** the entry of the history that letters tell of, where it is not the change itself */
     readonly toldBy?: number;
+    /** what is sent in the place of the letters of the change */
+    readonly letters?: readonly OrderLetterKind[];
   },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: MoveOrderError }> {
   const { to, note = '', forCustomer = false } = input;
@@ -52,7 +55,7 @@ export async function moveOrder(
     note,
     forCustomer,
   });
-  await queueOrderLetters(desk, order, { kinds: letters, eventId: input.toldBy ?? eventId });
+  await queueOrderLetters(desk, order, { kinds: input.letters ?? letters, eventId: input.toldBy ?? eventId });
   return isReleased(order.status) && !isReleased(to) ? takeCreditAgain(desk, order) : { ok: true };
 }
 

@@ -1,0 +1,67 @@
+import type { ProviderAnswer } from '../payment-provider.ts';
+import { issueOf } from './read-provider-order.ts';
+
+const largestAnswer = 512 * 1024;
+
+/** A call of the provider's REST interface. */
+export type ProviderCall = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** An answer as it came: what is no JSON, or empty, is null. */
+export type RawAnswer = { readonly status: number; readonly json: unknown };
+
+const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
+
+/** One call, ended by the signal wherever it stands; of a status from 500 on, and of 429, nobody knows what was done. */
+export async function callProvider(
+  url: string,
+  { method, path, headers, body }: ProviderCall,
+  signal: AbortSignal,
+): Promise<ProviderAnswer<RawAnswer>> {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal,
+    });
+    const text = await readBounded(response);
+    if (text === null) return unanswered('TOO_LONG');
+    const json = parsed(text);
+    const { status } = response;
+    if (status >= 500 || status === 429) return unanswered(issueOf(json) || `STATUS_${status}`);
+    if (status >= 400) {
+      return { ok: false, fault: { kind: 'refused', issue: issueOf(json) || `STATUS_${status}` } };
+    }
+    if (json === undefined) return unanswered('NOT_JSON');
+    return { ok: true, value: { status, json } };
+  } catch {
+    return unanswered(signal.aborted ? 'TIMEOUT' : 'UNREACHABLE');
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBounded(response: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  if (!response.body) return '';
+  for await (const piece of response.body) {
+    size += piece.byteLength;
+    if (size > largestAnswer) return null;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { CardCheck, ProviderAddress, ProviderCapture, ProviderOrder } from '../payment-provider.ts';
+import { moneyCents } from './money-text.ts';
+
+const text = z.string().max(2000).catch('');
+const money = z.object({ currency_code: z.string(), value: z.string() });
+const capture = z.object({
+  id: z.string().min(1),
+  status: z.enum([
+    'COMPLETED',
+    'DECLINED',
+    'PARTIALLY_REFUNDED',
+    'PENDING',
+    'REFUNDED',
+    'REVERSED',
+    'FAILED',
+  ]),
+  amount: money,
+});
+const address = z.object({
+  name: z.object({ full_name: text }).catch({ full_name: '' }),
+  address: z.object({
+    address_line_1: text,
+    address_line_2: text,
+    admin_area_2: text,
+    admin_area_1: text,
+    postal_code: text,
+    country_code: text,
+  }),
+});
+const unit = z.object({
+  amount: money.optional(),
+  shipping: address.optional().catch(undefined),
+  payments: z.object({ captures: z.array(capture).default([]) }).optional(),
+});
+const card = z.object({
+  brand: text,
+  authentication_result: z
+    .object({
+      liability_shift: text,
+      three_d_secure: z.object({ enrollment_status: text, authentication_status: text }).optional(),
+    })
+    .optional(),
+});
+const order = z.looseObject({
+  id: z.string().min(1).max(100),
+  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  purchase_units: z.array(unit).default([]),
+  payer: z
+    .object({ email_address: text, name: z.object({ given_name: text, surname: text }).optional() })
+    .optional()
+    .catch(undefined),
+  payment_source: z.object({ card: card.optional() }).optional().catch(undefined),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
+const faultShape = z.object({
+  name: z.string().default(''),
+  error: z.string().default(''),
+  details: z.array(z.object({ issue: z.string() })).default([]),
+});
+
+/** The provider's order in the shop's words; null for what is none. */
+export function readProviderOrder(json: unknown): ProviderOrder | null {
+  const read = order.safeParse(json);
+  if (!read.success) return null;
+  const { id, status, purchase_units: units, payer, payment_source: source, links } = read.data;
+  const [first] = units;
+  const captures = units.flatMap((one) => one.payments?.captures ?? []).map(captureOf);
+  const approve = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null;
+  return {
+    id,
+    status,
+    approveUrl: approve !== null && /^https?:$/.test(URL.parse(approve)?.protocol ?? '') ? approve : null,
+    amount: moneyCents(first?.amount?.value ?? '') ?? 0,
+    currency: first?.amount?.currency_code ?? '',
+    payer: {
+      email: payer?.email_address ?? '',
+      firstName: payer?.name?.given_name ?? '',
+      lastName: payer?.name?.surname ?? '',
+    },
+    shipping: first?.shipping ? addressOf(first.shipping) : null,
+    card: source?.card ? cardOf(source.card) : null,
+    captures,
+    raw: read.data,
+  };
+}
+
+/** The provider's own word for what went wrong: the first issue, else the name of the error; `''` where it says none. */
+export function issueOf(json: unknown): string {
+  const read = faultShape.safeParse(json);
+  if (!read.success) return '';
+  const { name, error, details } = read.data;
+  return (details[0]?.issue || name || error).slice(0, 100);
+}
+
+function captureOf({ id, status, amount }: z.infer<typeof capture>): ProviderCapture {
+  return { id, status, amount: moneyCents(amount.value) ?? 0, currency: amount.currency_code };
+}
+
+function addressOf({ name, address: there }: z.infer<typeof address>): ProviderAddress {
+  return {
+    name: name.full_name,
+    address1: there.address_line_1,
+    address2: there.address_line_2,
+    city: there.admin_area_2,
+    state: there.admin_area_1,
+    postcode: there.postal_code,
+    country: there.country_code,
+  };
+}
+
+function cardOf({ brand, authentication_result: result }: z.infer<typeof card>): CardCheck {
+  return {
+    brand: brand.toLowerCase(),
+    liabilityShift: result?.liability_shift ?? '',
+    enrollment: result?.three_d_secure?.enrollment_status ?? '',
+    authentication: result?.three_d_secure?.authentication_status ?? '',
+  };
+}

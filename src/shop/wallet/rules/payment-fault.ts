@@ -1,0 +1,24 @@
+/** What a buyer reads when a payment does not succeed (PAY-26 to PAY-30). */
+export type PaymentFaultWord =
+  | 'generic'
+  | 'card-missing'
+  | 'card-invalid'
+  | 'card-unsupported'
+  | 'cardholder-missing';
+
+const words: Readonly<Record<string, PaymentFaultWord>> = {
+  MISSING_REQUIRED_PARAMETER: 'card-missing',
+  INVALID_PARAMETER_VALUE: 'card-invalid',
+  INVALID_PARAMETER_SYNTAX: 'card-invalid',
+  VALIDATION_ERROR: 'card-invalid',
+  CARD_EXPIRED: 'card-invalid',
+  CARD_NUMBER_INVALID: 'card-invalid',
+  INVALID_SECURITY_CODE: 'card-invalid',
+  CARD_TYPE_NOT_SUPPORTED: 'card-unsupported',
+  CARD_BRAND_NOT_SUPPORTED: 'card-unsupported',
+};
+
+/** The sentence for what the provider says of a card; of anything else, and of a wallet, there is one sentence (PAY-26). */
+export function paymentFaultWord(method: string, issue: string): PaymentFaultWord {
+  return method === 'card' ? (words[issue] ?? 'generic') : 'generic';
+}

@@ -1,0 +1,43 @@
+type Prefix = { readonly wallet: string };
+
+/** The calls of the payment provider that have a nonce of their own: its action is the call's own name (PAY-17). */
+export const walletCalls = [
+  'data-client-id',
+  'simulate-cart',
+  'change-cart',
+  'create-order',
+  'approve-order',
+  'get-order',
+  'approve-subscription',
+  'vault-paypal',
+  'save-checkout-form',
+  'validate-checkout',
+  'cart-script-params',
+  'create-setup-token',
+  'create-payment-token',
+  'update-customer-id',
+  'update-shipping',
+] as const;
+export type WalletCall = (typeof walletCalls)[number];
+
+export const walletAction = ({ wallet }: Prefix, call: WalletCall) => `${wallet}-${call}`;
+
+/** A link that begins a payment of the cart: where scripts do not run, and where none shall be loaded. */
+export const payLinkParameter = 'pay_with';
+export const payLinkAction = ({ wallet }: Prefix) => `${wallet}-pay-link`;
+export const payLink = (method: 'wallet' | 'card', nonce: string) =>
+  `/checkout/?${payLinkParameter}=${method}&_wpnonce=${nonce}`;
+
+/** A link that forgets what was approved for the cart. */
+export const forgetPaymentParameter = 'cancel_payment';
+export const forgetPaymentLink = (nonce: string) =>
+  `/checkout/?${forgetPaymentParameter}=1&_wpnonce=${nonce}`;
+
+/** Where the buyer comes back from the provider: an address of the shop. */
+export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; readonly key: string }) =>
+  `/?wc-ajax=${wallet}-return-url${order ? `&order_id=${order.id}&key=${encodeURIComponent(order.key)}` : ''}`;
+
+/** What the page says of a payment that was not completed. */
+export const paymentToldParameter = 'payment';
+export const paymentTold = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;
+export type PaymentTold = (typeof paymentTold)[number];

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { WalletPaymentsTable } from '#database/tables.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import type { ProviderMethodId } from '#shop/payments/rules/payment-methods.ts';
+
+/** A payment through the provider, as the shop keeps it. */
+export type WalletPayment = {
+  readonly id: number;
+  readonly providerOrderId: string;
+  readonly method: ProviderMethodId;
+  readonly cartId: number | null;
+  readonly orderId: number | null;
+  readonly status: 'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused';
+  /** what the buyer was asked to approve */
+  readonly amount: Cents;
+  readonly approveUrl: string;
+  readonly payer: { readonly email: string; readonly name: string };
+  readonly captureId: string | null;
+  readonly captured: Cents;
+  readonly refunded: Cents;
+};
+
+/** A payment as its row tells it. */
+export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPayment {
+  // Written by approve-payment in exactly this shape; the column only says jsonb.
+  const payer = row.payer as Partial<WalletPayment['payer']>;
+  return {
+    id: row.id,
+    providerOrderId: row.provider_order_id,
+    method: row.method,
+    cartId: row.cart_id,
+    orderId: row.order_id,
+    status: row.status,
+    amount: toCents(row.amount_cents),
+    approveUrl: row.approve_url,
+    payer: { email: payer.email ?? '', name: payer.name ?? '' },
+    captureId: row.capture_id,
+    captured: toCents(row.captured_cents),
+    refunded: toCents(row.refunded_cents),
+  };
+}

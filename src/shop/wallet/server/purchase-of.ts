@@ -1,0 +1,39 @@
+import type { ReadCart } from '#shop/cart/server/read-cart.ts';
+import { toCents, zeroCents } from '#shop/money/rules/cents.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import type { Settings } from '#shop/settings/rules/registry.ts';
+import type { Purchase } from '../rules/purchase-unit.ts';
+
+/** A cart as the provider is told of it. */
+export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings): Purchase {
+  return {
+    shopName: settings.shop_name,
+    lines: lines.map(({ row, total }) => ({
+      name: row.name,
+      sku: row.sku,
+      quantity: row.quantity,
+      net: total.net,
+    })),
+    shippingNet: totals.shipping?.net ?? zeroCents,
+    feeNet: totals.fees.net,
+    tax: totals.tax,
+    total: totals.total,
+  };
+}
+
+/** An order as the provider is told of it; what is no line, no shipping and no VAT is what the way of paying adds. */
+export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase {
+  const { fee, tax, total } = order;
+  const goods = order.lines.reduce((sum, { net }) => sum + net, 0);
+  const feeNet = fee?.net ?? zeroCents;
+  return {
+    shopName: settings.shop_name,
+    lines: order.lines,
+    shippingNet: toCents(total - tax - goods - feeNet),
+    feeNet,
+    tax,
+    total,
+    customId: String(order.id),
+    invoiceId: `${order.number}`,
+  };
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#database/in-transaction.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { ProviderCapture } from '#services/payment-provider.ts';
+import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import type { OrderActor } from '#shop/orders/rules/order-actor.ts';
+import { orderChange } from '#shop/orders/rules/order-changes.ts';
+import type { OrderLetterKind } from '#shop/orders/rules/order-letters.ts';
+import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
+import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
+import { type HeldOrder, lockOrder } from '#shop/orders/server/books/lock-order.ts';
+import { moveOrder } from '#shop/orders/server/books/move-order.ts';
+import { noteOrderEvent } from '#shop/orders/server/books/note-order-event.ts';
+import type { OrderDesk } from '#shop/orders/server/books/order-desk.ts';
+import { extendReservations } from '#shop/stock/server/end-reservations.ts';
+import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+
+const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
+
+type Held = { readonly payment: WalletPayment; readonly order: HeldOrder };
+type Done = { readonly ok: true };
+
+/**
+ * Writes down what the provider says of a capture, and gives the order the state that follows. Payment and order are held meanwhile: the same
+ * told twice, or by two at once, changes the order once. Money that came for an order which is closed is never passed over: staff read it.
+ */
+export function recordCapture(desk: OrderDesk, paymentId: number, taken: ProviderCapture): Promise<Done> {
+  return hold(desk, paymentId, async (inside, held) => {
+    const words = walletFor(desk.settings.interface_language).notes;
+    switch (taken.status) {
+      case 'COMPLETED':
+      case 'PARTIALLY_REFUNDED':
+      case 'REFUNDED':
+        return held.payment.status === 'captured' ? undefined : receive(inside, held, taken);
+      case 'PENDING':
+        if (held.payment.status !== 'capturing') return undefined;
+        await write(inside, held, { status: 'pending', capture_id: taken.id });
+        return move(inside, held.order, 'on-hold', words.pending(taken.id), confirmation);
+      default:
+        if (held.payment.status === 'refused') return undefined;
+        await write(inside, held, { status: 'refused', capture_id: taken.id, fault: taken.status });
+        return move(inside, held.order, 'failed', words.declined(taken.id));
+    }
+  });
+}
+
+/** Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. */
+export function recordFault(desk: OrderDesk, paymentId: number, issue: string): Promise<Done> {
+  return hold(desk, paymentId, async (inside, held) => {
+    if (held.payment.status !== 'capturing') return;
+    const { id: orderId, status, paymentMethod } = held.order;
+    await write(inside, held, { status: 'refused', fault: issue });
+    const until = reservationEnds({ status, paymentMethod }, inside.settings, inside.clock.now());
+    await extendReservations(inside.db, { orderId, until });
+    const note = walletFor(desk.settings.interface_language).notes.fault(issue);
+    await noteOrderEvent(inside, provider, { orderId, kind: 'note', note });
+  });
+}
+
+function hold(
+  desk: OrderDesk,
+  paymentId: number,
+  work: (inside: OrderDesk, held: Held) => Promise<void>,
+): Promise<Done> {
+  return inTransaction(desk.db, async (db): Promise<Done> => {
+    const found = await db
+      .selectFrom('wallet_payments')
+      .select('order_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    // The order first, as everywhere: whoever holds it decides.
+    const order = found?.order_id ? await lockOrder(db, found.order_id) : null;
+    const row = await db
+      .selectFrom('wallet_payments')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (order && row) await work({ ...desk, db }, { payment: paymentFromRow(row), order });
+    return { ok: true };
+  });
+}
+
+const confirmation: readonly OrderLetterKind[] = ['order-confirmation', 'new-order'];
+
+async function receive(desk: OrderDesk, held: Held, taken: ProviderCapture): Promise<void> {
+  const { order } = held;
+  const words = walletFor(desk.settings.interface_language).notes;
+  const amount = toCents(taken.amount);
+  const euro = formatEuro(amount, desk.settings.interface_language);
+  await write(desk, held, { status: 'captured', capture_id: taken.id, captured_cents: amount });
+  const isExact = taken.currency === 'EUR' && amount === order.owed;
+  if (!isExact) {
+    await noteWithoutMove(desk, order, amount, words.otherAmount(euro, taken.id));
+    return move(desk, order, 'on-hold', '', confirmation);
+  }
+  if (orderChange(order.status, 'processing')?.who.includes('payment')) {
+    return move(desk, order, 'processing', words.captured(euro, taken.id), confirmation);
+  }
+  await noteWithoutMove(desk, order, amount, words.late(euro, taken.id));
+}
+
+/** The money is there and the state stays: the order counts as paid, so that it can be given back. */
+async function noteWithoutMove(
+  desk: OrderDesk,
+  order: HeldOrder,
+  amount: Cents,
+  note: string,
+): Promise<void> {
+  const at = desk.clock.now();
+  const { id: orderId } = order;
+  await desk.db
+    .updateTable('orders')
+    .set({ paid_at: at })
+    .where('id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .execute();
+  await noteOrderEvent(desk, provider, { orderId, kind: 'paid', note, detail: { amount } });
+}
+
+/** Moves the order where the table of states lets the provider; else only the note is written. */
+async function move(
+  desk: OrderDesk,
+  order: HeldOrder,
+  to: OrderStatus,
+  note: string,
+  letters?: readonly OrderLetterKind[],
+): Promise<void> {
+  const mayMove = orderChange(order.status, to)?.who.includes('payment') ?? false;
+  if (!mayMove) {
+    if (note !== '') await noteOrderEvent(desk, provider, { orderId: order.id, kind: 'note', note });
+    return;
+  }
+  // Whoever ordered this way is told that the order was placed once it is paid.
+  const isFirst = letters !== undefined && !(await wasConfirmed(desk, order.id));
+  await sql`savepoint before_move`.execute(desk.db);
+  const moved = await moveOrder(desk, provider, order, { to, note, ...(isFirst ? { letters } : {}) });
+  if (moved.ok) return;
+  // The pieces were given away meanwhile: the money stays, and staff decide.
+  await sql`rollback to savepoint before_move`.execute(desk.db);
+  if (to !== 'processing') throw new Error(`the payment of an order could not be noted: ${moved.error.code}`);
+  await noteWithoutMove(desk, order, order.owed, note);
+}
+
+async function wasConfirmed({ db }: OrderDesk, orderId: number): Promise<boolean> {
+  const letter = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'order-confirmation')
+    .executeTakeFirst();
+  return letter !== undefined;
+}
+
+async function write(
+  { db, clock }: OrderDesk,
+  { payment }: Held,
+  change: {
+    readonly status: WalletPayment['status'];
+    readonly capture_id?: string;
+    readonly captured_cents?: number;
+    readonly fault?: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable('wallet_payments')
+    .set({ ...change, updated_at: clock.now() })
+    .where('id', '=', payment.id)
+    .execute();
+}

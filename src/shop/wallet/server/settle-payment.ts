@@ -1,0 +1,95 @@
+import type { Database } from '#database/client.ts';
+import type { ProviderCapture, ProviderOrder } from '#services/payment-provider.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { readOrder } from '#shop/orders/server/read-order.ts';
+import { purchaseUnit } from '../rules/purchase-unit.ts';
+import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+import { purchaseOfOrder } from './purchase-of.ts';
+import { recordCapture, recordFault } from './record-capture.ts';
+
+/** What payments are settled with; a job has no more. */
+export type PaymentDesk = Pick<Toolbox, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
+
+/** How a payment stands: `unanswered` if nobody knows, and it must be asked for again. */
+export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
+
+/**
+ * Takes the money of an order that was confirmed, or finds out what became of it: asked by the order, by a message of the provider or by a job,
+ * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once.
+ */
+export async function settlePayment(desk: PaymentDesk, paymentId: number): Promise<Settled> {
+  const { db, paymentProvider } = desk;
+  const payment = await readPayment(db, paymentId);
+  if (!payment || payment.orderId === null) return 'refused';
+  if (!paymentProvider) return 'unanswered';
+  const order = await readOrder({ db }, payment.orderId);
+  if (!order) return 'refused';
+  const found = await paymentProvider.getOrder(payment.providerOrderId);
+  if (!found.ok) {
+    return found.fault.kind === 'unanswered' ? 'unanswered' : fail(desk, payment, found.fault.issue);
+  }
+  const taken = found.value.captures.at(-1);
+  if (taken) return record(desk, payment, taken);
+  if (payment.status !== 'capturing') return settledAs(payment);
+  if (found.value.status !== 'APPROVED') return fail(desk, payment, 'ORDER_NOT_APPROVED');
+  const isReady = await bringInLine(desk, found.value, order);
+  if (isReady !== true) return isReady === null ? 'unanswered' : fail(desk, payment, isReady);
+  return capture(desk, payment);
+}
+
+async function capture(desk: PaymentDesk, payment: WalletPayment): Promise<Settled> {
+  const { paymentProvider } = desk;
+  if (!paymentProvider) return 'unanswered';
+  const answer = await paymentProvider.capture(payment.providerOrderId, `capture-${payment.id}`);
+  if (answer.ok) {
+    const taken = answer.value.captures.at(-1);
+    return taken ? record(desk, payment, taken) : 'unanswered';
+  }
+  if (answer.fault.kind === 'unanswered') return 'unanswered';
+  if (answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') return fail(desk, payment, answer.fault.issue);
+  const again = await paymentProvider.getOrder(payment.providerOrderId);
+  const taken = again.ok ? again.value.captures.at(-1) : undefined;
+  return taken ? record(desk, payment, taken) : 'unanswered';
+}
+
+/** The provider's order made that of the shop's: number and amount; true if it is, null if nobody answered, else why it is not. */
+async function bringInLine(
+  { paymentProvider, settings }: PaymentDesk,
+  found: ProviderOrder,
+  order: OrderView,
+): Promise<true | string | null> {
+  if (!paymentProvider) return null;
+  const unit = purchaseUnit(purchaseOfOrder(order, settings));
+  const changed = await paymentProvider.changeOrder(found.id, unit);
+  if (changed.ok) return true;
+  if (changed.fault.kind === 'unanswered') return null;
+  // Only the order's number is missing over there: that is no reason not to be paid.
+  return found.amount === order.total && found.currency === 'EUR' ? true : changed.fault.issue;
+}
+
+async function record(desk: PaymentDesk, payment: WalletPayment, taken: ProviderCapture): Promise<Settled> {
+  await recordCapture(desk, payment.id, taken);
+  const now = await readPayment(desk.db, payment.id);
+  return now ? settledAs(now) : 'refused';
+}
+
+async function fail(desk: PaymentDesk, payment: WalletPayment, issue: string): Promise<Settled> {
+  await recordFault(desk, payment.id, issue);
+  const now = await readPayment(desk.db, payment.id);
+  return now ? settledAs(now) : 'refused';
+}
+
+function settledAs({ status }: WalletPayment): Settled {
+  if (status === 'captured' || status === 'pending') return status;
+  return status === 'capturing' ? 'unanswered' : 'refused';
+}
+
+async function readPayment(db: Database, paymentId: number): Promise<WalletPayment | null> {
+  const row = await db
+    .selectFrom('wallet_payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return row ? paymentFromRow(row) : null;
+}

@@ -1,0 +1,216 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { approvalPage } from './payment-provider/approval-page.ts';
+import { type ProviderBooks, providerBooks, type StoredOrder } from './payment-provider/provider-books.ts';
+
+/** How the provider behaves when it is called: as it should, or in one of the ways of the network and of its own rules. */
+export type ProviderMood =
+  | 'answers'
+  /** it does what it was asked, and the answer is lost */
+  | 'does-it-unheard'
+  | 'hangs'
+  | 'fails'
+  | 'is-too-busy'
+  | 'not-json'
+  | 'token-expired'
+  /** the money is not given: a refusal, or a capture that was declined */
+  | 'declines'
+  | 'declined-capture'
+  | 'pends'
+  | { readonly issue: string };
+
+/** A call as the provider heard it. */
+export type HeardCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly requestId: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what was sent
+  readonly body: any;
+};
+
+/** A payment provider on loopback that speaks the real protocol: tokens, orders, approval page, captures, refunds, webhooks. */
+export type TestPaymentProvider = {
+  readonly url: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly webhookId: string;
+  readonly heard: readonly HeardCall[];
+  readonly books: ProviderBooks;
+  /** how it answers a call whose path holds the key; of a list the last one stays */
+  readonly moods: Map<string, readonly ProviderMood[]>;
+  /** called when a caller is left waiting */
+  onStuck: () => void;
+  /** the buyer approves the order over there; `card` is what it was approved with */
+  approve(id: string, card?: CardUsed): StoredOrder;
+  /** a message about an order, signed */
+  webhook(kind: string, resource: Readonly<Record<string, unknown>>, id?: string): Request;
+  calls(method: string, part: string): readonly HeardCall[];
+  close(): Promise<void>;
+};
+
+export type CardUsed = {
+  readonly brand: string;
+  readonly liability_shift?: string;
+  readonly enrollment_status?: string;
+  readonly authentication_status?: string;
+};
+
+const clientId = 'shop-of-the-tests';
+const secret = 'a secret that no log may hold';
+const webhookId = 'WH-1';
+
+export async function aPaymentProvider(): Promise<TestPaymentProvider> {
+  const heard: HeardCall[] = [];
+  const moods = new Map<string, readonly ProviderMood[]>();
+  const state = { onStuck: () => {} };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const books = providerBooks(url);
+
+  function moodOf(path: string): ProviderMood {
+    for (const [part, list] of moods) {
+      if (!path.includes(part)) continue;
+      const [mood = 'answers', ...later] = list;
+      if (later.length > 0) moods.set(part, later);
+      return mood;
+    }
+    return 'answers';
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    const method = request.method ?? 'GET';
+    if (pathname === '/checkoutnow') return approvalPage({ method, body, searchParams, response, books });
+    const requestId = String(request.headers['paypal-request-id'] ?? '');
+    const isJson = (request.headers['content-type'] ?? '').includes('json');
+    heard.push({ method, path: pathname, requestId, body: isJson && body ? JSON.parse(body) : body });
+    const mood = moodOf(pathname);
+    switch (mood) {
+      case 'hangs':
+        return state.onStuck();
+      case 'fails':
+        return json(response, 500, { name: 'INTERNAL_SERVER_ERROR' });
+      case 'is-too-busy':
+        return json(response, 429, { name: 'RATE_LIMIT_REACHED' });
+      case 'not-json':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>OK</h1>');
+        return;
+      case 'token-expired':
+        return json(response, 401, { error: 'invalid_token' });
+      case 'does-it-unheard':
+        act(request, pathname, body, requestId, mood);
+        response.destroy();
+        return;
+      default:
+        if (typeof mood === 'object') return json(response, 422, unprocessable(mood.issue));
+        if (mood === 'declines') return json(response, 422, unprocessable('INSTRUMENT_DECLINED'));
+    }
+    const done = act(request, pathname, body, requestId, mood);
+    json(response, done.status, done.value);
+  }
+
+  type Done = { readonly status: number; readonly value: unknown };
+  function act(
+    request: IncomingMessage,
+    path: string,
+    body: string,
+    requestId: string,
+    mood: ProviderMood,
+  ): Done {
+    const { authorization = '' } = request.headers;
+    if (path === '/v1/oauth2/token') {
+      const expected = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
+      return authorization === expected
+        ? {
+            status: 200,
+            value: { access_token: `token-${randomUUID()}`, token_type: 'Bearer', expires_in: 32_400 },
+          }
+        : { status: 401, value: { error: 'invalid_client' } };
+    }
+    if (!authorization.startsWith('Bearer token-')) {
+      return { status: 401, value: { name: 'AUTHENTICATION_FAILURE' } };
+    }
+    const said = body === '' ? {} : JSON.parse(body);
+    if (path === '/v1/identity/generate-token') {
+      return { status: 200, value: { client_token: 'client-token', expires_in: 3600 } };
+    }
+    if (path === '/v1/notifications/verify-webhook-signature') {
+      const signature = signatureOf(said.transmission_id, JSON.stringify(said.webhook_event));
+      const isOurs = said.webhook_id === webhookId && said.transmission_sig === signature;
+      return { status: 200, value: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
+    }
+    const refund = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path);
+    if (refund) return books.refund(refund[1] ?? '', said, requestId);
+    const found = /^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/.exec(path);
+    if (!found) return { status: 404, value: { name: 'RESOURCE_NOT_FOUND' } };
+    const [, id, capture] = found;
+    if (!id) return books.create(said, requestId);
+    if (capture)
+      return books.capture(
+        id,
+        requestId,
+        mood === 'pends' ? 'PENDING' : mood === 'declined-capture' ? 'DECLINED' : 'COMPLETED',
+      );
+    return request.method === 'PATCH' ? books.patch(id, said) : books.get(id);
+  }
+
+  return Object.assign(state, {
+    url,
+    clientId,
+    secret,
+    webhookId,
+    heard,
+    books,
+    moods,
+    approve: (id: string, card?: CardUsed) => books.approve(id, card),
+    webhook(kind: string, resource: Readonly<Record<string, unknown>>, id = `WH-${randomUUID()}`) {
+      const event = { id, event_type: kind, resource_type: 'checkout-order', resource };
+      const body = JSON.stringify(event);
+      const transmission = randomUUID();
+      return new Request('http://shop.test/wp-json/paypal/v1/incoming', {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'paypal-auth-algo': 'SHA256withRSA',
+          'paypal-cert-url': `${url}/certs/1`,
+          'paypal-transmission-id': transmission,
+          'paypal-transmission-sig': signatureOf(transmission, body),
+          'paypal-transmission-time': '2026-03-02T09:00:00Z',
+        },
+      });
+    },
+    calls: (method: string, part: string) =>
+      heard.filter((call) => call.method === method && call.path.includes(part)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+const signatureOf = (transmission: string, body: string) =>
+  createHmac('sha256', webhookId).update(`${transmission}|${body}`).digest('base64');
+
+const unprocessable = (issue: string) => ({
+  name: 'UNPROCESSABLE_ENTITY',
+  message: 'The requested action could not be performed.',
+  debug_id: 'd1',
+  details: [{ issue, description: issue }],
+});
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  if (status === 204) {
+    response.writeHead(204).end();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(value));
+}

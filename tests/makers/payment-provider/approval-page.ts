@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { ProviderBooks } from './provider-books.ts';
+
+/** The provider's own page, on which the buyer approves or goes back; of a card it asks for what the shop never sees. */
+export function approvalPage(asked: {
+  readonly method: string;
+  readonly body: string;
+  readonly searchParams: URLSearchParams;
+  readonly response: ServerResponse;
+  readonly books: ProviderBooks;
+}): void {
+  const { method, searchParams, response, books } = asked;
+  const id = searchParams.get('token') ?? '';
+  const order = books.orders.get(id);
+  if (!order) {
+    response.writeHead(404).end();
+    return;
+  }
+  if (method === 'POST') {
+    const isApproved = new URLSearchParams(asked.body).get('deed') === 'approve';
+    if (isApproved)
+      books.approve(
+        id,
+        order.payment_source.card ? { brand: 'visa', liability_shift: 'POSSIBLE' } : undefined,
+      );
+    const back = new URL(isApproved ? order.returnUrl : order.cancelUrl);
+    back.searchParams.set('token', id);
+    if (isApproved) back.searchParams.set('PayerID', 'PAYER1');
+    response.writeHead(303, { location: back.href }).end();
+    return;
+  }
+  const [unit] = order.purchase_units;
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="it"><head><title>Gestore dei pagamenti</title>
+<link rel="icon" href="data:,"></head><body><main><h1>Gestore dei pagamenti</h1>
+<p>Importo: <output>${unit?.amount.value}</output> EUR</p>
+<form method="post"><button name="deed" value="approve">Approva</button> <button name="deed" value="cancel">Annulla</button></form>
+</main></body></html>`);
+}

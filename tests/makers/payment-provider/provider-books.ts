@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { CardUsed } from '../a-payment-provider.ts';
+
+type Money = { currency_code: string; value: string };
+type Capture = { id: string; status: string; amount: Money; final_capture: boolean };
+type Unit = {
+  reference_id: string;
+  amount: Money & { breakdown?: Record<string, Money> };
+  items?: { unit_amount: Money; quantity: string }[];
+  custom_id?: string;
+  payments?: { captures: Capture[] };
+};
+
+/** An order as the provider keeps it. */
+export type StoredOrder = {
+  id: string;
+  intent: string;
+  status: string;
+  purchase_units: Unit[];
+  // biome-ignore lint/suspicious/noExplicitAny: as it was sent
+  payment_source: any;
+  payer?: unknown;
+  links: { rel: string; href: string; method: string }[];
+  returnUrl: string;
+  cancelUrl: string;
+};
+
+type Done = { readonly status: number; readonly value: unknown };
+
+export type ProviderBooks = ReturnType<typeof providerBooks>;
+
+const cents = ({ value }: Money) => Math.round(Number(value) * 100);
+const refuse = (issue: string, status = 422): Done => ({
+  status,
+  value: {
+    name: 'UNPROCESSABLE_ENTITY',
+    message: issue,
+    debug_id: 'd2',
+    details: [{ issue, description: issue }],
+  },
+});
+
+/** What the provider keeps: orders, captures and refunds, each done once for its request id, with its own checks of the sums. */
+export function providerBooks(url: string) {
+  const orders = new Map<string, StoredOrder>();
+  const done = new Map<string, Done>();
+  const refunds: { id: string; captureId: string; amount: number }[] = [];
+  // No two providers give the same id.
+  const nextId = (kind: string) => `${kind}${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
+
+  const once = (requestId: string, act: () => Done): Done => {
+    const before = requestId === '' ? undefined : done.get(requestId);
+    if (before) return { ...before, status: 200 };
+    const now = act();
+    if (requestId !== '' && now.status < 300) done.set(requestId, now);
+    return now;
+  };
+
+  function sumsProblem({ amount, items }: Unit): string | null {
+    const { item_total: goods, tax_total: tax, shipping, handling, discount } = amount.breakdown ?? {};
+    const part = (money: Money | undefined) => (money ? cents(money) : 0);
+    const sum = part(goods) + part(tax) + part(shipping) + part(handling) - part(discount);
+    if (amount.breakdown && sum !== cents(amount)) return 'AMOUNT_MISMATCH';
+    const ofItems = items?.reduce((all, item) => all + cents(item.unit_amount) * Number(item.quantity), 0);
+    return ofItems !== undefined && ofItems !== part(goods) ? 'ITEM_TOTAL_MISMATCH' : null;
+  }
+
+  const shown = ({ returnUrl: _, cancelUrl: __, ...order }: StoredOrder) => structuredClone(order);
+
+  return {
+    orders,
+    refunds,
+    // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
+    create(said: any, requestId: string): Done {
+      return once(requestId, () => {
+        const [unit] = said.purchase_units ?? [];
+        if (said.intent !== 'CAPTURE' || !unit || unit.amount.currency_code !== 'EUR') {
+          return refuse('INVALID_CURRENCY_CODE');
+        }
+        if (said.payment_source && requestId === '') return refuse('MISSING_REQUEST_ID', 400);
+        const problem = sumsProblem(unit);
+        if (problem) return refuse(problem);
+        const id = nextId('ORDER');
+        const source = said.payment_source.card ?? said.payment_source.paypal;
+        const { return_url: returnUrl, cancel_url: cancelUrl } = source.experience_context;
+        const links = [{ rel: 'payer-action', href: `${url}/checkoutnow?token=${id}`, method: 'GET' }];
+        const order: StoredOrder = {
+          id,
+          intent: 'CAPTURE',
+          status: 'PAYER_ACTION_REQUIRED',
+          purchase_units: [unit],
+          payment_source: said.payment_source,
+          links,
+          returnUrl,
+          cancelUrl,
+        };
+        orders.set(id, order);
+        return { status: 201, value: shown(order) };
+      });
+    },
+    get(id: string): Done {
+      const order = orders.get(id);
+      return order ? { status: 200, value: shown(order) } : refuse('INVALID_RESOURCE_ID', 404);
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
+    patch(id: string, said: any): Done {
+      const order = orders.get(id);
+      if (!order) return refuse('INVALID_RESOURCE_ID', 404);
+      if (order.status === 'COMPLETED') return refuse('ORDER_ALREADY_COMPLETED');
+      const [{ op, path, value }] = said;
+      if (op !== 'replace' || path !== "/purchase_units/@reference_id=='default'") {
+        return refuse('NOT_PATCHABLE');
+      }
+      const problem = sumsProblem(value);
+      if (problem) return refuse(problem);
+      order.purchase_units = [value];
+      return { status: 204, value: null };
+    },
+    approve(id: string, card?: CardUsed): StoredOrder {
+      const order = orders.get(id);
+      if (!order) throw new Error(`the provider has no order ${id}`);
+      order.status = 'APPROVED';
+      order.payer = {
+        email_address: 'mario.rossi@example.it',
+        name: { given_name: 'Mario', surname: 'Rossi' },
+      };
+      order.links = [];
+      if (card) {
+        const { brand, liability_shift, enrollment_status, authentication_status } = card;
+        const three = { enrollment_status, authentication_status };
+        order.payment_source = {
+          card: {
+            brand,
+            last_digits: '4242',
+            ...(liability_shift === undefined
+              ? {}
+              : { authentication_result: { liability_shift, three_d_secure: three } }),
+          },
+        };
+      }
+      return order;
+    },
+    capture(id: string, requestId: string, status: string): Done {
+      return once(requestId, () => {
+        const order = orders.get(id);
+        const [unit] = order?.purchase_units ?? [];
+        if (!order || !unit) return refuse('INVALID_RESOURCE_ID', 404);
+        if (order.status === 'COMPLETED') return refuse('ORDER_ALREADY_CAPTURED');
+        if (order.status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');
+        const { currency_code, value } = unit.amount;
+        const capture = {
+          id: nextId('CAPTURE'),
+          status,
+          amount: { currency_code, value },
+          final_capture: true,
+        };
+        order.status = 'COMPLETED';
+        unit.payments = { captures: [capture] };
+        return { status: 201, value: shown(order) };
+      });
+    },
+    /** what becomes of a capture later */
+    settle(orderId: string, status: string): Capture {
+      const capture = orders.get(orderId)?.purchase_units[0]?.payments?.captures[0];
+      if (!capture) throw new Error(`the provider has taken nothing for ${orderId}`);
+      capture.status = status;
+      return capture;
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
+    refund(captureId: string, said: any, requestId: string): Done {
+      return once(requestId, () => {
+        const captures = [...orders.values()].flatMap(
+          (order) => order.purchase_units[0]?.payments?.captures ?? [],
+        );
+        const capture = captures.find(({ id }) => id === captureId);
+        if (!capture) return refuse('INVALID_RESOURCE_ID', 404);
+        const given = refunds.filter((one) => one.captureId === captureId);
+        const before = given.reduce((sum, { amount }) => sum + amount, 0);
+        const amount = cents(said.amount);
+        if (before + amount > cents(capture.amount)) return refuse('REFUND_AMOUNT_EXCEEDED');
+        const id = nextId('REFUND');
+        refunds.push({ id, captureId, amount });
+        capture.status = before + amount === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+        return { status: 201, value: { id, status: 'COMPLETED' } };
+      });
+    },
+  };
+}
