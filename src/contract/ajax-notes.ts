@@ -110,6 +110,13 @@ export const ajaxNotes: CallNotes = {
       says: '`false` where no variation is what was chosen; an empty body where there is no such product.',
     },
   },
+  'wc-ajax get_variations': {
+    fields: { product_id: { type: 'integer' } },
+    reply: {
+      type: 'VariationObject[]',
+      says: '`false` where a product has more variations than go into one answer: `get_variation` is asked for each choice; an empty body where there is no such product.',
+    },
+  },
   'wc-ajax search_suggestions': {
     fields: { term: { type: 'string', description: 'What has been typed so far.' } },
     reply: {

@@ -21,6 +21,7 @@ import { checkout } from './wc-ajax/checkout.ts';
 import { applyCouponEndpoint, removeCouponEndpoint } from './wc-ajax/coupons.ts';
 import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
 import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
+import { getVariationsEndpoint } from './wc-ajax/get-variations.ts';
 import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
 import { searchSuggestionsEndpoint } from './wc-ajax/search-suggestions.ts';
 import { updateOrderReview } from './wc-ajax/update-order-review.ts';
@@ -43,6 +44,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...changing, name: 'checkout', handle: checkout },
   { ...reading, name: 'get_refreshed_fragments', handle: getRefreshedFragmentsEndpoint },
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
+  { ...reading, name: 'get_variations', handle: getVariationsEndpoint },
   { ...reading, name: 'search_suggestions', handle: searchSuggestionsEndpoint },
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },

@@ -1,7 +1,8 @@
 import { pick } from './catalogue.ts';
 import { open } from './opening.ts';
+import { changeSettings } from './shop-database.ts';
 import { expect, test } from './test.ts';
-import { askFor, buyButton, choose, chooseOption } from './variations.ts';
+import { askFor, buyButton, bySelects, choose, chooseOption, clearChoice } from './variations.ts';
 
 const embedded = 500;
 const lookups = /wc-ajax=get_variation/;
@@ -90,4 +91,42 @@ test('[VAR-15] where the server finds nothing, a sentence says so and nothing ca
   ).toBeVisible();
   await expect(page.getByText(`Cod. ${tyre.sku}`).first()).toBeVisible();
   await expect(buyButton(page)).toHaveClass(/wc-variation-is-unavailable/);
+});
+
+test.describe('variations that do not come with the page', () => {
+  test.afterAll(() =>
+    changeSettings({ variation_threshold_min: undefined, variation_threshold_max: undefined }),
+  );
+
+  for (const answer of ['all', 'nothing'] as const) {
+    test(`[VAR-27] are all asked for in one request; where ${answer} comes of it, they can be chosen`, async ({
+      page,
+      catalogue,
+      noise,
+    }) => {
+      const tyre = pick(catalogue.variable.filter((one) => bySelects(one) && one.variations.length < 100));
+      const wanted = pick(tyre.variations, 1);
+      const told = await askFor(page, tyre, wanted);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (lookups.test(request.url())) asked.push(request.url().split('wc-ajax=')[1] ?? '');
+      });
+      if (answer === 'nothing') {
+        noise.expected.push(/503/);
+        await page.route(/wc-ajax=get_variations/, (route) => route.fulfill({ status: 503 }));
+      }
+      await changeSettings({ variation_threshold_min: 1, variation_threshold_max: 100 });
+      await expect(async () => {
+        asked.length = 0;
+        await open(page, `/product/${tyre.slug}/`);
+        await expect.poll(() => asked, { timeout: 3000 }).toContain('get_variations');
+      }).toPass({ timeout: 30_000 });
+      await clearChoice(page);
+      await choose(page, wanted);
+      await expect(page.getByText(`Cod. ${told.sku}`).first()).toBeVisible();
+      const alone = asked.filter((name) => name === 'get_variation').length;
+      expect(asked.filter((name) => name === 'get_variations')).toHaveLength(1);
+      expect(alone > 0).toBe(answer === 'nothing');
+    });
+  }
 });

@@ -61,10 +61,13 @@ const settings: StaffSettingsMessages['settings'] = {
   gallery_zoom: { label: 'Zoom under the mouse' },
   gallery_lightbox: { label: 'Full-screen gallery' },
   variation_threshold_min: {
-    label: 'Variations in the page: always up to',
-    hint: 'With more of them they are asked of the server one by one.',
+    label: 'Variations in the page: up to',
+    hint: 'Up to this number they come with the page; beyond it the server is asked.',
   },
-  variation_threshold_max: { label: 'Variations in the page: threshold for attributes not chosen' },
+  variation_threshold_max: {
+    label: 'Variations in one request: up to',
+    hint: 'Those that do not come with the page are asked for all at once up to this number, beyond it one by one.',
+  },
   variation_swatches: {
     label: 'Swatches instead of drop-downs',
     hint: 'For attributes with a type of their own: colour, picture, button.',

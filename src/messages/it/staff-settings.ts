@@ -68,10 +68,13 @@ const settings = {
   gallery_zoom: { label: 'Ingrandimento al passaggio del mouse' },
   gallery_lightbox: { label: 'Galleria a tutto schermo' },
   variation_threshold_min: {
-    label: 'Varianti in pagina: sempre fino a',
-    hint: 'Con più varianti di così si chiedono al server una alla volta.',
+    label: 'Varianti in pagina: fino a',
+    hint: 'Fino a questo numero arrivano con la pagina; oltre si chiedono al server.',
   },
-  variation_threshold_max: { label: 'Varianti in pagina: soglia degli attributi non scelti' },
+  variation_threshold_max: {
+    label: 'Varianti in una sola richiesta: fino a',
+    hint: 'Quelle che non arrivano con la pagina si chiedono tutte insieme fino a questo numero, oltre una alla volta.',
+  },
   variation_swatches: {
     label: 'Campioni al posto dei menu a tendina',
     hint: 'Per gli attributi con un tipo proprio: colore, immagine, pulsante.',

@@ -78,6 +78,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'wc-ajax checkout': 'everybody',
   'wc-ajax get_refreshed_fragments': 'everybody',
   'wc-ajax get_variation': 'everybody',
+  'wc-ajax get_variations': 'everybody',
   'wc-ajax search_suggestions': 'everybody',
   'admin-ajax rest-nonce': 'customer',
   'admin-ajax {p}_update_payment_method': 'everybody',

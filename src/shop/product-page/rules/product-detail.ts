@@ -37,6 +37,8 @@ export type ProductDetail = ProductCard & {
   readonly variationAttributes: readonly VariationAttribute[];
   /** null where there are too many to embed and the server is asked (VAR-27) */
   readonly variations: readonly VariationChoice[] | null;
+  /** where the server is asked: for all of them in one request, not for each choice (VAR-27) */
+  readonly allAtOnce: boolean;
   /** where the server is asked: which mixtures of options exist (see combination-map) */
   readonly combinations: string | null;
   /** the description of a variation that takes the most room, HTML: its place is kept free */

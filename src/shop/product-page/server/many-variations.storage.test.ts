@@ -17,7 +17,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const toolbox = () => aToolbox(database.db);
+const toolbox = (min = 500, max = 100) =>
+  aToolbox(database.db, {
+    settings: { variation_threshold_min: min, variation_threshold_max: max },
+  });
 const chosen = (at: number) => ({
   'attribute_pa_misura-2000-0': `t0-${at % 20}`,
   'attribute_pa_misura-2000-1': `t1-${Math.floor(at / 20) % 10}`,
@@ -41,4 +44,27 @@ test('[VAR-27] a page of 500 variations brings them, one of 2,000 brings none bu
   expect(at(0)).toMatchObject({ active: true, buyable: true });
   expect(at(6)).toMatchObject({ active: true, buyable: false });
   expect(at(10)).toMatchObject({ active: false, buyable: false });
+});
+
+test.each([
+  { name: 'up to the smaller number they come with the page', min: 500, max: 100, count: 500, atOnce: false },
+  { name: 'above it they are asked for all at once', min: 499, max: 500, count: null, atOnce: true },
+  {
+    name: 'as long as they are not too many for one request',
+    min: 499,
+    max: 499,
+    count: null,
+    atOnce: false,
+  },
+  { name: 'with the usual numbers that is never so', min: 499, max: 100, count: null, atOnce: false },
+])('[VAR-27] of 500 variations: $name', async ({ min, max, count, atOnce }) => {
+  const page = await readProduct(await toolbox(min, max), few.slug);
+  expect(page?.variations?.length ?? null).toBe(count);
+  expect(page?.allAtOnce).toBe(atOnce);
+  expect(page?.combinations === null).toBe(count !== null);
+});
+
+test('[VAR-27] with the numbers as the shop comes every product above 500 is asked per combination', async () => {
+  const large = await readProduct(await aToolbox(database.db), screws.slug);
+  expect([large?.variations, large?.allAtOnce]).toEqual([null, false]);
 });

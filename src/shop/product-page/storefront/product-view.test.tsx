@@ -51,6 +51,7 @@ const product: ProductDetail = {
   vehicles: [{ make: 'Audi', model: 'A3', engine: '1.6 TDI', powerKw: 77, years: '2009–2013' }],
   variationAttributes: [],
   variations: [],
+  allAtOnce: false,
   combinations: null,
   longestDescription: '',
   variationSettings: {

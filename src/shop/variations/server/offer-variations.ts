@@ -8,29 +8,41 @@ import type { VariationAttribute } from '../rules/variation-attribute.ts';
 import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
 import { readVariations } from './read-variations.ts';
 
-export type OfferedVariations = Pick<ProductDetail, 'variations' | 'combinations' | 'longestDescription'>;
+export type OfferedVariations = Pick<
+  ProductDetail,
+  'variations' | 'allAtOnce' | 'combinations' | 'longestDescription'
+>;
 
 /** What a product without variations offers of them. */
-export const noVariations: OfferedVariations = { variations: [], combinations: null, longestDescription: '' };
+export const noVariations: OfferedVariations = {
+  variations: [],
+  allAtOnce: false,
+  combinations: null,
+  longestDescription: '',
+};
 
-type Summary = { few: boolean; longest: string | null };
+type Summary = { count: number; longest: string | null };
 
-/** The variations that a page embeds, up to the setting's number; of more, which mixtures of options there are (VAR-16, VAR-27). */
+/**
+ * The variations that a page embeds, up to `variation_threshold_min`; of more, which mixtures of options there are, and whether they are
+ * asked for all at once: up to `variation_threshold_max` (VAR-16, VAR-27).
+ */
 export async function offerVariations(
   toolbox: Toolbox,
   productId: number,
   attributes: readonly VariationAttribute[],
 ): Promise<OfferedVariations> {
-  const most = toolbox.settings.variation_threshold_min;
+  const { variation_threshold_min: embedded, variation_threshold_max: asked } = toolbox.settings;
   const summary = await sql<Summary>`
-    select count(*) <= ${most} as few,
+    select count(*)::int as count,
       (array_agg(description order by length(description) desc))[1] as longest
     from products where parent_id = ${productId} and status = 'published'`.execute(toolbox.db);
-  const { few, longest } = summary.rows[0] ?? { few: true, longest: null };
+  const { count, longest } = summary.rows[0] ?? { count: 0, longest: null };
   const longestDescription = longest ?? '';
-  if (!few) {
+  if (count > embedded) {
     return {
       variations: null,
+      allAtOnce: count <= asked,
       combinations: await readMap(toolbox, productId, attributes),
       longestDescription,
     };
@@ -39,7 +51,7 @@ export async function offerVariations(
   const variations = details.map(
     ({ available: _, backorders: __, ceiling: ___, image: ____, ...variation }) => variation,
   );
-  return { variations, combinations: null, longestDescription };
+  return { variations, allAtOnce: false, combinations: null, longestDescription };
 }
 
 async function readMap(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { askForVariation } from './ask-for-variation.ts';
+import { askForVariation, askForVariations } from './ask-for-variation.ts';
 
 const wire = {
   variation_id: 31,
@@ -91,4 +91,20 @@ test.each(['', 'false'])('[VAR-25] the answer %j means that nothing matches', as
 test('a server that fails is no answer', async () => {
   answering('', 500);
   await expect(ask()).rejects.toThrow('500');
+});
+
+const askAll = () => askForVariations({ productId: 9, mode: 'gross' }, new AbortController().signal);
+
+test('[VAR-27] all variations of a product come by one request', async () => {
+  const calls = answering(JSON.stringify([wire, { ...wire, variation_id: 32, sku: 'OLIO-1' }]));
+  expect((await askAll())?.map(({ id, sku }) => [id, sku])).toEqual([
+    [31, 'OLIO-5'],
+    [32, 'OLIO-1'],
+  ]);
+  expect(calls).toEqual([{ url: '/?wc-ajax=get_variations', body: 'product_id=9' }]);
+});
+
+test.each(['', 'false'])('[VAR-27] the answer %j leaves them to be asked for one by one', async (body) => {
+  answering(body);
+  expect(await askAll()).toBeNull();
 });

@@ -36,6 +36,7 @@ const tool: ProductDetail = {
   vehicles: [],
   variationAttributes: [],
   variations: [],
+  allAtOnce: false,
   combinations: null,
   longestDescription: '',
   variationSettings: {

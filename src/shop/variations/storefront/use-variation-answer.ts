@@ -11,7 +11,10 @@ type Asked = { readonly choice: AttributeChoice; readonly answer: Answer };
 
 /** What the choice leads to, from the page or from the server, and the variation to show (VAR-10, VAR-23 to VAR-26). */
 export function useVariationAnswer(
-  product: Pick<ProductDetail, 'id' | 'price' | 'variations' | 'variationAttributes'>,
+  product: Pick<ProductDetail, 'id' | 'price' | 'variations' | 'variationAttributes'> & {
+    /** all variations were asked for, and have not come yet (VAR-27) */
+    readonly areComing: boolean;
+  },
   choice: AttributeChoice,
 ): { readonly answer: Answer; readonly shown: VariationChoice | null } {
   const names = product.variationAttributes.map((attribute) => attribute.name);
@@ -26,8 +29,9 @@ export function useVariationAnswer(
 
   const mode = product.price?.mode ?? 'gross';
   const mustAsk = isSetUp && product.variations === null && isComplete(names, choice);
+  const asksAlone = mustAsk && !product.areComing;
   useEffect(() => {
-    if (!mustAsk) return;
+    if (!asksAlone) return;
     const earlier = new AbortController();
     askForVariation({ productId: product.id, choice, mode }, earlier.signal).then(
       (variation) =>
@@ -35,7 +39,7 @@ export function useVariationAnswer(
       () => earlier.signal.aborted || setAsked({ choice, answer: { kind: 'failed' } }),
     );
     return () => earlier.abort();
-  }, [mustAsk, product.id, choice, mode]);
+  }, [asksAlone, product.id, choice, mode]);
 
   let answer: Answer = { kind: 'incomplete' };
   if (isSetUp && product.variations) answer = answerTo(names, product.variations, choice);

@@ -67,6 +67,7 @@ const product: ProductDetail = {
     { name: 'attribute_pa_grado', label: 'Grado', preset: '5w30', options: [option('5w30')] },
   ],
   variations: [variation],
+  allAtOnce: false,
   combinations: null,
   longestDescription: '',
   variationSettings: {

@@ -11,6 +11,7 @@ import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ResetLink } from './reset-link.tsx';
+import { useOfferedVariations } from './use-offered-variations.ts';
 import { useVariationAnswer } from './use-variation-answer.ts';
 import { useVariationChoice } from './use-variation-choice.ts';
 import { useVariationQuantity } from './use-variation-quantity.ts';
@@ -26,7 +27,8 @@ export type VariationFormProps = {
 };
 
 /** Chooses a variation and buys it; without scripts it posts what was chosen. */
-export function VariationForm({ product, purchase, onShown }: VariationFormProps) {
+export function VariationForm({ product: given, purchase, onShown }: VariationFormProps) {
+  const product = { ...given, ...useOfferedVariations(given) };
   const words = useWords().variations;
   const understood = useWords().site.understood;
   const form = useRef<HTMLFormElement>(null);
