@@ -73,6 +73,41 @@ export const ajaxNotes: CallNotes = {
       { status: 400, when: 'The method is not offered for this order: the body is `0`.' },
     ],
   },
+  'admin-ajax {p}conversationmessage': {
+    fields: {
+      message: { type: 'string', description: 'Not blank, 5,000 characters at most.' },
+      conversationid: { type: 'integer', description: 'A conversation of the caller.' },
+      security: { type: 'string', description: 'The nonce of wholesale calls.' },
+    },
+    reply: {
+      type: 'string',
+      says: '`1`; the client reloads its page. A resolved conversation is open again.',
+    },
+    errors: [
+      wrongNonce,
+      { status: 404, when: 'There is no such conversation of the caller: `{ success: false, data }`.' },
+      { status: 422, when: 'The message is blank or too long: `data` is the sentence that says so.' },
+      { status: 429, when: 'The caller has written too much of late.' },
+    ],
+  },
+  'admin-ajax {p}sendinquiry': {
+    fields: {
+      message: { type: 'string', description: 'Not blank, 5,000 characters at most.' },
+      title: { type: 'string', description: 'Not blank, 200 characters at most.' },
+      type: { type: 'string', enum: ['message', 'inquiry', 'quote'], default: 'message' },
+      vendor: { type: 'integer', description: 'The id of a vendor; left out for the shop itself.' },
+      security: { type: 'string', description: 'The nonce of wholesale calls.' },
+    },
+    reply: { type: 'string', says: 'The address of the conversation as bare text: the browser goes there.' },
+    errors: [
+      wrongNonce,
+      {
+        status: 422,
+        when: 'Title or message is blank or too long, or the vendor unknown: `{ success: false, data }`.',
+      },
+      { status: 429, when: 'The caller has written too much of late.' },
+    ],
+  },
   'wc-ajax add_to_cart': {
     fields: {
       product_id: { type: 'integer', description: 'Product or variation.' },

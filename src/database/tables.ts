@@ -739,7 +739,7 @@ export type SentFilesTable = {
   bytes: number;
   taken_at: Timestamp | null;
   created_at: Timestamp;
-  quote_field_id: number | null;
+  purpose: Generated<'registration' | 'quote'>;
 };
 
 export type SessionsTable = {

@@ -17,3 +17,8 @@ export function ajaxText(text: string, status = 200): Response {
   const headers = { ...ajaxHeaders, 'content-type': 'text/html; charset=UTF-8' };
   return new Response(text, { status, headers });
 }
+
+/** A failure with the sentence that tells it, as the generic ajax endpoint's clients read it (WIRE-06). */
+export function ajaxFailure(sentence: string, status: number): Response {
+  return ajaxJson({ success: false, data: sentence }, status);
+}

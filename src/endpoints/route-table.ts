@@ -1,6 +1,8 @@
 import { receiveRegistrationForm } from '#shop/registration/server/receive-registration-form.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
+import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
+import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
 import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
@@ -65,6 +67,21 @@ export const routeTable: readonly Endpoint[] = [
     ...everybody,
     handle: checkDeliveryCountry,
   },
+  // Whose conversation it is, the call asks itself.
+  {
+    kind: 'admin-ajax',
+    name: '{p}conversationmessage',
+    methods: 'POST',
+    who: 'customer',
+    handle: conversationMessage,
+  },
+  {
+    kind: 'admin-ajax',
+    name: '{p}sendinquiry',
+    methods: 'POST',
+    who: 'customer',
+    handle: sendInquiryEndpoint,
+  },
 
   // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
   { ...ownUser, method: 'GET', handle: readOwnUser },
@@ -90,6 +107,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/sessions/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/conversation/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
@@ -100,6 +118,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/orders/:id{[0-9]+}/', who: { right: 'orders' } },
   { kind: 'page-action', path: '/staff/payment-rules/', who: { right: 'payments' } },
   { kind: 'page-action', path: '/staff/customers/:id{[0-9]+}/', who: { right: 'customers' } },
+  { kind: 'page-action', path: '/staff/conversations/:id{[0-9]+}/', who: { right: 'conversations' } },
   { kind: 'page-action', path: '/staff/groups/:id{new|guests|[0-9]+}/', who: { right: 'groups' } },
   { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },

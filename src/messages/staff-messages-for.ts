@@ -3,6 +3,7 @@ import { coupons as couponsEn } from './en/coupons.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
+import { staffConversations as staffConversationsEn } from './en/staff-conversations.ts';
 import { staffCoupons as staffCouponsEn } from './en/staff-coupons.ts';
 import { staffCustomers as staffCustomersEn } from './en/staff-customers.ts';
 import { staffGroups as staffGroupsEn } from './en/staff-groups.ts';
@@ -22,6 +23,7 @@ import { coupons } from './it/coupons.ts';
 import { orders } from './it/orders.ts';
 import { pictures } from './it/pictures.ts';
 import { staffAudit } from './it/staff-audit.ts';
+import { staffConversations } from './it/staff-conversations.ts';
 import { staffCoupons } from './it/staff-coupons.ts';
 import { staffCustomers } from './it/staff-customers.ts';
 import { staffGroups } from './it/staff-groups.ts';
@@ -42,6 +44,7 @@ const inItalian = {
   orders,
   pictures,
   staffAudit,
+  staffConversations,
   staffCoupons,
   staffCustomers,
   staffGroups,
@@ -63,6 +66,7 @@ const inEnglish: StaffMessages = {
   orders: ordersEn,
   pictures: picturesEn,
   staffAudit: staffAuditEn,
+  staffConversations: staffConversationsEn,
   staffCoupons: staffCouponsEn,
   staffCustomers: staffCustomersEn,
   staffGroups: staffGroupsEn,

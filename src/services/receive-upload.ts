@@ -18,12 +18,15 @@ export type ReceivedUpload =
   | {
       readonly ok: true;
       readonly fields: ReadonlyMap<string, string>;
+      readonly entries: readonly (readonly [name: string, value: string])[];
       readonly files: readonly ReceivedFile[];
     }
   | {
       readonly ok: false;
       readonly problem: 'malformed' | 'too-large' | 'too-many-files' | 'refused';
       readonly fields: ReadonlyMap<string, string>;
+      /** every field in its order, also of a name that comes several times */
+      readonly entries: readonly (readonly [name: string, value: string])[];
     };
 
 export type UploadLimits = {
@@ -80,8 +83,9 @@ export async function receiveUpload(
 ): Promise<ReceivedUpload> {
   const { limits, pathFor, discard, mayCome } = options;
   const fields = new Map<string, string>();
+  const entries: [string, string][] = [];
   const parser = parserOf(request, limits);
-  if (!parser || !request.body) return { ok: false, problem: 'malformed', fields };
+  if (!parser || !request.body) return { ok: false, problem: 'malformed', fields, entries };
   const paths: string[] = [];
   const writing: Promise<ReceivedFile | null>[] = [];
   const seen = { refused: false, tooMany: false, tooLarge: false };
@@ -113,7 +117,10 @@ export async function receiveUpload(
     return bytes === 0 && name === '' ? null : { field, name, path, bytes, problem };
   }
 
-  parser.on('field', (name, value) => void fields.set(name, value));
+  parser.on('field', (name, value) => {
+    fields.set(name, value);
+    entries.push([name, value]);
+  });
   parser.on('file', (field, file, { filename }) => {
     writing.push(write(file, field, shownName(filename)));
   });
@@ -137,12 +144,12 @@ export async function receiveUpload(
     await pipeline(Readable.fromWeb(request.body as ReadableStream), counted, parser);
   } catch {
     await discardAll();
-    return { ok: false, problem: seen.tooLarge ? 'too-large' : 'malformed', fields };
+    return { ok: false, problem: seen.tooLarge ? 'too-large' : 'malformed', fields, entries };
   }
   const files = (await Promise.all(writing)).filter((file) => file !== null);
   if (seen.refused || seen.tooMany) {
     await discardAll();
-    return { ok: false, problem: seen.refused ? 'refused' : 'too-many-files', fields };
+    return { ok: false, problem: seen.refused ? 'refused' : 'too-many-files', fields, entries };
   }
-  return { ok: true, fields, files };
+  return { ok: true, fields, entries, files };
 }

@@ -28,6 +28,8 @@ export const backOffice: BackOfficeMessages = {
     shipping: 'Shipping',
     taxes: 'VAT rates',
     'vat-checks': 'VAT numbers',
+    conversations: 'Conversations',
+    'quote-fields': 'Quote fields',
     settings: 'Settings',
     audit: 'Changes',
   },

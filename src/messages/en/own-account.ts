@@ -5,6 +5,7 @@ export const ownAccount: OwnAccountMessages = {
   pages: {
     dashboard: 'Dashboard',
     orders: 'Orders',
+    conversations: 'Conversations',
     addresses: 'Addresses',
     details: 'Account details',
     sessions: 'Sessions',

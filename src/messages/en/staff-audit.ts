@@ -53,6 +53,8 @@ export const staffAudit: StaffAuditMessages = {
     'price-list': 'Price list',
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
+    conversation: 'Conversation',
+    'quote-field': 'Quote field',
   },
   before: 'before',
   after: 'after',

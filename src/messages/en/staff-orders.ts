@@ -122,6 +122,9 @@ export const staffOrders: StaffOrdersMessages = {
     'new-order': 'Notice of a new order',
     'shop-order-cancelled': 'Notice of a cancelled order',
     'shop-order-failed': 'Notice of a failed order',
+    'conversation-new': 'New conversation',
+    'conversation-message': 'Message of a customer',
+    'conversation-answer': 'Answer to a customer',
   },
   refund: {
     heading: 'Refunds',

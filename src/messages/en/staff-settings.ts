@@ -14,6 +14,7 @@ const groups: StaffSettingsMessages['groups'] = {
   registration: 'Registration',
   vat: 'VAT and VAT numbers',
   prices: 'Price lists and tiers',
+  conversations: 'Conversations and quotes',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -147,6 +148,25 @@ const settings: StaffSettingsMessages['settings'] = {
   disable_checkout_validation: {
     label: 'At the checkout the server alone checks required fields',
     hint: 'The browser does not stop whoever leaves one empty: the page answers.',
+  },
+  conversation_notify_shop: {
+    label: 'Tell the shop of conversations',
+    hint: 'An e-mail for every new conversation and for the messages that follow.',
+  },
+  quote_message_optional: { label: 'A quote may be requested without a message' },
+  quote_success_notice: {
+    label: 'Confirm a quote request with a notice',
+    choices: { 0: 'No', 1: 'Yes' },
+  },
+  quote_empties_cart: { label: 'Empty the cart after a quote request' },
+  quote_file_megabytes: { label: 'Largest size of a file, in MB', hint: 'With 0 no file is taken.' },
+  quote_file_types: {
+    label: 'Files that may be attached',
+    choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
+  },
+  email_top_level_max: {
+    label: 'Longest ending of an e-mail address',
+    hint: 'Characters after the last dot, at least 2: for quotes and subaccounts.',
   },
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
   vat_countries: {

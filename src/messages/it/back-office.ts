@@ -26,6 +26,8 @@ export const backOffice = {
     shipping: 'Spedizione',
     taxes: 'Aliquote IVA',
     'vat-checks': 'Partite IVA',
+    conversations: 'Conversazioni',
+    'quote-fields': 'Campi del preventivo',
     settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },

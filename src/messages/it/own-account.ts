@@ -3,6 +3,7 @@ export const ownAccount = {
   pages: {
     dashboard: 'Bacheca',
     orders: 'Ordini',
+    conversations: 'Conversazioni',
     addresses: 'Indirizzi',
     details: 'Dettagli account',
     sessions: 'Sessioni',

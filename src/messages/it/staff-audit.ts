@@ -51,6 +51,8 @@ export const staffAudit = {
     'price-list': 'Listino',
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
+    conversation: 'Conversazione',
+    'quote-field': 'Campo del preventivo',
   },
   before: 'prima',
   after: 'dopo',

@@ -125,6 +125,9 @@ export const staffOrders = {
     'new-order': 'Avviso di nuovo ordine',
     'shop-order-cancelled': 'Avviso di ordine annullato',
     'shop-order-failed': 'Avviso di ordine fallito',
+    'conversation-new': 'Nuova conversazione',
+    'conversation-message': 'Messaggio di un cliente',
+    'conversation-answer': 'Risposta a un cliente',
   },
   refund: {
     heading: 'Rimborsi',

@@ -12,6 +12,7 @@ const groups = {
   registration: 'Registrazione',
   vat: 'IVA e partite IVA',
   prices: 'Listini e scaglioni',
+  conversations: 'Conversazioni e preventivi',
 };
 
 const settings = {
@@ -157,6 +158,28 @@ const settings = {
   disable_checkout_validation: {
     label: 'Alla cassa i campi obbligatori li controlla solo il server',
     hint: 'Il browser non ferma chi lascia vuoto un campo obbligatorio: risponde la pagina.',
+  },
+  conversation_notify_shop: {
+    label: 'Avvisa il negozio delle conversazioni',
+    hint: 'Un’email per ogni nuova conversazione e per i messaggi che seguono.',
+  },
+  quote_message_optional: { label: 'Un preventivo si può chiedere senza messaggio' },
+  quote_success_notice: {
+    label: 'Dopo la richiesta di preventivo mostra una conferma',
+    choices: { 0: 'No', 1: 'Sì' },
+  },
+  quote_empties_cart: { label: 'Dopo la richiesta di preventivo svuota il carrello' },
+  quote_file_megabytes: {
+    label: 'Dimensione massima di un file, in MB',
+    hint: 'Con 0 non si accetta alcun file.',
+  },
+  quote_file_types: {
+    label: 'File che si possono allegare',
+    choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
+  },
+  email_top_level_max: {
+    label: 'Lunghezza massima della fine di un indirizzo email',
+    hint: 'Caratteri dopo l’ultimo punto, almeno 2: vale per preventivi e sottoaccount.',
   },
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },
   vat_countries: {

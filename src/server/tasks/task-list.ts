@@ -18,6 +18,7 @@ import { refundPayment } from '#shop/wallet/server/refund-payment.ts';
 import { settleAgain } from '#shop/wallet/server/settle-again.ts';
 import type { PaymentDesk } from '#shop/wallet/server/settle-payment.ts';
 import { sendAccountLetter } from './send-account-letter.tsx';
+import { sendConversationLetter } from './send-conversation-letter.tsx';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
 import { sendRegistrationLetter } from './send-registration-letter.tsx';
 import { sendReviewLetter } from './send-review-letter.tsx';
@@ -50,6 +51,9 @@ export function taskList(
     },
     async 'send-account-letter'(payload) {
       await sendAccountLetter(post, ofLetter.parse(payload).outboxId);
+    },
+    async 'send-conversation-letter'(payload) {
+      await sendConversationLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'send-review-letter'(payload) {
       await sendReviewLetter(post, ofLetter.parse(payload).outboxId);

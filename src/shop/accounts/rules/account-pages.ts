@@ -2,6 +2,7 @@
 export const accountPages = [
   { id: 'dashboard', path: '/my-account/' },
   { id: 'orders', path: '/my-account/orders/' },
+  { id: 'conversations', path: '/my-account/conversation/' },
   { id: 'addresses', path: '/my-account/edit-address/' },
   { id: 'details', path: '/my-account/edit-account/' },
   { id: 'sessions', path: '/my-account/sessions/' },

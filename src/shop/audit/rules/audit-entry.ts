@@ -39,6 +39,8 @@ export const auditSubjects = [
   'price-list',
   'quantity-rule',
   'payment-rule',
+  'conversation',
+  'quote-field',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

@@ -13,6 +13,8 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'registration-role': '/staff/roles/',
   'registration-field': '/staff/roles/fields/',
   'price-list': '/staff/price-lists/',
+  conversation: '/staff/conversations/',
+  'quote-field': '/staff/quote-fields/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -5,10 +5,10 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { FILE_WAITS_MS, MAX_WAITING_FILES, MAX_WAITING_FILES_PER_ADDRESS } from '../rules/constants.ts';
 import { type FileChoice, type FileProblem, fileTypeOf, TELLING_BYTES } from '../rules/sent-file.ts';
 
-/** The question that a file answers. */
-export type FileField =
+/** What a file is for: a question of the registration, or a quote request, which tells later which of its questions. */
+export type FilePurpose =
   | { readonly of: 'registration'; readonly fieldId: number }
-  | { readonly of: 'quote'; readonly fieldId: number };
+  | { readonly of: 'quote' };
 
 export type KeptFile =
   | { readonly ok: true; readonly id: number; readonly token: string; readonly name: string }
@@ -20,10 +20,10 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 /** Keeps a file that has come for a field: typed by content, under a random name, until what the form opens takes it. */
 export async function keepFile(
   toolbox: Toolbox,
-  input: { readonly field: FileField; readonly file: ReceivedFile; readonly takes?: FileChoice },
+  input: { readonly purpose: FilePurpose; readonly file: ReceivedFile; readonly takes?: FileChoice },
 ): Promise<KeptFile> {
   const { db, clock, session, privateFiles } = toolbox;
-  const { field, file } = input;
+  const { purpose, file } = input;
   const problem = await problemOf(toolbox, file, input.takes ?? 'pdf-and-pictures');
   if (typeof problem === 'string') return { ok: false, problem };
   const storedAs = `${randomBytes(16).toString('hex')}.${problem.extension}`;
@@ -35,8 +35,8 @@ export async function keepFile(
       .insertInto('sent_files')
       .values({
         token_hash: hashOfToken(token),
-        registration_field_id: field.of === 'registration' ? field.fieldId : null,
-        quote_field_id: field.of === 'quote' ? field.fieldId : null,
+        purpose: purpose.of,
+        registration_field_id: purpose.of === 'registration' ? purpose.fieldId : null,
         session_id: session.current()?.id ?? null,
         sender: senderOf(toolbox),
         stored_as: storedAs,

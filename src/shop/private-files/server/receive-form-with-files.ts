@@ -11,9 +11,10 @@ export type FormWithFiles =
 /** What a form says of the files that may come with it. */
 export type FilesOfForm = {
   readonly maxBytes: number;
-  readonly nonce: { readonly field: string; readonly action: string };
-  /** Keeps a file and tells what the form's fields say of it, or nothing for an input that takes none. */
-  readonly keep: (file: ReceivedFile) => Promise<Readonly<Record<string, string>>>;
+  /** asked before the first file is written, with the fields that stand before it */
+  readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
+  /** Keeps a file and tells what the form's fields say of it, or nothing for an input that takes none; asked when all has come. */
+  readonly keep: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
 };
 
 /**
@@ -22,7 +23,7 @@ export type FilesOfForm = {
  * broke off leaves nothing.
  */
 export async function receiveFormWithFiles(
-  { privateFiles, nonces }: Pick<Toolbox, 'privateFiles' | 'nonces'>,
+  { privateFiles }: Pick<Toolbox, 'privateFiles'>,
   request: Request,
   form: FilesOfForm,
 ): Promise<FormWithFiles> {
@@ -36,13 +37,13 @@ export async function receiveFormWithFiles(
     },
     pathFor: privateFiles.incomingFile,
     discard: privateFiles.discard,
-    mayCome: (fields) => nonces.check(form.nonce.action, fields.get(form.nonce.field) ?? ''),
+    mayCome: form.mayCome,
   });
   if (!received.ok && (received.problem === 'malformed' || received.problem === 'too-large')) {
     return { ok: false, problem: received.problem };
   }
-  const fields = new URLSearchParams([...received.fields]);
-  if ([...received.fields].flat().some((text) => text.includes('\0'))) {
+  const fields = new URLSearchParams(received.entries.map(([name, value]) => [name, value]));
+  if (received.entries.flat().some((text) => text.includes('\0'))) {
     if (received.ok) await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));
     return { ok: false, problem: 'malformed' };
   }
@@ -50,7 +51,7 @@ export async function receiveFormWithFiles(
   if (!received.ok) return { ok: true, fields };
   try {
     for (const file of received.files) {
-      for (const [name, value] of Object.entries(await form.keep(file))) fields.set(name, value);
+      for (const [name, value] of Object.entries(await form.keep(file, fields))) fields.set(name, value);
     }
   } finally {
     await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));

@@ -18,13 +18,13 @@ import { readRegistrationForm } from './read-registration-form.ts';
 export async function receiveRegistrationForm(toolbox: Toolbox, request: Request): Promise<FormWithFiles> {
   return receiveFormWithFiles(toolbox, request, {
     maxBytes: MAX_FILE_BYTES,
-    nonce: { field: registrationFilesNonce, action: registrationFilesAction },
+    mayCome: (sent) => toolbox.nonces.check(registrationFilesAction, sent.get(registrationFilesNonce) ?? ''),
     keep: async (file) => {
       const id = fieldOfFileInput(file.field);
       const { fields } = await readRegistrationForm(toolbox);
       const field = fields.find((one) => one.id === id && one.kind === 'file');
       if (!field) return {};
-      const kept = await keepFile(toolbox, { field: { of: 'registration', fieldId: field.id }, file });
+      const kept = await keepFile(toolbox, { purpose: { of: 'registration', fieldId: field.id }, file });
       return kept.ok ? { [fieldName(field)]: kept.token } : { [fileProblemName(field)]: kept.problem };
     },
   });

@@ -1,3 +1,4 @@
+import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
 import {
   amount,
@@ -161,6 +162,20 @@ export const settingsRegistry = {
   checkout_create_account: flag('registration', true),
   /** a weak password of a new account keeps the order from being placed (PWD-16, `stop checkout`) */
   stop_checkout_on_weak_password: flag('registration', false),
+
+  /** an e-mail to the shop for every new conversation, and for every message that follows a silence (CONV) */
+  conversation_notify_shop: flag('conversations', true),
+  /** a quote may be requested without a message (QUO-15) */
+  quote_message_optional: flag('conversations', false),
+  /** at 1 a notice says that the quote request was received (QUO-16) */
+  quote_success_notice: oneOf<'0' | '1'>('conversations', ['0', '1'], '1'),
+  /** the cart is emptied when a quote was requested for it (wire 4.1) */
+  quote_empties_cart: flag('conversations', true),
+  /** files of quote requests: largest size in megabytes, and which kinds are taken (QUO-09) */
+  quote_file_megabytes: wholeNumber('conversations', 5, 20),
+  quote_file_types: oneOf<FileChoice>('conversations', fileChoices, 'pdf-and-pictures'),
+  /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
+  email_top_level_max: wholeNumber('registration', 4, 63),
 } as const satisfies Record<
   string,
   | Definition<string>
@@ -170,6 +185,8 @@ export const settingsRegistry = {
   | Definition<'it' | 'en'>
   | Definition<'yes' | 'no'>
   | Definition<'hold-first' | 'hold-all' | 'publish'>
+  | Definition<'0' | '1'>
+  | Definition<FileChoice>
 >;
 
 export type SettingKey = keyof typeof settingsRegistry;

@@ -13,7 +13,8 @@ export type SettingGroup =
   | 'store-api'
   | 'registration'
   | 'vat'
-  | 'prices';
+  | 'prices'
+  | 'conversations';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

@@ -23,6 +23,8 @@ export const staffSections = [
   { id: 'vendors', path: '/staff/vendors/', group: 'catalogue', right: 'products' },
 
   { id: 'customers', path: '/staff/customers/', group: 'customers', right: 'customers-view' },
+  { id: 'conversations', path: '/staff/conversations/', group: 'customers', right: 'conversations' },
+  { id: 'quote-fields', path: '/staff/quote-fields/', group: 'customers', right: 'quote-fields' },
   { id: 'groups', path: '/staff/groups/', group: 'customers', right: 'groups' },
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },
   { id: 'roles', path: '/staff/roles/', group: 'customers', right: 'registration' },

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { StaffConversationPage } from '#shop/conversations/back-office/staff-conversation-page.tsx';
+import {
+  readConversationsDone,
+  staffConversationAction,
+} from '#shop/conversations/rules/staff-conversation.ts';
+import { postStaffConversation } from '#shop/conversations/server/staff/post-staff-conversation.ts';
+import { readStaffConversation } from '#shop/conversations/server/staff/read-staff-conversation.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/conversation.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.conversation.title ?? '' });
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'conversations');
+  const conversation = await readStaffConversation(toolbox, idFrom(params.id));
+  if (!conversation) throw notFound();
+  return {
+    conversation,
+    done: readConversationsDone(new URL(request.url).searchParams),
+    nonce: toolbox.nonces.make(staffConversationAction),
+    mayOpenCustomer: mayStaff(toolbox.visitor.person, 'customers-view'),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'conversations');
+  const { person } = toolbox.visitor;
+  if (!person) throw data(null, { status: 401 });
+  const outcome = await postStaffConversation(toolbox, {
+    person,
+    conversationId: idFrom(params.id),
+    form: await request.formData(),
+  });
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'no-conversation') throw notFound();
+  return data(outcome, { status: 422 });
+}
+
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StaffConversationPage
+      {...loaderData}
+      problem={actionData?.problem ?? null}
+      entered={actionData?.entered ?? ''}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { conversationTypes } from '../rules/conversation.ts';
+import { staffConversationPath } from '../rules/conversation-paths.ts';
+import {
+  conversationShelves,
+  conversationsListPath,
+  type StaffConversationList as List,
+} from '../rules/staff-conversation.ts';
+import { StaffConversationBadge } from './staff-conversation-badge.tsx';
+
+/** Conversations of all customers: those that wait for an answer first, found by words and type. */
+export function StaffConversationList({ list }: { list: List }) {
+  const { staffConversations: words, locale } = useBackOfficeWords();
+  const { rows, query, pages, counts } = list;
+  const isNarrowed = query.words !== '' || query.type !== null;
+  return (
+    <>
+      <div className={sheet.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <nav aria-label={words.shelvesLabel}>
+        <ul className={sheet.shelves}>
+          {conversationShelves.map((shelf) => (
+            <li key={shelf}>
+              <a
+                href={conversationsListPath({ ...query, shelf, page: 1 })}
+                aria-current={shelf === query.shelf ? 'page' : undefined}
+              >
+                {words.shelves[shelf]} <span>{counts[shelf]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <StaffFilter
+        action={conversationsListPath({})}
+        label={words.filter}
+        show={words.show}
+        reset={
+          isNarrowed ? { path: conversationsListPath({ shelf: query.shelf }), words: words.reset } : null
+        }
+      >
+        <TextField
+          id="conversations-search"
+          name="q"
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          defaultValue={query.words}
+          maxLength={100}
+        />
+        <Select
+          id="conversations-type"
+          name="type"
+          label={words.type}
+          defaultValue={query.type ?? ''}
+          options={[
+            { value: '', label: words.anyType },
+            ...conversationTypes.map((value) => ({ value, label: words.types[value] })),
+          ]}
+        />
+        <input type="hidden" name="shelf" value={query.shelf} readOnly />
+      </StaffFilter>
+      <RecordTable
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={query.shelf === 'waiting' && !isNarrowed ? words.empty : words.nothing}
+        columns={[
+          {
+            name: words.subject,
+            cell: ({ id, title, type, seller }) => (
+              <span>
+                <a href={staffConversationPath(id)} dir="auto">
+                  {title}
+                </a>
+                <small>
+                  {words.types[type]} · {words.number(id)}
+                  {seller === null ? '' : ` · ${words.seller(seller)}`}
+                </small>
+              </span>
+            ),
+          },
+          {
+            name: words.customer,
+            cell: ({ customer, email }) => (
+              <span>
+                <bdi>{customer}</bdi>
+                {customer === email ? null : <small>{email}</small>}
+              </span>
+            ),
+          },
+          {
+            name: words.status,
+            cell: (row) => <StaffConversationBadge {...row} />,
+          },
+          {
+            name: words.lastActivity,
+            kind: 'date',
+            cell: ({ lastActivityAt }) => formatDateTime(lastActivityAt, locale),
+          },
+        ]}
+      />
+      <Pagination
+        page={query.page}
+        pages={pages}
+        addressOf={(page) => conversationsListPath({ ...query, page })}
+        words={words}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a conversation is about (CONV-06). */
+export const conversationTypes = ['message', 'inquiry', 'quote'] as const;
+export type ConversationType = (typeof conversationTypes)[number];
+
+/** Where it stands: nobody has answered yet, both write, the shop has closed it. */
+export const conversationStatuses = ['new', 'open', 'resolved'] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
+
+/** Who wrote: the customer, or the shop for itself and its vendors. */
+export type MessageAuthor = 'customer' | 'shop';
+
+/** Where a conversation stands after whatever somebody does to it; a message opens also one that was closed. */
+export const statusAfter = { message: 'open', close: 'resolved', reopen: 'open' } as const satisfies Readonly<
+  Record<string, ConversationStatus>
+>;
+
+/** Which of the shop's deeds a conversation allows. */
+export function deedsOn(status: ConversationStatus): readonly ('close' | 'reopen')[] {
+  return status === 'resolved' ? ['reopen'] : ['close'];
+}
+
+/** A conversation in a list; `seller` is the vendor that it is held with, null for the shop itself (CONV-04). */
+export type ConversationRow = {
+  readonly id: number;
+  readonly type: ConversationType;
+  readonly title: string;
+  readonly seller: string | null;
+  readonly status: ConversationStatus;
+  readonly lastAuthor: MessageAuthor;
+  /** ISO 8601 */
+  readonly lastActivityAt: string;
+};
+
+export type ConversationMessage = {
+  readonly id: number;
+  readonly author: MessageAuthor;
+  /** the person who wrote, as they were called then; a customer reads the shop's or the vendor's name instead */
+  readonly person: string;
+  readonly body: string;
+  /** ISO 8601 */
+  readonly at: string;
+};
+
+/** A conversation with its messages, the oldest first. */
+export type Conversation = ConversationRow & {
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly messages: readonly ConversationMessage[];
+};
+
+/** A page of a customer's conversations, newest activity first. */
+export type ConversationList = {
+  readonly rows: readonly ConversationRow[];
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** Whom a conversation can be held with beside the shop; none in a shop of one seller (ACC-11). */
+export type Seller = { readonly id: number; readonly name: string };

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import {
+  type ConversationQuery,
+  conversationsListPath,
+  readConversationQuery,
+  readConversationsDone,
+} from './staff-conversation.ts';
+
+const read = (text: string) => readConversationQuery(new URLSearchParams(text));
+
+it('shows what waits for an answer unless something else is asked for', () => {
+  expect(read('')).toEqual({ shelf: 'waiting', words: '', type: null, page: 1 });
+  expect(read('q=neri')?.shelf).toBe('all');
+  expect(read('shelf=resolved&type=quote&page=3')).toEqual({
+    shelf: 'resolved',
+    words: '',
+    type: 'quote',
+    page: 3,
+  });
+});
+
+it.each(['shelf=lost', 'page=0', 'page=x', 'type=poem'])('an address with %s asks for nothing', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+it('an address asks for what it was made of', () => {
+  const queries: readonly ConversationQuery[] = [
+    { shelf: 'waiting', words: '', type: null, page: 1 },
+    { shelf: 'all', words: 'neri & figli', type: 'quote', page: 2 },
+    { shelf: 'waiting', words: 'x', type: null, page: 1 },
+  ];
+  for (const query of queries) {
+    const address = new URL(conversationsListPath(query), 'http://shop.test');
+    expect(readConversationQuery(address.searchParams)).toEqual(query);
+  }
+  expect(conversationsListPath({})).toBe('/staff/conversations/');
+});
+
+it('tells what became of the last form, and nothing else', () => {
+  expect(readConversationsDone(new URLSearchParams('done=close'))).toBe('close');
+  expect(readConversationsDone(new URLSearchParams('done=<b>'))).toBeNull();
+});
