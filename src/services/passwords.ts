@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { takeTurns } from './take-turns.ts';
 
 /** Thrown where more passwords wait to be looked at than the shop can do in a reasonable time. */
-export class TooManyPasswords extends Error {
+class TooManyPasswords extends Error {
   constructor() {
     super('too many passwords wait to be looked at');
   }
@@ -64,4 +64,23 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const message = password.normalize('NFKC');
   const tag = await derive('argon2id', { message, nonce, ...asked, tagLength: known.length });
   return timingSafeEqual(tag, known);
+}
+
+/** The same as `hashPassword`, or null where too many passwords wait: whoever asks is told to try again. */
+export function hashUnlessBusy(password: string): Promise<string | null> {
+  return unlessBusy(hashPassword(password));
+}
+
+/** The same as `verifyPassword`, or null where too many passwords wait: nobody has looked at this one then. */
+export function verifyUnlessBusy(password: string, hash: string): Promise<boolean | null> {
+  return unlessBusy(verifyPassword(password, hash));
+}
+
+async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof TooManyPasswords) return null;
+    throw error;
+  }
 }

@@ -53,6 +53,23 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await letterTo(shop, who.email, 'account-email-changed')).text).toContain(wanted);
   });
 
+  test('nobody has a stranger’s post box flooded with letters about another e-mail address', async () => {
+    const who = await aRegistered(shop);
+    const stranger = `estranea-${who.email}`;
+    const ask = () => save(who, { account_email: stranger });
+    const asked = [await ask(), await ask(), await ask(), await ask()];
+    expect(asked.map(({ status }) => status)).toEqual([303, 303, 303, 422]);
+    expect(textOf((await asked.at(-1)?.text()) ?? '')).toContain(
+      'Hai già chiesto più collegamenti. Riprova tra',
+    );
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', stranger)
+      .execute();
+    expect(letters).toHaveLength(3);
+  });
+
   test('an address that somebody else has, or has got meanwhile, is refused', async () => {
     const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
     const taken = await save(who, { account_email: other.email.toUpperCase() });

@@ -1,9 +1,9 @@
-import { hashPassword, TooManyPasswords, verifyPassword } from '#services/passwords.ts';
+import { hashUnlessBusy, verifyUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { findByEmail } from './find-by-email.ts';
 import { enterAs } from './log-in/enter-as.ts';
 import { knownDevice } from './log-in/known-device.ts';
-import { forgetFailures, noteFailedLogIn, passLogInGate } from './log-in/log-in-gate.ts';
+import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from './log-in/log-in-gate.ts';
 
 export type LogInResult =
   | { readonly ok: true; readonly customerId: number; readonly isStaff: boolean }
@@ -11,7 +11,7 @@ export type LogInResult =
   | { readonly ok: false; readonly error: { readonly code: 'too-many-attempts'; readonly waitMs: number } };
 
 // Somebody unknown costs as much time as somebody known, so that the time does not tell who has an account.
-let nobodysHash: Promise<string> | null = null;
+let nobodysHash: Promise<string | null> | null = null;
 
 /** Logs a customer in by e-mail and password; who guesses is slowed down, and nobody but the guesser (decision 0040). */
 export async function logIn(
@@ -24,8 +24,8 @@ export async function logIn(
   const gate = await passLogInGate(toolbox, attempt);
   if (!gate.ok) return { ok: false, error: { code: 'too-many-attempts', waitMs: gate.waitMs } };
   const matches = await isRight(input.password, customer?.passwordHash ?? null);
-  if (matches === 'busy') {
-    await forgetFailures(toolbox, gate.subject);
+  if (matches === null) {
+    await takeBackAttempt(toolbox, gate.subject);
     return { ok: false, error: { code: 'busy' } };
   }
   if (!customer || !matches || customer.isBlocked) {
@@ -37,15 +37,11 @@ export async function logIn(
   return { ok: true, customerId: customer.id, isStaff: customer.isStaff };
 }
 
-async function isRight(password: string, hash: string | null): Promise<boolean | 'busy'> {
-  try {
-    nobodysHash ??= hashPassword('nobody').catch((error: unknown) => {
-      nobodysHash = null;
-      throw error;
-    });
-    return await verifyPassword(password, hash ?? (await nobodysHash));
-  } catch (error) {
-    if (error instanceof TooManyPasswords) return 'busy';
-    throw error;
-  }
+/** Null where too many passwords wait. */
+async function isRight(password: string, hash: string | null): Promise<boolean | null> {
+  nobodysHash ??= hashUnlessBusy('nobody');
+  const known = hash ?? (await nobodysHash);
+  if (known !== null) return verifyUnlessBusy(password, known);
+  nobodysHash = null;
+  return null;
 }

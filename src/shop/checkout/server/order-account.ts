@@ -1,5 +1,5 @@
 import { passwordsFor } from '#messages/passwords-for.ts';
-import { hashPassword, TooManyPasswords } from '#services/passwords.ts';
+import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { createAccount } from '#shop/accounts/server/create-account.ts';
 import { penalisedTexts } from '#shop/accounts/server/known-texts.ts';
@@ -30,12 +30,8 @@ export async function prepareAccount(
   if (problem && (problem !== 'password-weak' || settings.stop_checkout_on_weak_password)) {
     return { ok: false, problem };
   }
-  try {
-    return { ok: true, account: { hash: await hashPassword(password) } };
-  } catch (error) {
-    if (error instanceof TooManyPasswords) return { ok: false, problem: 'busy' };
-    throw error;
-  }
+  const hash = await hashUnlessBusy(password);
+  return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash } };
 }
 
 /** Makes the account in the order's transaction; the toolbox that comes back is that of its owner. Null where the e-mail has an account. */

@@ -3,6 +3,7 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
@@ -61,22 +62,17 @@ export function CouponList({ list }: CouponListProps) {
           {words.add}
         </a>
       </div>
-      <nav aria-label={words.states}>
-        <ul className={sheet.shelves}>
-          {[null, ...couponStates]
-            .filter((state) => state === null || counts[state] > 0 || state === query.state)
-            .map((state) => (
-              <li key={state ?? ''}>
-                <a
-                  href={couponListPath({ ...query, state, page: 1 })}
-                  aria-current={state === query.state ? 'page' : undefined}
-                >
-                  {state ? words.stateNames[state] : words.all} <span>{state ? counts[state] : all}</span>
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <StaffShelves
+        label={words.states}
+        shelves={[null, ...couponStates]
+          .filter((state) => state === null || counts[state] > 0 || state === query.state)
+          .map((state) => ({
+            path: couponListPath({ ...query, state, page: 1 }),
+            name: state ? words.stateNames[state] : words.all,
+            count: state ? counts[state] : all,
+            isShown: state === query.state,
+          }))}
+      />
       <StaffFilter
         action={couponListPath({})}
         label={words.filter}

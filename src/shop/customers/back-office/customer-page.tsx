@@ -4,7 +4,9 @@ import { addressLines } from '#shop/addresses/rules/address-lines.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { OrderStatusBadge } from '#shop/orders/back-office/order-status-badge.tsx';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Notice } from '#ui/display/notice.tsx';
@@ -28,8 +30,10 @@ export function CustomerPage(props: CustomerPageProps) {
   const { customer, done, wrong, maySeeRegistrations } = props;
   const { waitingRegistration } = customer;
   const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
+  const written = (address: Address | null) =>
+    address === null ? '–' : addressLines({ ...emptyAddress, ...address }, locale).join('\n') || '–';
   const date = (at: string | null) => (at === null ? words.never : formatDateTime(at, locale));
-  const facts: readonly (readonly [string, string])[] = [
+  const facts = [
     [words.facts.email, customer.email],
     [words.facts.company, customer.company || '–'],
     [words.facts.vatNumber, customer.vatNumber || '–'],
@@ -38,14 +42,16 @@ export function CustomerPage(props: CustomerPageProps) {
     [words.facts.role, customer.role ?? words.noRole],
     [words.facts.since, date(customer.createdAt)],
     [words.facts.approved, date(customer.approvedAt)],
-  ];
+    [words.facts.billing, written(customer.billing)],
+    [words.facts.shipping, written(customer.shipping)],
+  ] as const;
   const failed = done === 'expired' || done === 'own';
   return (
     <>
       <a className={sheet.back} href="/staff/customers/">
         {words.back}
       </a>
-      <div className={styles.title}>
+      <div className={layout.title}>
         <h1 dir="auto">{`${customer.firstName} ${customer.lastName}`.trim() || customer.email}</h1>
         <CustomerStateBadge state={customer.state} />
       </div>
@@ -62,20 +68,11 @@ export function CustomerPage(props: CustomerPageProps) {
           {words.waits}
         </Notice>
       ) : null}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <Lines name={words.facts.billing} address={customer.billing} />
-        <Lines name={words.facts.shipping} address={customer.shipping} />
-      </dl>
+      <StaffFacts facts={facts} framed />
       {props.children}
       <CustomerTasks {...props} />
       <CustomerStaffRole {...props} />
-      <section className={styles.part} aria-labelledby="orders">
+      <section className={layout.part} aria-labelledby="orders">
         <h2 id="orders">{words.orders(customer.orderCount)}</h2>
         <RecordTable
           rows={customer.orders}
@@ -100,7 +97,7 @@ export function CustomerPage(props: CustomerPageProps) {
           ]}
         />
       </section>
-      <section className={styles.part} aria-labelledby="notes">
+      <section className={layout.part} aria-labelledby="notes">
         <h2 id="notes">{words.notes}</h2>
         {customer.notes.length === 0 ? <p className={sheet.hint}>{words.noNotes}</p> : null}
         <ul className={styles.notes}>
@@ -115,16 +112,5 @@ export function CustomerPage(props: CustomerPageProps) {
         </ul>
       </section>
     </>
-  );
-}
-
-function Lines({ name, address }: { readonly name: string; readonly address: Address | null }) {
-  const { locale } = useBackOfficeWords();
-  const lines = address ? addressLines({ ...emptyAddress, ...address }, locale) : [];
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={styles.lines}>{lines.length > 0 ? lines.join('\n') : '–'}</dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -28,7 +29,7 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
   const { pictures: words, backOffice } = useBackOfficeWords();
   return (
     <>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <h1>{words.title}</h1>
         <p>{words.productCount(total)}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { OrderAttribution } from '#shop/order-attribution/rules/order-attribution.ts';
 import { type OrderOrigin, orderOrigin } from '#shop/order-attribution/rules/order-origin.ts';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import styles from './order-origin-facts.module.css';
 
@@ -22,16 +23,7 @@ export function OrderOriginFacts({ attribution }: { attribution: OrderAttributio
   return (
     <section className={styles.origin} aria-labelledby="order-origin">
       <h2 id="order-origin">{words.heading}</h2>
-      <dl>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <StaffFacts facts={facts.filter(([, value]) => value)} />
     </section>
   );
 }

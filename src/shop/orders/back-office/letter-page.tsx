@@ -1,10 +1,11 @@
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import type { Letter } from '../server/list-post-box.ts';
 import styles from './letter-page.module.css';
 import { LetterStatus } from './letter-status.tsx';
-import listStyles from './order-list.module.css';
 
 export type LetterPageProps = { readonly letter: Letter };
 
@@ -12,40 +13,32 @@ export type LetterPageProps = { readonly letter: Letter };
 export function LetterPage({ letter }: LetterPageProps) {
   const { backOffice, locale } = useBackOfficeWords();
   const { letter: words, postBox } = backOffice;
+  const facts = [
+    [postBox.recipient, letter.recipient],
+    [postBox.status, <LetterStatus key="status" status={letter.status} />],
+    [postBox.date, formatDateTime(letter.createdAt, locale)],
+    ...(letter.orderId === null
+      ? []
+      : [
+          [
+            words.order,
+            <a key="order" href={`/staff/orders/${letter.orderId}/`}>
+              {words.toOrder}
+            </a>,
+          ] as const,
+        ]),
+  ] as const;
   return (
     <>
-      <div className={listStyles.head}>
+      <div className={layout.head}>
         <h1>{letter.subject ?? postBox.noSubject}</h1>
         <a href="/staff/post-box/">{words.backToList}</a>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{postBox.recipient}</dt>
-          <dd>{letter.recipient}</dd>
-        </div>
-        <div>
-          <dt>{postBox.status}</dt>
-          <dd>
-            <LetterStatus status={letter.status} />
-          </dd>
-        </div>
-        <div>
-          <dt>{postBox.date}</dt>
-          <dd>{formatDateTime(letter.createdAt, locale)}</dd>
-        </div>
-        {letter.orderId === null ? null : (
-          <div>
-            <dt>{words.order}</dt>
-            <dd>
-              <a href={`/staff/orders/${letter.orderId}/`}>{words.toOrder}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <StaffFacts facts={facts} />
       {letter.html === null ? (
         <Notice>{words.notWritten}</Notice>
       ) : (
-        <section className={styles.part}>
+        <section className={layout.part}>
           <h2>{words.html}</h2>
           <iframe
             className={styles.frame}
@@ -56,7 +49,7 @@ export function LetterPage({ letter }: LetterPageProps) {
         </section>
       )}
       {letter.text === null ? null : (
-        <section className={styles.part}>
+        <section className={layout.part}>
           <h2>{words.text}</h2>
           <pre className={styles.text}>{letter.text}</pre>
         </section>

@@ -1,10 +1,10 @@
+import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
+import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { isNarrowed, type OrderListQuery, orderListPath, orderListSorts } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
-import styles from './order-filter.module.css';
 
 export type OrderFilterProps = {
   readonly query: OrderListQuery;
@@ -24,76 +24,66 @@ export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
       .map((status) => ({ status, name: orders.statuses[status], count: counts[status] })),
   ];
   return (
-    <div className={styles.filter}>
-      <nav aria-label={words.states}>
-        <ul className={styles.shelves}>
-          {shelves.map(({ status, name, count }) => (
-            <li key={status ?? ''}>
-              <a
-                href={orderListPath({ ...query, status, page: 1 })}
-                aria-current={status === query.status ? 'page' : undefined}
-              >
-                {name} <span>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <search>
-        <form className={styles.form} method="get" action={orderListPath({})} aria-label={words.filter}>
-          {query.status ? <input type="hidden" name="status" value={query.status} readOnly /> : null}
-          <div className={styles.words}>
-            <TextField
-              id="orders-search"
-              name="s"
-              type="search"
-              label={words.search}
-              hint={words.searchHint}
-              defaultValue={query.words}
-              maxLength={100}
-            />
-          </div>
-          <Select
-            id="orders-payment"
-            name="payment"
-            label={words.payment}
-            defaultValue={query.payment}
-            options={[
-              { value: '', label: words.anyPayment },
-              ...payments.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-          />
-          <Select
-            id="orders-sort"
-            name="sort"
-            label={words.sort}
-            defaultValue={query.sort}
-            options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-          />
-          <TextField
-            id="orders-from"
-            name="from"
-            type="date"
-            label={words.from}
-            defaultValue={query.from}
-            max="2099-12-31"
-          />
-          <TextField
-            id="orders-to"
-            name="to"
-            type="date"
-            label={words.to}
-            defaultValue={query.to}
-            max="2099-12-31"
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" kind="secondary">
-              {words.show}
-            </Button>
-            {isNarrowed(query) ? <a href={orderListPath({ sort: query.sort })}>{words.reset}</a> : null}
-          </div>
-        </form>
-      </search>
-    </div>
+    <>
+      <StaffShelves
+        label={words.states}
+        shelves={shelves.map(({ status, name, count }) => ({
+          path: orderListPath({ ...query, status, page: 1 }),
+          name,
+          count,
+          isShown: status === query.status,
+        }))}
+      />
+      <StaffFilter
+        action={orderListPath({})}
+        label={words.filter}
+        within={query.status && { name: 'status', value: query.status }}
+        show={words.show}
+        reset={isNarrowed(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
+      >
+        <TextField
+          id="orders-search"
+          name="s"
+          type="search"
+          label={words.search}
+          hint={words.searchHint}
+          defaultValue={query.words}
+          maxLength={100}
+        />
+        <Select
+          id="orders-payment"
+          name="payment"
+          label={words.payment}
+          defaultValue={query.payment}
+          options={[
+            { value: '', label: words.anyPayment },
+            ...payments.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+        <Select
+          id="orders-sort"
+          name="sort"
+          label={words.sort}
+          defaultValue={query.sort}
+          options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        />
+        <TextField
+          id="orders-from"
+          name="from"
+          type="date"
+          label={words.from}
+          defaultValue={query.from}
+          max="2099-12-31"
+        />
+        <TextField
+          id="orders-to"
+          name="to"
+          type="date"
+          label={words.to}
+          defaultValue={query.to}
+          max="2099-12-31"
+        />
+      </StaffFilter>
+    </>
   );
 }

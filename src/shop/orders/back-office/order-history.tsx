@@ -1,5 +1,6 @@
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { type BackOfficeWords, useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -24,7 +25,7 @@ export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryP
   const { page, reasons } = words.staffOrders;
   const refused = problem?.deed === 'note' && 'reason' in problem ? problem : null;
   return (
-    <section className={styles.part} aria-labelledby="order-history-heading">
+    <section className={layout.part} aria-labelledby="order-history-heading">
       <h2 id="order-history-heading">{page.historyHeading}</h2>
       <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />

@@ -1,4 +1,5 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -18,7 +19,7 @@ export function OrderLetters({ orderId, letters, nonce }: OrderLettersProps) {
   const { backOffice, staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.page;
   return (
-    <section className={styles.part} aria-labelledby="order-letters-heading">
+    <section className={`${layout.part} ${styles.tables}`} aria-labelledby="order-letters-heading">
       <h2 id="order-letters-heading">{words.lettersHeading}</h2>
       <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />

@@ -1,6 +1,7 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -43,7 +44,7 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
   const { orders, total, page, pages, query } = list;
   return (
     <>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <h1>{words.title}</h1>
         {total > 0 ? <p>{words.count(total)}</p> : null}
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { InvoiceFacts } from '#shop/addresses/back-office/invoice-facts.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { OrderVatFacts } from '#shop/vat/back-office/order-vat-facts.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -10,7 +12,6 @@ import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
 import { orderPath } from '../rules/order-link.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLetters } from './order-letters.tsx';
-import listStyles from './order-list.module.css';
 import styles from './order-page.module.css';
 import { OrderPaidForm } from './order-paid-form.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -54,8 +55,8 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
   ] as const;
   return (
     <>
-      <div className={listStyles.head}>
-        <div className={styles.title}>
+      <div className={layout.head}>
+        <div className={layout.title}>
           <h1>{words.title(order.number)}</h1>
           <OrderStatusBadge status={order.status} />
         </div>
@@ -65,14 +66,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
       {care.vatToVerify ? (
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <StaffFacts facts={facts} />
       <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
       {care.mayBeMarkedPaid ? <OrderPaidForm orderId={order.id} nonce={nonce} /> : null}
       <StaffOrderLines order={order} />

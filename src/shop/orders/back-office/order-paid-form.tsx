@@ -1,3 +1,4 @@
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './order-care.module.css';
@@ -6,7 +7,7 @@ import styles from './order-care.module.css';
 export function OrderPaidForm({ orderId, nonce }: { readonly orderId: number; readonly nonce: string }) {
   const words = useBackOfficeWords().staffOrders.page;
   return (
-    <section className={styles.part} aria-labelledby="order-paid-heading">
+    <section className={layout.part} aria-labelledby="order-paid-heading">
       <h2 id="order-paid-heading">{words.creditHeading}</h2>
       <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />

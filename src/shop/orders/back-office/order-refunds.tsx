@@ -1,5 +1,6 @@
 import { addCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { OrderCare } from '../rules/order-care.ts';
@@ -24,7 +25,7 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
   const { refunded, total } = care.refundable;
   const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? '';
   return (
-    <section className={styles.part} aria-labelledby="order-refunds-heading">
+    <section className={layout.part} aria-labelledby="order-refunds-heading">
       <h2 id="order-refunds-heading">{words.heading}</h2>
       <p>{refunded === zeroCents ? words.none : words.refunded(euro(refunded), euro(total))}</p>
       {care.refunds.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { OrderCare } from '../rules/order-care.ts';
@@ -19,7 +20,7 @@ export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
     care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
   const changes = [...care.changes].sort((a, b) => Number(grave.includes(a)) - Number(grave.includes(b)));
   return (
-    <section className={styles.part} aria-labelledby="order-state-heading">
+    <section className={layout.part} aria-labelledby="order-state-heading">
       <h2 id="order-state-heading">{words.stateHeading}</h2>
       {changes.length === 0 ? (
         <p>{words.noChanges}</p>

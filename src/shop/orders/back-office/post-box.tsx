@@ -1,10 +1,10 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { PostBoxRow } from '../server/list-post-box.ts';
 import { letterKindOf } from './letter-kind-of.ts';
 import { LetterStatus } from './letter-status.tsx';
-import styles from './order-list.module.css';
 
 export type PostBoxProps = { readonly letters: readonly PostBoxRow[] };
 
@@ -16,7 +16,7 @@ export function PostBox({ letters }: PostBoxProps) {
     Object.entries(words.kinds).find(([known]) => known === kind)?.[1] ?? letterKindOf(kind, staffOrders);
   return (
     <>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <h1>{words.title}</h1>
         <p>{words.hint}</p>
       </div>

@@ -1,7 +1,7 @@
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import type { GivenAnswers } from '../rules/staff-registration.ts';
 import { RegistrationAnswers } from './registration-answers.tsx';
-import styles from './registration-page.module.css';
 
 export type GivenAnswersPartProps = {
   readonly given: GivenAnswers | null;
@@ -15,7 +15,7 @@ export function GivenAnswersPart({ given, mayOpen, at }: GivenAnswersPartProps) 
   const { staffRegistrations: words } = useBackOfficeWords();
   if (!given) return null;
   return (
-    <section className={styles.part} aria-labelledby="given-answers">
+    <section className={layout.part} aria-labelledby="given-answers">
       <h2 id="given-answers">{at === 'checkout' ? words.answersOfOrder : words.answersOfCustomer}</h2>
       {given.role === null ? null : (
         <p>

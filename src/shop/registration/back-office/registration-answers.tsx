@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -21,28 +23,27 @@ export function RegistrationAnswers({ answers, mayDownload = true }: Registratio
   const words = staffRegistrations.page;
   if (answers.length === 0) return <p>{words.noAnswers}</p>;
   return (
-    <dl className={styles.answers}>
-      {answers.map(({ fieldId, label, shown, file, vat }) => (
-        <div key={fieldId}>
-          <dt>{label}</dt>
-          <dd dir="auto">
-            {file && mayDownload ? (
-              <a
-                href={`/staff/registrations/files/${file.id}/`}
-                download={shown}
-                aria-label={words.download(shown)}
-              >
-                {shown}
-              </a>
-            ) : (
-              shown
-            )}
-            {file ? <small>{words.size(kilobytes(file.bytes))}</small> : null}
-            {vat ? <VatLine vat={vat} /> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <StaffFacts
+      framed
+      facts={answers.map(({ fieldId, label, shown, file, vat }) => [
+        label,
+        <Fragment key={fieldId}>
+          {file && mayDownload ? (
+            <a
+              href={`/staff/registrations/files/${file.id}/`}
+              download={shown}
+              aria-label={words.download(shown)}
+            >
+              {shown}
+            </a>
+          ) : (
+            shown
+          )}
+          {file ? <small>{words.size(kilobytes(file.bytes))}</small> : null}
+          {vat ? <VatLine vat={vat} /> : null}
+        </Fragment>,
+      ])}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -22,20 +23,15 @@ export function RegistrationList({ list }: { list: List }) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <nav aria-label={words.filter}>
-        <ul className={sheet.shelves}>
-          {shelves.map(({ status, name, count }) => (
-            <li key={status ?? ''}>
-              <a
-                href={registrationsPath({ status })}
-                aria-current={status === query.status ? 'page' : undefined}
-              >
-                {name} <span>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StaffShelves
+        label={words.filter}
+        shelves={shelves.map(({ status, name, count }) => ({
+          path: registrationsPath({ status }),
+          name,
+          count,
+          isShown: status === query.status,
+        }))}
+      />
       <RecordTable
         rows={rows}
         keyOf={({ id }) => id}

@@ -1,4 +1,6 @@
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -24,50 +26,42 @@ export function RegistrationPage({ registration, done, nonce, reasonMissing }: R
   const { staffRegistrations: all, locale } = useBackOfficeWords();
   const words = all.page;
   const { status, decidedAt, decidedBy, reason } = registration;
+  const facts = [
+    [
+      all.role,
+      <>
+        {registration.role} {registration.isBusiness ? <Badge>{all.roles.business}</Badge> : null}
+      </>,
+    ],
+    [
+      words.email,
+      <a key="email" href={`mailto:${registration.email}`}>
+        {registration.email}
+      </a>,
+    ],
+    [all.date, formatDateTime(registration.createdAt, locale)],
+    [words.place, words.places[registration.place]],
+    [words.customer, words.customerNumber(registration.customerId)],
+  ] as const;
   return (
     <>
       <div className={sheet.head}>
         <a className={sheet.back} href="/staff/registrations/">
           {words.backToList}
         </a>
-        <div className={styles.title}>
+        <div className={layout.title}>
           <h1 dir="auto">{registration.name}</h1>
           <RegistrationStatusBadge status={status} />
         </div>
       </div>
       <RegistrationsDone done={reasonMissing ? null : done} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{all.role}</dt>
-          <dd>
-            {registration.role} {registration.isBusiness ? <Badge>{all.roles.business}</Badge> : null}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${registration.email}`}>{registration.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{all.date}</dt>
-          <dd>{formatDateTime(registration.createdAt, locale)}</dd>
-        </div>
-        <div>
-          <dt>{words.place}</dt>
-          <dd>{words.places[registration.place]}</dd>
-        </div>
-        <div>
-          <dt>{words.customer}</dt>
-          <dd>{words.customerNumber(registration.customerId)}</dd>
-        </div>
-      </dl>
-      <section className={styles.part} aria-labelledby="registration-answers">
+      <StaffFacts facts={facts} framed />
+      <section className={layout.part} aria-labelledby="registration-answers">
         <h2 id="registration-answers">{words.answers}</h2>
         <RegistrationAnswers answers={registration.answers} />
       </section>
       {status === 'waiting' ? null : (
-        <section className={styles.part} aria-labelledby="registration-decision">
+        <section className={layout.part} aria-labelledby="registration-decision">
           <h2 id="registration-decision">{words.decision}</h2>
           <p>
             {decidedAt === null

@@ -1,5 +1,6 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { buttonClass, iconButtonClass } from '#ui/controls/button-class.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/display/icon.tsx';
 import type { FieldForm } from '../rules/field-form.ts';
 import type { RoleForm } from '../rules/role-form.ts';
 import type { RegistrationsDone as Done } from '../rules/staff-registration.ts';
-import styles from './registration-page.module.css';
 import { RegistrationsDone } from './registrations-done.tsx';
 
 export type RoleListProps = {
@@ -49,7 +49,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
         <p>{words.intro}</p>
       </div>
       <RegistrationsDone done={done} />
-      <form className={styles.part} method="post" action="/staff/roles/" aria-labelledby="roles-heading">
+      <form className={layout.part} method="post" action="/staff/roles/" aria-labelledby="roles-heading">
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <div className={sheet.heading}>
           <h2 id="roles-heading">{words.rolesHeading}</h2>
@@ -82,7 +82,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
           ]}
         />
       </form>
-      <form className={styles.part} method="post" action="/staff/roles/" aria-labelledby="fields-heading">
+      <form className={layout.part} method="post" action="/staff/roles/" aria-labelledby="fields-heading">
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <div className={sheet.heading}>
           <h2 id="fields-heading">{words.fieldsHeading}</h2>

@@ -1,9 +1,7 @@
+import { SearchedShelves } from '#shop/site/back-office/searched-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { type ReviewStatus, reviewStatuses } from '../rules/review-status.ts';
 import { type StaffReviewQuery, staffReviewsPath } from '../rules/staff-review.ts';
-import styles from './review-filter.module.css';
 
 export type ReviewFilterProps = {
   readonly counts: Readonly<Record<ReviewStatus, number>>;
@@ -19,38 +17,24 @@ export function ReviewFilter({ counts, query }: ReviewFilterProps) {
     ...reviewStatuses.map((status) => ({ status, name: words.shelves[status], count: counts[status] })),
   ];
   return (
-    <div className={styles.filter}>
-      <nav aria-label={words.filter}>
-        <ul className={styles.shelves}>
-          {shelves.map(({ status, name, count }) => (
-            <li key={status ?? ''}>
-              <a
-                href={staffReviewsPath({ status, words: query.words })}
-                aria-current={status === query.status ? 'page' : undefined}
-              >
-                {name} <span>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <search>
-        <form className={styles.search} method="get" action={staffReviewsPath({})}>
-          {query.status ? <input type="hidden" name="status" value={query.status} readOnly /> : null}
-          <TextField
-            id="reviews-search"
-            name="s"
-            type="search"
-            label={words.search}
-            hint={words.searchHint}
-            defaultValue={query.words}
-            maxLength={100}
-          />
-          <Button type="submit" kind="secondary">
-            {words.searchButton}
-          </Button>
-        </form>
-      </search>
-    </div>
+    <SearchedShelves
+      label={words.filter}
+      shelves={shelves.map(({ status, name, count }) => ({
+        path: staffReviewsPath({ status, words: query.words }),
+        name,
+        count,
+        isShown: status === query.status,
+      }))}
+      action={staffReviewsPath({})}
+      within={query.status && { name: 'status', value: query.status }}
+      field={{
+        id: 'reviews-search',
+        label: words.search,
+        hint: words.searchHint,
+        defaultValue: query.words,
+        maxLength: 100,
+      }}
+      search={words.searchButton}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -32,7 +33,7 @@ export function StaffReviewList({ list, done, nonce }: StaffReviewListProps) {
   const actions = reviewActions.filter((action) => (inBin ? action === 'restore' : action !== 'restore'));
   return (
     <>
-      <div className={styles.head}>
+      <div className={layout.head}>
         <h1>{words.title}</h1>
         {total > 0 ? <p>{words.count(total)}</p> : null}
       </div>

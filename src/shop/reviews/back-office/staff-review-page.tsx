@@ -1,4 +1,6 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
+import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
@@ -8,7 +10,6 @@ import { actionsFor } from '../rules/review-status.ts';
 import type { ReviewsDone, StaffReview } from '../rules/staff-review.ts';
 import { ReviewDone } from './review-done.tsx';
 import { ReviewStatusBadge } from './review-status-badge.tsx';
-import listStyles from './staff-review-list.module.css';
 import styles from './staff-review-page.module.css';
 
 export type StaffReviewPageProps = {
@@ -27,52 +28,44 @@ export function StaffReviewPage({ review, done, nonce, tooLong }: StaffReviewPag
   const path = `/staff/reviews/${review.id}/`;
   const { customerId } = review;
   const facts = [
+    [
+      all.product,
+      <a key="product" href={`${productPath(review.product.slug)}#comment-${review.id}`}>
+        {review.product.name}
+      </a>,
+    ],
+    [
+      words.rating,
+      review.rating === null ? (
+        all.noRating
+      ) : (
+        <Stars key="rating" rating={review.rating} label={all.stars(review.rating)} />
+      ),
+    ],
     [all.date, formatDateTime(review.createdAt, locale)],
     [words.email, review.email],
     [words.writtenBy, customerId === null ? words.guest : words.customer(customerId)],
     [words.purchase, review.verified ? words.bought : words.notBought],
   ] as const;
+  const part = `${layout.part} ${styles.part}`;
   return (
     <>
-      <div className={listStyles.head}>
-        <div className={styles.title}>
+      <div className={layout.head}>
+        <div className={layout.title}>
           <h1 dir="auto">{words.title(review.author)}</h1>
           <ReviewStatusBadge status={review.status} />
         </div>
         <a href="/staff/reviews/">{words.backToList}</a>
       </div>
       <ReviewDone done={done} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{all.product}</dt>
-          <dd>
-            <a href={`${productPath(review.product.slug)}#comment-${review.id}`}>{review.product.name}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.rating}</dt>
-          <dd>
-            {review.rating === null ? (
-              all.noRating
-            ) : (
-              <Stars rating={review.rating} label={all.stars(review.rating)} />
-            )}
-          </dd>
-        </div>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <section className={styles.part}>
+      <StaffFacts facts={facts} framed />
+      <section className={part}>
         <h2>{words.text}</h2>
-        <p className={styles.text} dir="auto">
+        <p className={layout.text} dir="auto">
           {review.body}
         </p>
       </section>
-      <form className={styles.part} method="post" action={path}>
+      <form className={part} method="post" action={path}>
         <h2>{words.moderation}</h2>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <div className={styles.buttons}>
@@ -89,7 +82,7 @@ export function StaffReviewPage({ review, done, nonce, tooLong }: StaffReviewPag
           ))}
         </div>
       </form>
-      <form className={styles.part} method="post" action={path} aria-labelledby="review-answer-heading">
+      <form className={part} method="post" action={path} aria-labelledby="review-answer-heading">
         <h2 id="review-answer-heading">{words.answerHeading}</h2>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <TextArea
@@ -107,7 +100,7 @@ export function StaffReviewPage({ review, done, nonce, tooLong }: StaffReviewPag
           </Button>
         </div>
       </form>
-      <section className={styles.part}>
+      <section className={part}>
         <h2>{words.events}</h2>
         {review.events.length === 0 ? (
           <p>{words.noEvents}</p>

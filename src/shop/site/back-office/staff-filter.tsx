@@ -7,6 +7,8 @@ export type StaffFilterProps = {
   readonly action: string;
   /** what the form is called */
   readonly label: string;
+  /** what stays as it is: the shelf that is searched */
+  readonly within?: { readonly name: string; readonly value: string } | null;
   /** on the button */
   readonly show: string;
   /** where the whole list stands, once it is narrowed */
@@ -16,12 +18,13 @@ export type StaffFilterProps = {
 };
 
 /** The fields that narrow a list of the staff area. */
-export function StaffFilter({ action, label, show, reset, children }: StaffFilterProps) {
+export function StaffFilter({ action, label, within, show, reset, children }: StaffFilterProps) {
   return (
     <search className={styles.filter}>
       <form className={styles.form} method="get" action={action} aria-label={label}>
         {children}
         <div className={styles.buttons}>
+          {within ? <input type="hidden" {...within} readOnly /> : null}
           <Button type="submit" kind="secondary">
             {show}
           </Button>

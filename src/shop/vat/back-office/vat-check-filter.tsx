@@ -1,8 +1,6 @@
+import { SearchedShelves } from '#shop/site/back-office/searched-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { type StaffVatQuery, staffVatPath, vatAnswers } from '../rules/staff-vat.ts';
-import styles from './vat-check-list.module.css';
 
 /** Which checks of the list are wanted: by their answer, and by the beginning of the number. */
 export function VatCheckFilter({ query }: { query: StaffVatQuery }) {
@@ -12,37 +10,18 @@ export function VatCheckFilter({ query }: { query: StaffVatQuery }) {
     ...vatAnswers.map((answer) => ({ answer, name: words.answers[answer] })),
   ];
   return (
-    <div className={styles.filter}>
-      <nav aria-label={words.filter}>
-        <ul className={styles.shelves}>
-          {shelves.map(({ answer, name }) => (
-            <li key={answer ?? ''}>
-              <a
-                href={staffVatPath({ answer, number: query.number })}
-                aria-current={answer === query.answer ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <search>
-        <form className={styles.search} method="get" action={staffVatPath({})}>
-          {query.answer ? <input type="hidden" name="answer" value={query.answer} readOnly /> : null}
-          <TextField
-            id="vat-search"
-            name="s"
-            type="search"
-            label={words.search}
-            defaultValue={query.number}
-            maxLength={30}
-          />
-          <Button type="submit" kind="secondary">
-            {words.searchButton}
-          </Button>
-        </form>
-      </search>
-    </div>
+    <SearchedShelves
+      label={words.filter}
+      shelves={shelves.map(({ answer, name }) => ({
+        path: staffVatPath({ answer, number: query.number }),
+        name,
+        count: null,
+        isShown: answer === query.answer,
+      }))}
+      action={staffVatPath({})}
+      within={query.answer && { name: 'answer', value: query.answer }}
+      field={{ id: 'vat-search', label: words.search, defaultValue: query.number, maxLength: 30 }}
+      search={words.searchButton}
+    />
   );
 }

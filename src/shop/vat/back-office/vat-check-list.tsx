@@ -1,4 +1,5 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -29,11 +30,11 @@ export function VatCheckList({ list, told, nonce }: VatCheckListProps) {
   const isFiltered = query.answer !== null || query.number !== '';
   return (
     <>
-      <div className={styles.head}>
+      <div className={sheet.head}>
         <h1>{words.title}</h1>
         <p>{words.hint}</p>
         <p>{list.hasRegister ? words.withRegister : words.withoutRegister}</p>
-        {total > 0 ? <p className={styles.count}>{words.count(total)}</p> : null}
+        {total > 0 ? <p>{words.count(total)}</p> : null}
       </div>
       <Told told={told} />
       <VatCheckFilter query={query} />

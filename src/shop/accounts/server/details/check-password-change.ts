@@ -1,6 +1,6 @@
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
-import { TooManyPasswords, verifyPassword } from '#services/passwords.ts';
+import { verifyUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { checkNewPassword } from '#shop/passwords/server/check-new-password.ts';
@@ -9,7 +9,7 @@ import type { Person } from '../../rules/visitor.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
 import { penalisedTexts } from '../known-texts.ts';
 import { knownDevice } from '../log-in/known-device.ts';
-import { forgetFailures, noteFailedLogIn, passLogInGate } from '../log-in/log-in-gate.ts';
+import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
 
 /** The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with the wish. */
 export async function checkPasswordChange(
@@ -51,14 +51,15 @@ async function refusalOfCurrent(
     .select('password_hash')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const matches = await verifyPassword(current, row.password_hash).catch((error: unknown) => {
-    if (error instanceof TooManyPasswords) return null;
-    throw error;
-  });
-  if (matches === false) {
+  const matches = await verifyUnlessBusy(current, row.password_hash);
+  if (matches === null) {
+    await takeBackAttempt(toolbox, gate.subject);
+    return words.problems.busy;
+  }
+  if (!matches) {
     await noteFailedLogIn(toolbox, attempt);
     return words.problems['wrong-password'];
   }
   await forgetFailures(toolbox, gate.subject);
-  return matches === null ? words.problems.busy : null;
+  return null;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { OwnAccountMessages } from '#messages/it/own-account.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { hashPassword, TooManyPasswords } from '#services/passwords.ts';
+import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import type { FieldProblem } from '../../rules/account-actions.ts';
@@ -12,9 +12,11 @@ import {
   readAccountDetails,
 } from '../../rules/account-details.ts';
 import type { Person } from '../../rules/visitor.ts';
+import { waitingWords } from '../../rules/waiting-words.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { queueAccountLetter } from '../letters/queue-account-letter.ts';
 import { greet } from '../log-in/enter-as.ts';
+import { passLetterGate } from '../log-in/log-in-gate.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { checkPasswordChange } from './check-password-change.ts';
 
@@ -22,7 +24,10 @@ export type SaveDetailsResult =
   | { readonly ok: true; readonly waitsForEmail: boolean }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Saves what somebody says of themselves; another e-mail address waits until it is proven, another password ends the other sessions. */
+/**
+ * Saves what somebody says of themselves; another e-mail address waits until it is proven, for which its owner gets a letter, not too many;
+ * another password ends the other sessions.
+ */
 export async function saveDetails(
   toolbox: Toolbox,
   person: Person,
@@ -38,8 +43,16 @@ export async function saveDetails(
   const { wanted, problems: aboutPassword } = await checkPasswordChange(toolbox, person, fields);
   problems.push(...aboutPassword);
   if (problems.length > 0) return { ok: false, problems };
-  const hash = wanted === null ? null : await hashOf(wanted);
-  if (hash === 'busy') return { ok: false, problems: [{ field: null, text: words.problems.busy }] };
+  const hash = wanted === null ? null : await hashUnlessBusy(wanted);
+  if (wanted !== null && hash === null) {
+    return { ok: false, problems: [{ field: null, text: words.problems.busy }] };
+  }
+  // The letter goes to an address that nobody has proven yet: its owner is not to be flooded with them.
+  const { waitMs } = wantsEmail ? await passLetterGate(toolbox, details.account_email) : { waitMs: 0 };
+  if (waitMs > 0) {
+    const text = words.lost.wait(waitingWords(waitMs, words.logIn));
+    return { ok: false, problems: [{ field: 'account_email', text }] };
+  }
   await inTransaction(toolbox.db, async (db) => {
     await write({ ...toolbox, db }, person, { details, hash, wantsEmail });
     return { ok: true } as const;
@@ -72,15 +85,6 @@ async function write(
   if (wantsEmail) {
     const recipient = details.account_email;
     await queueAccountLetter(toolbox, { kind: 'account-change-email', customerId, recipient });
-  }
-}
-
-async function hashOf(password: string): Promise<string | 'busy'> {
-  try {
-    return await hashPassword(password);
-  } catch (error) {
-    if (error instanceof TooManyPasswords) return 'busy';
-    throw error;
   }
 }
 

@@ -83,6 +83,18 @@ export async function passLetterGate(toolbox: Toolbox, email: string): Promise<{
   return { waitMs: 0 };
 }
 
+/** Takes back an attempt that was let pass and that nobody could look at; what was counted before it stays counted. */
+export async function takeBackAttempt(
+  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  subject: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('log_in_delays')
+    .set({ failures: sql`greatest(failures - 1, 0)`, free_at: clock.now() })
+    .where('subject', '=', subject)
+    .execute();
+}
+
 /** Forgets the failures of whoever has logged in now. */
 export async function forgetFailures(toolbox: Pick<Toolbox, 'db'>, subject: Buffer): Promise<void> {
   await toolbox.db.deleteFrom('log_in_delays').where('subject', '=', subject).execute();

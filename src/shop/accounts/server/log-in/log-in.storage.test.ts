@@ -11,6 +11,7 @@ import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { logIn } from '../log-in.ts';
 import { logOut } from '../log-out.ts';
+import { passLogInGate, takeBackAttempt } from './log-in-gate.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -97,6 +98,17 @@ test('whoever guesses from one place waits longer and longer, and is told how lo
   clock.advance(4000);
   expect((await logIn(guesser, { email, password: 'giusta' })).ok).toBe(true);
   expect(await guess(guesser, email, 5)).toEqual(Array.from({ length: 5 }, () => 'wrong-credentials'));
+});
+
+test('an attempt that nobody could look at is not counted, and what was counted before stays', async () => {
+  const toolbox = await aToolbox(db, { address: '203.0.113.60' });
+  const attempt = { email: 'in-coda@example.com', device: null };
+  for (let count = 0; count < 4; count += 1) await passLogInGate(toolbox, attempt);
+  const passed = await passLogInGate(toolbox, attempt);
+  if (!passed.ok) throw new Error('the fifth attempt waits already');
+  await takeBackAttempt(toolbox, passed.subject);
+  expect((await passLogInGate(toolbox, attempt)).ok).toBe(true);
+  expect(await passLogInGate(toolbox, attempt)).toEqual({ ok: false, waitMs: 2000 });
 });
 
 test('the owner logs in from elsewhere while somebody guesses, however long and from however many places', async () => {

@@ -1,5 +1,5 @@
 import { inTransaction } from '#database/in-transaction.ts';
-import { hashPassword, TooManyPasswords } from '#services/passwords.ts';
+import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { checkNewPassword, type NewPasswordProblem } from '#shop/passwords/server/check-new-password.ts';
@@ -58,10 +58,7 @@ export async function resetPassword(
   const problem = await checkNewPassword(password, penalisedTexts(toolbox, { ...page, owner }, fields));
   if (problem) return { ok: false, error: { code: 'password', problem } };
   if (password !== again) return { ok: false, error: { code: 'mismatch' } };
-  const hash = await hashPassword(password).catch((error: unknown) => {
-    if (error instanceof TooManyPasswords) return null;
-    throw error;
-  });
+  const hash = await hashUnlessBusy(password);
   if (hash === null) return { ok: false, error: { code: 'busy' } };
   return await inTransaction(toolbox.db, async (db): Promise<ResetResult> => {
     const inside = { ...toolbox, db };

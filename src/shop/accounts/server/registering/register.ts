@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
-import { hashPassword, TooManyPasswords } from '#services/passwords.ts';
+import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
 import { isEmail } from '#shop/addresses/rules/fields/is-email.ts';
@@ -41,10 +41,7 @@ export async function register(
   if (waitMs > 0) {
     return { ok: false, problems: [{ field: null, text: logIn.wait(waitingWords(waitMs, logIn)) }] };
   }
-  const hash = await hashPassword(fields.reg_password ?? '').catch((error: unknown) => {
-    if (error instanceof TooManyPasswords) return null;
-    throw error;
-  });
+  const hash = await hashUnlessBusy(fields.reg_password ?? '');
   if (hash === null) return { ok: false, problems: [{ field: null, text: words.busy }] };
   const made = await make(toolbox, { form, fields, hash }, parts);
   if (!made.ok) return { ok: false, problems: [{ field: 'email', text: words[made.error.code] }] };

@@ -16,8 +16,8 @@ type About = {
 };
 
 /**
- * Keeps a rule, in the place of the one for the same method and the same customers; with `id` in the place of that one. One that would
- * charge consumers more for a way of paying is refused (FEE-01).
+ * Keeps a rule, a new one or that of `id`. One that would charge consumers more for a way of paying is refused (FEE-01), and so is a second one
+ * for the same method and the same customers.
  */
 export function savePaymentRule(
   toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
