@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const first = 'Cric-sollevatore-58-giallo';
 const second = 'Ammortizzatore-verde-2-molle';
 
-test('[PWD-01] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, loses the password, changes address and details, and ends a session', async ({
+test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, loses the password, changes address and details, and ends a session', async ({
   page,
   anotherVisitor,
   noise,
@@ -64,6 +64,17 @@ test('[PWD-01] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, loses the
 
   await menu.getByRole('link', { name: 'Dettagli account' }).click();
   await page.getByLabel('Nome visualizzato *').fill('Livietta');
+  // A new password is judged here as where one registers, and may as well be none at all.
+  const save = page.getByRole('button', { name: 'Salva le modifiche' });
+  await expect(page.locator('[data-strength]')).toHaveCount(0);
+  await page.locator('#password_1').fill('livia1985');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Inserisci una password più sicura.' }),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.locator('#password_1').fill('');
+  await expect(page.locator('[data-strength]')).toHaveCount(0);
+  await expect(save).toBeEnabled();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
   await expect(page.getByText('Le modifiche sono state salvate.')).toBeVisible();
 
@@ -91,11 +102,15 @@ test('[PWD-01] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, loses the
     (await desk.locator('main').textContent()) ?? '',
   );
   await page.goto(link?.[0] ?? '');
+  const saveNew = page.getByRole('button', { name: 'Salva la nuova password' });
+  await page.locator('#password_1').fill('livia1985');
+  await expect(page.getByText('Inserisci una password più sicura.')).toBeVisible();
+  await expect(saveNew).toBeDisabled();
   await page.locator('#password_1').fill(second);
   await page.locator('#password_2').fill('altro');
   await expect(page.getByText('Mancata corrispondenza')).toBeVisible();
   await page.locator('#password_2').fill(second);
-  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await saveNew.click();
   await expect(page.getByText('La nuova password è attiva.')).toBeVisible();
   await page.locator('#username').fill(email);
   await page.locator('#password').fill(second);
