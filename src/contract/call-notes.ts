@@ -4,6 +4,7 @@ import { linkNotes } from './link-notes.ts';
 import { storeCartNotes } from './store-cart-notes.ts';
 import { storeCheckoutNotes } from './store-checkout-notes.ts';
 import { storeReadNotes } from './store-read-notes.ts';
+import { walletNotes } from './wallet-notes.ts';
 
 /** What is written about calls, all doors together. */
 export const callNotes: CallNotes = {
@@ -12,4 +13,5 @@ export const callNotes: CallNotes = {
   ...storeCheckoutNotes,
   ...ajaxNotes,
   ...linkNotes,
+  ...walletNotes,
 };

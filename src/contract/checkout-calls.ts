@@ -24,7 +24,8 @@ export type OrderReviewReply = {
 
 /** The answer of `checkout`. */
 export type CheckoutReply =
-  | { readonly result: 'success'; readonly redirect: string; readonly order_id: number }
+  /** without `order_id` nothing is placed yet: the buyer approves the payment at `redirect` first */
+  | { readonly result: 'success'; readonly redirect: string; readonly order_id?: number }
   | {
       readonly result: 'failure';
       readonly messages: string;

@@ -9,9 +9,11 @@ import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
 import { dismissStoreNotice } from './plain-links/dismiss-store-notice.ts';
+import { cancelPaymentLink, payWithLink } from './plain-links/pay-with.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
 import { undoItemLink } from './plain-links/undo-item.ts';
+import { paymentMessages } from './platform-rest/payment-messages.ts';
 import { changeOwnUser, readOwnUser } from './platform-rest/users-me.ts';
 import { storeReads } from './store-api/store-reads.ts';
 import { storeWrites } from './store-api/store-writes.ts';
@@ -28,6 +30,7 @@ import { removeFromCartEndpoint } from './wc-ajax/remove-from-cart.ts';
 import { searchSuggestionsEndpoint } from './wc-ajax/search-suggestions.ts';
 import { updateOrderReview } from './wc-ajax/update-order-review.ts';
 import { updateShippingMethod } from './wc-ajax/update-shipping-method.ts';
+import { walletEndpoints } from './wc-ajax/wallet/wallet-endpoints.ts';
 
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
@@ -48,6 +51,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
   { ...reading, name: 'get_variations', handle: getVariationsEndpoint },
   { ...reading, name: 'search_suggestions', handle: searchSuggestionsEndpoint },
+  ...walletEndpoints,
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
   // Whose order or cart it is, the calls ask themselves.
@@ -89,6 +93,15 @@ export const routeTable: readonly Endpoint[] = [
   { ...ownUser, method: 'PUT', handle: changeOwnUser },
   { ...ownUser, method: 'PATCH', handle: changeOwnUser },
 
+  // The provider is known by its signature.
+  {
+    kind: 'platform-rest',
+    method: 'POST',
+    path: '/wallet/v1/incoming',
+    ...everybody,
+    handle: paymentMessages,
+  },
+
   ...storeReads,
   ...storeWrites,
 
@@ -97,6 +110,9 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'plain-link', parameter: 'undo_item', ...everybody, handle: undoItemLink },
   { kind: 'plain-link', parameter: 'dismiss_store_notice', ...everybody, handle: dismissStoreNotice },
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
+
+  { kind: 'plain-link', parameter: 'pay_with', ...everybody, handle: payWithLink },
+  { kind: 'plain-link', parameter: 'cancel_payment', ...everybody, handle: cancelPaymentLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },
   // The page itself asks for the customer's log-in or the order's key.

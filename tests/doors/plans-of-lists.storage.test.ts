@@ -65,11 +65,7 @@ test.each<readonly [string, string, () => Promise<unknown>]>([
     'account_links_by_customer',
     () => makeAccountLink(toolbox, { kind: 'reset-password', customerId: 9, email: 'c9@example.com' }),
   ],
-  [
-    'a file by its token',
-    'sent_files_',
-    () => findSentFiles(toolbox, ['a-token-that-nobody-has-ever-seen']),
-  ],
+  ['a file by its token', 'sent_files_', () => findSentFiles(toolbox, ['a-token-that-nobody-has-ever-seen'])],
   [
     'a VAT number that is known',
     'vat_checks_by_',

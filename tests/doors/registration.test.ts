@@ -177,11 +177,7 @@ test('somebody else’s file, one that was taken already and one that nobody sen
     .returning('id')
     .executeTakeFirstOrThrow();
   const belongsTo = (sessionId: number | null) =>
-    shop.db
-      .updateTable('sent_files')
-      .set({ session_id: sessionId })
-      .where('taken_at', 'is', null)
-      .execute();
+    shop.db.updateTable('sent_files').set({ session_id: sessionId }).where('taken_at', 'is', null).execute();
   const refused = async (given: string) => {
     const { response: answer } = await register({ ...whole(), [extract]: given }, null);
     expect(answer.status).toBe(422);

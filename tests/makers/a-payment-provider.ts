@@ -173,7 +173,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
       const event = { id, event_type: kind, resource_type: 'checkout-order', resource };
       const body = JSON.stringify(event);
       const transmission = randomUUID();
-      return new Request('http://shop.test/wp-json/paypal/v1/incoming', {
+      return new Request('http://shop.test/wp-json/wallet/v1/incoming', {
         method: 'POST',
         body,
         headers: {

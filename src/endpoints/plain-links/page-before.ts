@@ -8,6 +8,8 @@ const actions = [
   'variation_id',
   'removed_item',
   'dismiss_store_notice',
+  'pay_with',
+  'cancel_payment',
 ];
 
 /** The page that linked here if it is one of this shop, without what it would do again; else the cart. */

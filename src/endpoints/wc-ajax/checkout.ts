@@ -2,14 +2,12 @@ import type { CheckoutReply } from '#contract/checkout-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
-import {
-  orderReceivedPath,
-  processCheckoutAction,
-  processCheckoutField,
-} from '#shop/checkout/rules/checkout-actions.ts';
+import { processCheckoutAction, processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
+import { askApproval } from '#shop/checkout/server/paying/ask-approval.ts';
+import { pathAfter } from '#shop/checkout/server/paying/path-after.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { ajaxJson } from '../ajax-reply.ts';
 import { errorList } from '../error-list.ts';
@@ -35,12 +33,18 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
   }
   const form = readCheckoutForm(fields);
   const placed = await placeOrder(toolbox, form, fields.account_password);
+  if (!placed.ok && placed.error.code === 'payment-not-approved') {
+    const asked = await askApproval(toolbox, fields);
+    if (!asked.ok) return refuse(asked.problems, false);
+    const reply: CheckoutReply = { result: 'success', redirect: asked.approveUrl };
+    return ajaxJson(reply);
+  }
   if (!placed.ok) {
     // The buyer's summary is out of date where the cart is what keeps the order from being placed.
     const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
     return refuse(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale), refresh);
   }
   const { order } = placed;
-  const reply: CheckoutReply = { result: 'success', redirect: orderReceivedPath(order), order_id: order.id };
+  const reply: CheckoutReply = { result: 'success', redirect: pathAfter(placed), order_id: order.id };
   return ajaxJson(reply);
 }

@@ -1,7 +1,55 @@
 import type { WalletMessages } from '../it/wallet.ts';
 
 export const wallet: WalletMessages = {
+  button: 'Pay with wallet',
+  cardButton: 'Pay by card',
+  opening: 'Taking you to the payment page…',
+  or: 'or',
+  quick: 'Quick payment',
+  payLater: (instalments: number, each: string) =>
+    `Or pay in ${instalments} instalments of ${each}, without interest, with the wallet.`,
+  payLaterNote: 'Subject to approval by the payment provider.',
+  expiryPlaceholder: 'MM/AA',
+  cardholder: {
+    legend: 'Cardholder',
+    firstName: "Cardholder's first name",
+    lastName: "Cardholder's last name",
+  },
+  card: {
+    number: 'Card number',
+    expiry: 'Expiry date',
+    cvv: 'Security code',
+  },
+  errors: {
+    generic: 'Something went wrong. Try again or choose another payment source.',
+    'card-missing': 'Some card details are missing. Please fill in all required fields.',
+    'card-invalid': 'The card details are not valid.',
+    'card-unsupported': 'This card is not supported.',
+    'cardholder-missing': "The cardholder's first and last name are required.",
+  },
   notApproved: 'The payment has not been approved yet.',
+  off: 'This function is not active.',
+  orderIdRequired: 'Order ID is required.',
+  unknownOrder: 'This payment does not exist or is not yours.',
+  productsRequired: 'Say which products are to be bought.',
+  expired: 'The page was open for too long. Nothing has changed: try again.',
+  review: {
+    title: 'Payment approved: review and confirm',
+    text: (payer: string, amount: string) =>
+      payer === ''
+        ? `You approved ${amount}. It is charged only when you confirm the order.`
+        : `You approved ${amount} as ${payer}. It is charged only when you confirm the order.`,
+    confirm: 'Confirm the order and pay',
+    cancel: 'Cancel and choose another method',
+  },
+  toApprove: {
+    title: 'Approve the payment',
+    text: 'Your details are complete. Approve the payment on the page of the provider: then you come back here to confirm.',
+    link: 'Go to the payment page',
+  },
+  cancelled: 'Payment cancelled: nothing was charged, and the cart is as you left it.',
+  refused: 'The payment did not go through: nothing was charged. Try again or choose another method.',
+  underWay: 'The payment of this order is under way: we will write to you as soon as it is confirmed.',
   notes: {
     captured: (amount: string, transaction: string) =>
       `Payment of ${amount} received. Transaction ${transaction}.`,

@@ -1,5 +1,57 @@
 export const wallet = {
+  button: 'Paga con il wallet',
+  cardButton: 'Paga con carta',
+  opening: 'Ti portiamo alla pagina di pagamento…',
+  or: 'oppure',
+  quick: 'Pagamento rapido',
+  /** three amounts of which the first two are equal */
+  payLater: (instalments: number, each: string) =>
+    `Oppure paga in ${instalments} rate da ${each}, senza interessi, con il wallet.`,
+  payLaterNote: 'Soggetto ad approvazione del gestore dei pagamenti.',
+  /** the number has a number as its placeholder (PAY-13) */
+  expiryPlaceholder: 'MM/AA',
+  cardholder: {
+    legend: 'Titolare della carta',
+    firstName: 'Nome del titolare',
+    lastName: 'Cognome del titolare',
+  },
+  card: {
+    number: 'Numero della carta',
+    expiry: 'Scadenza',
+    cvv: 'Codice di sicurezza',
+  },
+  /** PAY-26 to PAY-30, word for word */
+  errors: {
+    generic: "Si è verificato un errore. Riprova o scegli un'altra fonte di pagamento.",
+    'card-missing': 'Mancano alcuni dati della carta. Compila tutti i campi obbligatori.',
+    'card-invalid': 'I dati della carta non sono validi.',
+    'card-unsupported': 'Questa carta non è supportata.',
+    'cardholder-missing': 'Il nome e il cognome del titolare della carta sono obbligatori.',
+  },
   notApproved: 'Il pagamento non è stato ancora approvato.',
+  off: 'Questa funzione non è attiva.',
+  orderIdRequired: 'Manca il numero dell’ordine.',
+  unknownOrder: 'Questo pagamento non esiste o non è tuo.',
+  productsRequired: 'Indica i prodotti da acquistare.',
+  expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+  review: {
+    title: 'Pagamento approvato: controlla e conferma',
+    text: (payer: string, amount: string) =>
+      payer === ''
+        ? `Hai approvato ${amount}. L’importo viene addebitato solo quando confermi l’ordine.`
+        : `Hai approvato ${amount} come ${payer}. L’importo viene addebitato solo quando confermi l’ordine.`,
+    confirm: 'Conferma l’ordine e paga',
+    cancel: 'Annulla e scegli un altro metodo',
+  },
+  toApprove: {
+    title: 'Approva il pagamento',
+    text: 'I tuoi dati sono completi. Approva il pagamento sulla pagina del gestore: poi torni qui a confermare.',
+    link: 'Vai alla pagina di pagamento',
+  },
+  cancelled: 'Pagamento annullato: non è stato addebitato nulla e il carrello è come lo avevi lasciato.',
+  refused:
+    'Il pagamento non è andato a buon fine: non è stato addebitato nulla. Riprova o scegli un altro metodo.',
+  underWay: 'Il pagamento di questo ordine è in corso: ti avvisiamo via email appena è confermato.',
   notes: {
     captured: (amount: string, transaction: string) =>
       `Pagamento di ${amount} incassato. Transazione ${transaction}.`,

@@ -6,6 +6,7 @@ import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { toldIn } from '../payment-told.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/checkout.ts';
@@ -13,10 +14,10 @@ import type { Route } from './+types/checkout.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: shopWords(loaderData.locale).checkout.title });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const { locale } = toolbox.visitor.audience;
-  const page = await readCheckoutPage(toolbox, null);
+  const page = await readCheckoutPage(toolbox, null, { told: toldIn(request) });
   // Nobody fills in a form to learn that too little is in the cart.
   const tooLittle = page.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');
   return { page, problems: cartProblems(messagesFor(locale), tooLittle), locale };

@@ -5,6 +5,7 @@ import { readOrderPayPage } from '#shop/checkout/server/paying/read-order-pay-pa
 import { OrderPayView } from '#shop/checkout/storefront/paying/order-pay-view.tsx';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { toldIn } from '../payment-told.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/order-pay.ts';
@@ -19,7 +20,12 @@ const askedIn = (request: Request, id: string | undefined) => ({
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
-  const page = await readOrderPayPage(toolbox, askedIn(request, params.id));
+  const told = toldIn(request);
+  const page = await readOrderPayPage(toolbox, askedIn(request, params.id), {
+    paymentMethod: '',
+    problem: null,
+    told,
+  });
   if (!page) throw notFound();
   const { title } = paymentMethodsFor(toolbox.visitor.audience.locale).pay;
   return { page, title: title(page.order.number) };

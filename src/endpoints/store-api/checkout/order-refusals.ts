@@ -39,6 +39,7 @@ export async function refuseOrder(
 const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
   'no-shipping': '{platform}_rest_invalid_shipping_option',
   'shipping-gone': '{platform}_rest_invalid_shipping_option',
+  'payment-not-approved': '{platform}_rest_checkout_process_payment_error',
   'insufficient-credit': '{platform}_rest_checkout_process_payment_error',
 };
 

@@ -16,4 +16,5 @@ export const totalSeenField = 'total_seen';
 /** Why an order was not paid, said on its page. */
 export type PayProblem =
   | { readonly code: 'expired' | 'notPayable' | 'notOffered' | 'totalChanged' | 'outOfStock' }
+  | { readonly code: 'payment'; readonly text: string }
   | { readonly code: 'insufficient-credit'; readonly text: string };

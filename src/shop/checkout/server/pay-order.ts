@@ -7,22 +7,29 @@ import { type ChangeOrderStateError, changeOrderStateAs } from '#shop/orders/ser
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import {
   firstOrderStatus,
+  isProviderMethod,
   type PaymentMethodId,
   type PaymentTerms,
 } from '#shop/payments/rules/payment-methods.ts';
 import { type CreditRefusal, takeCredit } from '#shop/payments/server/company-credit.ts';
 import { feeTitle } from '#shop/payments/server/fee-title.ts';
 import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
+import { bindPayment, holdApproval } from '#shop/wallet/server/bind-payment.ts';
+import { isUnderWay, paymentsOfOrder } from '#shop/wallet/server/find-payment.ts';
+import { type Settled, settlePayment } from '#shop/wallet/server/settle-payment.ts';
 import { isPayable, type OrderForPayment, orderForPayment } from '../rules/order-for-payment.ts';
 
 export type PayOrderError =
   | ChangeOrderStateError
   | CreditRefusal
-  | { readonly code: 'not-payable' | 'no-such-method' }
+  /** `payment-under-way`: money of it may have been taken already */
+  | { readonly code: 'not-payable' | 'no-such-method' | 'payment-not-approved' | 'payment-under-way' }
   /** it would cost something else than what was seen */
   | { readonly code: 'total-changed'; readonly total: Cents };
 
-export type PayOrderResult = { readonly ok: true } | { readonly ok: false; readonly error: PayOrderError };
+export type PayOrderResult =
+  /** `payment`: how the money stands that the provider takes for it */
+  { readonly ok: true; readonly payment?: Settled } | { readonly ok: false; readonly error: PayOrderError };
 
 export type PayOrder = {
   readonly orderId: number;
@@ -36,11 +43,17 @@ export type PayOrder = {
  * charged, and it gets the state that a new order of this method begins with. Refused where it has got another state meanwhile, its
  * pieces are gone, the method is not offered to whoever ordered, or the credit does not suffice.
  */
-export function payOrder(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
-  return inTransaction(toolbox.db, (db) => payInside({ ...toolbox, db }, input));
+export async function payOrder(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
+  const paid = await inTransaction(toolbox.db, (db) => payInside({ ...toolbox, db }, input));
+  if (!paid.ok || paid.paymentId === undefined) return paid;
+  return { ok: true, payment: await settlePayment(toolbox, paid.paymentId) };
 }
 
-async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
+type PaidInside =
+  | { readonly ok: true; readonly paymentId?: number }
+  | { readonly ok: false; readonly error: PayOrderError };
+
+async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside> {
   const { db } = toolbox;
   const refuse = (error: PayOrderError) => ({ ok: false, error }) as const;
   // Held first: two payments of one order come one after the other.
@@ -55,6 +68,11 @@ async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PayOrderRes
   if (input.totalSeen !== undefined && input.totalSeen !== paid.total) {
     return refuse({ code: 'total-changed', total: paid.total });
   }
+  if ((await paymentsOfOrder(db, order.id)).some(isUnderWay)) return refuse({ code: 'payment-under-way' });
+  const approval = isProviderMethod(method)
+    ? await holdApproval(db, { orderId: order.id, method, total: paid.total })
+    : null;
+  if (isProviderMethod(method) && !approval) return refuse({ code: 'payment-not-approved' });
   const customer = {
     kind: 'customer',
     personId: toolbox.visitor.person?.customerId ?? null,
@@ -70,6 +88,10 @@ async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PayOrderRes
       seen: 'failed',
     });
     if (!again.ok) return again;
+  }
+  if (approval) {
+    await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: toolbox.clock.now() });
+    return { ok: true, paymentId: approval.id };
   }
   const to = firstOrderStatus(method);
   const moved = await changeOrderStateAs(toolbox, payment, { id: order.id, to, seen: 'pending' });

@@ -49,6 +49,34 @@ export async function placeOrder(
   said: CheckoutForm,
   accountPassword = '',
 ): Promise<PlaceOrderResult> {
+  const result = await prepareAndPlace(toolbox, said, accountPassword, false);
+  if (!result.ok) return result;
+  const payment = result.paymentId === null ? null : await settlePayment(toolbox, result.paymentId);
+  cartCookies(toolbox, { count: 0, hash: '' });
+  await enterNewAccount(toolbox, result.owner);
+  return { ok: true, order: result.order, ...(payment ? { payment } : {}) };
+}
+
+/**
+ * What would keep the form from becoming an order now: everything is done as if it were placed, and undone. Null where nothing would; that the
+ * payment has yet to be approved keeps nothing back (PAY-15, PAY-23).
+ */
+export async function checkOrder(
+  toolbox: Toolbox,
+  said: CheckoutForm,
+  accountPassword = '',
+): Promise<PlaceOrderError | null> {
+  const result = await prepareAndPlace(toolbox, said, accountPassword, true);
+  if (result.ok || result.wouldPlace || result.error.code === 'payment-not-approved') return null;
+  return result.error;
+}
+
+async function prepareAndPlace(
+  toolbox: Toolbox,
+  said: CheckoutForm,
+  accountPassword: string,
+  dry: boolean,
+): Promise<PlacedInside> {
   const { vat_countries: vatCountries } = toolbox.settings;
   const form = withAskedVat(said, vatCountries);
   const registration = await checkOrderRegistration(
@@ -68,14 +96,9 @@ export async function placeOrder(
   const prepared = await prepareAccount(toolbox, form, accountPassword);
   if (!prepared.ok) return refusedAccount(prepared.problem);
   const more = { vatCheckId: vat.checkId, account: prepared.account, registration: registration.checked };
-  const result = await inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form, { ...more, ofRegistration }),
+  return inTransaction(toolbox.db, (transaction) =>
+    placeInside({ ...toolbox, db: transaction }, form, { ...more, ofRegistration, dry }),
   );
-  if (!result.ok) return result;
-  const payment = result.paymentId === null ? null : await settlePayment(toolbox, result.paymentId);
-  cartCookies(toolbox, { count: 0, hash: '' });
-  await enterNewAccount(toolbox, result.owner);
-  return { ok: true, order: result.order, ...(payment ? { payment } : {}) };
 }
 
 /** Whether `createaccount` is ticked; null where the checkout has no such box (CHK-05). */
@@ -86,7 +109,8 @@ const refusedAccount = (problem: NewAccountProblem) =>
   ({ ok: false, error: { code: 'form', problems: [{ code: 'account', problem }] } }) as const;
 
 type PlacedInside =
-  | Exclude<PlaceOrderResult, { ok: true }>
+  /** `wouldPlace`: everything was found in order, and undone */
+  | (Exclude<PlaceOrderResult, { ok: true }> & { readonly wouldPlace?: true })
   /** `owner` of the account that the order has made; null where it made none */
   | {
       readonly ok: true;
@@ -103,11 +127,13 @@ async function placeInside(
     account,
     registration,
     ofRegistration,
+    dry,
   }: {
     readonly vatCheckId: number | null | undefined;
     readonly account: AccountToMake | null;
     readonly registration: CheckedRegistration;
     readonly ofRegistration: readonly FormProblem[];
+    readonly dry: boolean;
   },
 ): Promise<PlacedInside> {
   const cart = await holdCartToOrder(toolbox, {
@@ -149,6 +175,8 @@ async function placeInside(
     const credit = await takeCredit(toolbox.db, { accountId: creditAccount, amount: priced.totals.total });
     if (!credit.ok) return credit;
   }
+  const owned = account ? await makeAccount(toolbox, form, account) : toolbox;
+  if (!owned) return refusedAccount('email-taken');
   const approval = isProviderMethod(check.ready.payment)
     ? await holdApproval(toolbox.db, {
         cartId: cart.id,
@@ -159,8 +187,7 @@ async function placeInside(
   if (isProviderMethod(check.ready.payment) && !approval) {
     return { ok: false, error: { code: 'payment-not-approved' } };
   }
-  const owned = account ? await makeAccount(toolbox, form, account) : toolbox;
-  if (!owned) return refusedAccount('email-taken');
+  if (dry) return { ok: false, error: { code: 'cart-empty' }, wouldPlace: true };
   const order = await insertOrder(owned, {
     orderId,
     cartId: cart.id,

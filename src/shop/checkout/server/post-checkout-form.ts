@@ -7,15 +7,12 @@ import { couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { showFieldsField } from '#shop/registration/rules/registration-form.ts';
 import { changeVatField, validateVatField } from '#shop/vat/rules/vat-actions.ts';
 import type { VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
-import {
-  orderReceivedPath,
-  processCheckoutAction,
-  processCheckoutField,
-  updateTotalsField,
-} from '../rules/checkout-actions.ts';
+import { processCheckoutAction, processCheckoutField, updateTotalsField } from '../rules/checkout-actions.ts';
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
 import { checkoutProblems } from './checkout-problems.ts';
+import { askApproval } from './paying/ask-approval.ts';
+import { pathAfter } from './paying/path-after.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
 
@@ -29,10 +26,18 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
   const form = readCheckoutForm(fields);
   const again = async (
     problems: readonly CheckoutProblem[],
-    from: { readonly form?: CheckoutForm; readonly vat?: VatFieldStatus } = {},
+    from: {
+      readonly form?: CheckoutForm;
+      readonly vat?: VatFieldStatus;
+      readonly approveUrl?: string;
+    } = {},
   ): Promise<CheckoutOutcome> => ({
     kind: 'page',
-    page: await readCheckoutPage(toolbox, from.form ?? form, from.vat),
+    page: await readCheckoutPage(toolbox, from.form ?? form, {
+      vat: from.vat,
+      approveUrl: from.approveUrl,
+      cardholder: fields,
+    }),
     problems,
   });
   const said = await couponWish(toolbox, fields);
@@ -46,7 +51,11 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
     return again([{ field: null, text: words.checkout.errors.notProcessed }]);
   }
   const placed = await placeOrder(toolbox, form, fields.account_password);
-  if (placed.ok) return { kind: 'placed', path: orderReceivedPath(placed.order) };
+  if (placed.ok) return { kind: 'placed', path: pathAfter(placed) };
+  if (placed.error.code === 'payment-not-approved') {
+    const asked = await askApproval(toolbox, fields);
+    return asked.ok ? again([], { approveUrl: asked.approveUrl }) : again(asked.problems);
+  }
   return again(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale));
 }
 

@@ -3,6 +3,7 @@ import { knownTexts } from '#shop/accounts/server/known-texts.ts';
 import { type CountryOption, countryOptions } from '#shop/addresses/rules/countries.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#shop/addresses/rules/states.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#shop/coupons/server/coupon-nonces.ts';
@@ -12,12 +13,17 @@ import { readRegistrationPage } from '#shop/registration/server/read-registratio
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '#shop/vat/rules/vat-field.ts';
 import { readVatField } from '#shop/vat/server/read-vat-field.ts';
+import { cardholderFields } from '#shop/wallet/rules/cardholder.ts';
+import type { PaymentTold } from '#shop/wallet/rules/wallet-actions.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
-import type { CheckoutForm } from '../rules/checkout-form.ts';
+import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
 import type { NewAccountOffer } from '../rules/new-account.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { vatSaid, vatStatusOf, withVatOf } from '../rules/vat-of-form.ts';
+import type { WalletAtCheckout } from '../rules/wallet-at-checkout.ts';
+import { readKeptForm } from './draft/kept-form.ts';
+import { readCartWallet } from './paying/read-wallet.ts';
 import { readKeptAddresses } from './read-kept-addresses.ts';
 import { reviewOrder } from './review-order.ts';
 
@@ -37,16 +43,29 @@ export type CheckoutPage = {
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
+  /** a payment through the provider; null where none is connected */
+  readonly wallet: WalletAtCheckout | null;
+  readonly cardholder: { readonly firstName: string; readonly lastName: string };
   /** whether the shop records where visits come from */
   readonly tracking: TrackingTerms;
+};
+
+/** What else the page is to tell: of the VAT number, of a payment, of the card's holder. */
+export type CheckoutSaid = {
+  readonly vat?: VatFieldStatus | undefined;
+  readonly approveUrl?: string | undefined;
+  readonly told?: PaymentTold | null | undefined;
+  readonly cardholder?: PostedFields;
 };
 
 /** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
 export async function readCheckoutPage(
   toolbox: Toolbox,
-  typed: CheckoutForm | null,
-  vatStatus?: VatFieldStatus,
+  typedNow: CheckoutForm | null,
+  said: CheckoutSaid = {},
 ): Promise<CheckoutPage> {
+  const keptForm = typedNow ? null : await readKeptForm(toolbox);
+  const typed = keptForm ? readCheckoutForm(keptForm) : typedNow;
   const { nonces, wire, visitor } = toolbox;
   toolbox.reply.keepOut();
   const kept = typed ? null : await readKeptAddresses(toolbox);
@@ -60,8 +79,8 @@ export async function readCheckoutPage(
     ...vatSaid(typed, kept),
   });
   cartCookies(toolbox, review.cart);
-  const said = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
-  const form = { ...withVatOf(said, typed ? undefined : review.cart.vat), paymentMethod: review.payment };
+  const first = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
+  const form = { ...withVatOf(first, typed ? undefined : review.cart.vat), paymentMethod: review.payment };
   return {
     review,
     form,
@@ -80,7 +99,20 @@ export async function readCheckoutPage(
     registration: await readRegistrationPage(toolbox, 'checkout', { typed: typed?.registration ?? null }),
     platform: wire.platform,
     wholesale: wire.wholesale,
-    vat: readVatField(toolbox, vatStatus ?? vatStatusOf(form, review.cart.vat)),
+    vat: readVatField(toolbox, said.vat ?? vatStatusOf(form, review.cart.vat)),
     tracking: trackingTerms(toolbox.settings),
+    wallet: await readCartWallet(toolbox, review.cart.total, {
+      approveUrl: said.approveUrl ?? null,
+      told: said.told ?? null,
+    }),
+    cardholder: cardholderOf(said.cardholder ?? keptForm ?? {}, form),
+  };
+}
+
+/** The names on the card as they were typed, else those of the bill. */
+function cardholderOf(fields: PostedFields, { billing }: CheckoutForm): CheckoutPage['cardholder'] {
+  return {
+    firstName: fields[cardholderFields.firstName] ?? billing.firstName,
+    lastName: fields[cardholderFields.lastName] ?? billing.lastName,
   };
 }

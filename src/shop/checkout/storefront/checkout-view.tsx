@@ -9,6 +9,7 @@ import type { CheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { type CheckoutProblem, problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import type { NewAccountOffer } from '#shop/checkout/rules/new-account.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.ts';
 import { type CouponNonces, couponFields } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
@@ -27,6 +28,7 @@ import { CheckoutAddresses } from './checkout-addresses.tsx';
 import styles from './checkout-view.module.css';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderReviewTable } from './order-review-table.tsx';
+import { WalletNotices } from './paying/wallet-notices.tsx';
 import { PlaceOrderBox } from './place-order-box.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useCheckoutProblems } from './use-checkout-problems.ts';
@@ -52,6 +54,9 @@ export type CheckoutViewProps = {
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
+  /** a payment through the provider; null or absent where none is connected */
+  readonly wallet?: WalletAtCheckout | null;
+  readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** whether the shop records where visits come from */
   readonly tracking: TrackingTerms;
 };
@@ -67,6 +72,7 @@ export function CheckoutView(props: CheckoutViewProps) {
           {checkout.backToCart}
         </a>
       </div>
+      <WalletNotices wallet={props.wallet ?? null} />
       {props.review.cart.lines.length === 0 ? <EmptyCheckout /> : <FilledCheckout {...props} />}
     </div>
   );
@@ -181,6 +187,8 @@ function FilledCheckout(props: CheckoutViewProps) {
             blocked={weakPassword}
             paymentMethod={payment}
             termsAccepted={props.form.termsAccepted}
+            approved={props.wallet?.approved ?? null}
+            {...(props.cardholder ? { cardholder: props.cardholder } : {})}
           />
         </section>
       </div>

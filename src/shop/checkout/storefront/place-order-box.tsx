@@ -1,11 +1,18 @@
+import { walletFor } from '#messages/payments/wallet-for.ts';
 import { processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import type { OrderReview } from '#shop/checkout/rules/order-review.ts';
+import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.ts';
+import { isProviderMethod } from '#shop/payments/rules/payment-methods.ts';
 import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import { CardholderFields } from '#shop/wallet/storefront/cardholder-fields.tsx';
+import { SubmitPayButtons } from '#shop/wallet/storefront/submit-pay-buttons.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import styles from './place-order-box.module.css';
+
+const nobody = { firstName: '', lastName: '' };
 
 export type PlaceOrderBoxProps = {
   readonly review: OrderReview;
@@ -18,6 +25,9 @@ export type PlaceOrderBoxProps = {
   readonly placing?: boolean;
   /** a weak password of a new account keeps the order back (PWD-16) */
   readonly blocked?: boolean;
+  /** what the buyer has approved already; null where nothing was */
+  readonly approved?: WalletAtCheckout['approved'];
+  readonly cardholder?: { readonly firstName: string; readonly lastName: string };
 };
 
 /** Way to pay, terms and the button that orders; the piece of the page that a refresh replaces on the wire. */
@@ -30,12 +40,24 @@ export function PlaceOrderBox({
   errors = {},
   placing = false,
   blocked = false,
+  approved = null,
+  cardholder = nobody,
 }: PlaceOrderBoxProps) {
-  const { checkout } = useShopWords();
+  const { checkout, locale } = useShopWords();
+  // What is approved only waits to be confirmed (PAY-16).
+  const isApproved = approved !== null && approved.method === paymentMethod;
+  const label = isApproved ? walletFor(locale).review.confirm : checkout.placeOrder;
+  const toPay =
+    isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
   const { terms = '', payment_method: payment = '' } = errors;
   return (
-    <div className={`${platform}-checkout-payment ${styles.box}`}>
-      <PaymentMethods offers={review.paymentMethods} chosen={paymentMethod} error={payment} />
+    <div className={`${platform}-checkout-payment ${styles.box}`} data-approved={isApproved || undefined}>
+      <PaymentMethods
+        offers={review.paymentMethods}
+        chosen={paymentMethod}
+        error={payment}
+        extra={{ card: <CardholderFields {...cardholder} errors={errors} /> }}
+      />
       <div className={styles.terms}>
         <Checkbox
           id="terms"
@@ -57,9 +79,14 @@ export function PlaceOrderBox({
       <input type="hidden" name="terms-field" value="1" />
       <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
       <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
-      <Button type="submit" size="large" wide aria-disabled={placing || undefined} disabled={blocked}>
-        {placing ? checkout.placing : checkout.placeOrder}
-      </Button>
+      <div className={styles.order}>
+        <Button type="submit" size="large" wide aria-disabled={placing || undefined} disabled={blocked}>
+          {placing ? checkout.placing : label}
+        </Button>
+      </div>
+      <div className={styles.pay}>
+        <SubmitPayButtons methods={toPay} disabled={placing} />
+      </div>
     </div>
   );
 }

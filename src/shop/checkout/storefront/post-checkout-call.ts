@@ -18,9 +18,11 @@ export async function postCheckoutCall(
   }
 }
 
-/** The values of a form by name, as they would be posted. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+/** The values of a form by name, as they would be posted by the button. */
+export function valuesOf(form: HTMLFormElement, button: HTMLElement | null = null): Record<string, string> {
   return Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...new FormData(form, button)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isCheckoutReply } from '#contract/checkout-calls.ts';
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
@@ -28,10 +28,10 @@ export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderO
     return () => window.removeEventListener('pageshow', again);
   }, []);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
-    const values = valuesOf(event.currentTarget);
+    const values = valuesOf(event.currentTarget, event.nativeEvent.submitter);
     const missing = check?.(values) ?? [];
     if (missing.length > 0) return onRefused(missing);
     underWay.current = true;

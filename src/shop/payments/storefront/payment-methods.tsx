@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
@@ -9,9 +10,11 @@ export type PaymentMethodsProps = {
   /** the id that is chosen; one that is not offered chooses the first */
   readonly chosen: string;
   readonly error?: string;
+  /** what else a method asks for, below its description */
+  readonly extra?: Readonly<Partial<Record<string, ReactNode>>>;
 };
 
-export function PaymentMethods({ offers, chosen, error = '' }: PaymentMethodsProps) {
+export function PaymentMethods({ offers, chosen, error = '', extra = {} }: PaymentMethodsProps) {
   const { payments } = useShopWords();
   if (offers.length === 0) return <Notice kind="warning">{payments.none}</Notice>;
   const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
@@ -40,6 +43,7 @@ export function PaymentMethods({ offers, chosen, error = '' }: PaymentMethodsPro
             {note === '' ? null : <span className={styles.note}>{note}</span>}
           </label>
           <p id={`payment_method_${id}-text`}>{description}</p>
+          {extra[id] ? <div className={styles.extra}>{extra[id]}</div> : null}
         </div>
       ))}
     </fieldset>

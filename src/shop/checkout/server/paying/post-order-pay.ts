@@ -1,7 +1,7 @@
+import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
-import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import {
   type PayProblem,
   payOrderAction,
@@ -10,7 +10,9 @@ import {
   updatePayTotalField,
 } from '../../rules/order-pay.ts';
 import { type PayOrderError, payOrder } from '../pay-order.ts';
-import { findOrderToPay } from './order-to-pay.ts';
+import { askApproval } from './ask-approval.ts';
+import { findOrderToPay, orderToPay } from './order-to-pay.ts';
+import { pathAfter } from './path-after.ts';
 import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
 
 export type OrderPayOutcome =
@@ -27,8 +29,13 @@ export async function postOrderPay(
   const order = await findOrderToPay(toolbox, asked);
   if (!order) return { kind: 'unknown' };
   const paymentMethod = fields.payment_method ?? '';
-  const again = async (problem: PayProblem | null): Promise<OrderPayOutcome> => {
-    const page = await readOrderPayPage(toolbox, asked, { paymentMethod, problem });
+  const again = async (problem: PayProblem | null, approveUrl?: string): Promise<OrderPayOutcome> => {
+    const page = await readOrderPayPage(toolbox, asked, {
+      paymentMethod,
+      problem,
+      approveUrl,
+      cardholder: fields,
+    });
     return page ? { kind: 'page', page } : { kind: 'unknown' };
   };
   const { nonces, wire, visitor } = toolbox;
@@ -38,7 +45,13 @@ export async function postOrderPay(
   // A form that does not say which total it showed is one that showed none.
   const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
   const paid = await payOrder(toolbox, { orderId: order.id, paymentMethod, totalSeen });
-  if (paid.ok) return { kind: 'paid', path: orderReceivedPath(order) };
+  if (paid.ok) return { kind: 'paid', path: pathAfter({ order, ...paid }) };
+  if (paid.error.code === 'payment-not-approved') {
+    const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
+    const approval = await askApproval(toolbox, fields, wished);
+    if (approval.ok) return again(null, approval.approveUrl);
+    return again({ code: 'payment', text: approval.problems[0]?.text ?? '' });
+  }
   return again(problemOf(paid.error, visitor.audience.locale));
 }
 
@@ -46,6 +59,8 @@ function problemOf(error: PayOrderError, locale: 'it' | 'en'): PayProblem {
   switch (error.code) {
     case 'insufficient-credit':
       return { code: error.code, text: creditSentence(error.available, locale) };
+    case 'payment-under-way':
+      return { code: 'payment', text: walletFor(locale).underWay };
     case 'no-such-method':
       return { code: 'notOffered' };
     case 'total-changed':

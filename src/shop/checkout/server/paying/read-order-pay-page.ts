@@ -1,30 +1,62 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
+import { cardholderFields } from '#shop/wallet/rules/cardholder.ts';
+import type { PaymentTold } from '#shop/wallet/rules/wallet-actions.ts';
+import { paymentsOfOrder } from '#shop/wallet/server/find-payment.ts';
 import { isPayable } from '../../rules/order-for-payment.ts';
-import { type PayProblem, payOrderAction } from '../../rules/order-pay.ts';
+import { orderPayPath, type PayProblem, payOrderAction } from '../../rules/order-pay.ts';
+import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
+import { shownApproval } from './read-wallet.ts';
 
 /** What the page that pays an order shows and needs to act. */
 export type OrderPayPage = OrderToPay & {
   readonly isPayable: boolean;
   readonly problem: PayProblem | null;
+  readonly wallet: WalletAtCheckout | null;
+  readonly cardholder: { readonly firstName: string; readonly lastName: string };
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
+};
+
+/** What was tried on the page just now, or what the provider sent the buyer back with. */
+export type OrderPayTried = {
+  readonly paymentMethod: string;
+  readonly problem: PayProblem | null;
+  readonly approveUrl?: string | undefined;
+  readonly told?: PaymentTold | null;
+  readonly cardholder?: PostedFields;
 };
 
 /** The page that pays an order; null where the visitor may not (FEE-03). */
 export async function readOrderPayPage(
   toolbox: Toolbox,
   asked: { readonly orderId: number; readonly key: string },
-  tried: { readonly paymentMethod: string; readonly problem: PayProblem | null } | null = null,
+  tried: OrderPayTried | null = null,
 ): Promise<OrderPayPage | null> {
   toolbox.reply.keepOut();
   const order = await findOrderToPay(toolbox, asked);
   if (!order) return null;
   const { nonces, wire } = toolbox;
+  const approved = toolbox.paymentProvider
+    ? (await paymentsOfOrder(toolbox.db, order.id)).find(({ status }) => status === 'approved')
+    : undefined;
+  const shown = await orderToPay(toolbox, order, tried?.paymentMethod || approved?.method || '');
+  const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
+  const { firstName, lastName } = cardholderFields;
   return {
-    ...(await orderToPay(toolbox, order, tried?.paymentMethod ?? '')),
+    ...shown,
+    wallet: toolbox.paymentProvider && {
+      approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
+      approveUrl: tried?.approveUrl ?? null,
+      told: tried?.told ?? null,
+    },
+    cardholder: {
+      firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
+      lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
+    },
     isPayable: isPayable(order),
     problem: tried?.problem ?? null,
     nonces: { pay: nonces.make(payOrderAction(wire)), fees: nonces.make(wholesaleNonceAction(wire)) },

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
 import { waitingClass } from '#shop/cart/storefront/waiting-overlay.tsx';
 import {
   orderPayPath,
@@ -7,16 +8,19 @@ import {
   payOrderField,
   updatePayTotalField,
 } from '#shop/checkout/rules/order-pay.ts';
+import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { OrderFacts } from '#shop/orders/storefront/order-facts.tsx';
 import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
 import { PaymentMethods } from '#shop/payments/storefront/payment-methods.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { CardholderFields } from '#shop/wallet/storefront/cardholder-fields.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { OrderPayReview } from './order-pay-review.tsx';
 import styles from './order-pay-view.module.css';
 import { useOrderFees } from './use-order-fees.ts';
+import { WalletNotices } from './wallet-notices.tsx';
 
 export type OrderPayViewProps = {
   /** as it is when paid by `payment` */
@@ -25,6 +29,8 @@ export type OrderPayViewProps = {
   readonly payment: string;
   readonly isPayable: boolean;
   readonly problem: PayProblem | null;
+  readonly wallet?: WalletAtCheckout | null;
+  readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
@@ -38,6 +44,7 @@ export function OrderPayView(props: OrderPayViewProps) {
     <div className={styles.page}>
       <h1>{words.title(order.number)}</h1>
       {problem ? <Notice kind="error">{sentenceOf(problem, words)}</Notice> : null}
+      <WalletNotices wallet={props.wallet ?? null} />
       <OrderFacts order={order} />
       {props.isPayable ? <PayForm {...props} /> : <Settled order={order} />}
     </div>
@@ -47,7 +54,9 @@ export function OrderPayView(props: OrderPayViewProps) {
 type PayWords = ReturnType<typeof paymentMethodsFor>['pay'];
 
 const sentenceOf = (problem: PayProblem, words: PayWords) =>
-  problem.code === 'insufficient-credit' ? problem.text : words.problems[problem.code];
+  problem.code === 'insufficient-credit' || problem.code === 'payment'
+    ? problem.text
+    : words.problems[problem.code];
 
 function Settled({ order }: { order: OrderView }) {
   const words = paymentMethodsFor(useWords().locale).pay;
@@ -62,8 +71,18 @@ function Settled({ order }: { order: OrderView }) {
   );
 }
 
-function PayForm({ order, offers, payment, nonces, platform, wholesale }: OrderPayViewProps) {
+function PayForm({
+  order,
+  offers,
+  payment,
+  nonces,
+  platform,
+  wholesale,
+  wallet = null,
+  cardholder = { firstName: '', lastName: '' },
+}: OrderPayViewProps) {
   const words = paymentMethodsFor(useWords().locale).pay;
+  const approved = wallet?.approved?.method === payment;
   const form = useRef<HTMLFormElement>(null);
   const [paying, setPaying] = useState(false);
   // Without an answer the form itself works the total out: it is never paid unseen.
@@ -114,7 +133,11 @@ function PayForm({ order, offers, payment, nonces, platform, wholesale }: OrderP
           <Notice kind="warning">{words.none}</Notice>
         ) : (
           <>
-            <PaymentMethods offers={offers} chosen={payment} />
+            <PaymentMethods
+              offers={offers}
+              chosen={payment}
+              extra={{ card: <CardholderFields {...cardholder} /> }}
+            />
             <input type="hidden" name={payOrderField({ platform })} value={nonces.pay} readOnly />
             <noscript>
               <Button type="submit" kind="secondary" wide name={updatePayTotalField} value="1">
@@ -122,7 +145,7 @@ function PayForm({ order, offers, payment, nonces, platform, wholesale }: OrderP
               </Button>
             </noscript>
             <Button type="submit" size="large" wide aria-disabled={paying || undefined}>
-              {paying ? words.paying : words.button}
+              {paying ? words.paying : approved ? walletFor(order.locale).review.confirm : words.button}
             </Button>
           </>
         )}

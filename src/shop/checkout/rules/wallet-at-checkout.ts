@@ -1,0 +1,22 @@
+import type { Cents } from '#shop/money/rules/cents.ts';
+import type { ProviderMethodId } from '#shop/payments/rules/payment-methods.ts';
+import type { PaymentTold } from '#shop/wallet/rules/wallet-actions.ts';
+
+/** How a payment through the provider stands while the order is not placed, or not paid, yet. */
+export type WalletAtCheckout = {
+  /** what the buyer has approved and only has to confirm (PAY-16) */
+  readonly approved: {
+    readonly method: ProviderMethodId;
+    readonly amount: Cents;
+    /** '' where the provider does not say who */
+    readonly payer: string;
+    /** a link that forgets it */
+    readonly forget: string;
+  } | null;
+  /** where the buyer approves what was just asked for; null where nothing was */
+  readonly approveUrl: string | null;
+  /** what became of a payment that was not completed */
+  readonly told: PaymentTold | null;
+};
+
+export const noWallet: WalletAtCheckout = { approved: null, approveUrl: null, told: null };

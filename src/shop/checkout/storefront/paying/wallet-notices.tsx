@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Notice } from '#ui/display/notice.tsx';
+
+/** How a payment through the provider stands: approved and to be confirmed, to be approved, or not completed (PAY-16). */
+export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | null }) {
+  const { locale } = useWords();
+  const words = walletFor(locale);
+  const approveUrl = wallet?.approveUrl ?? null;
+  useEffect(() => {
+    // A form may not lead to another house by itself; the page may.
+    if (approveUrl !== null) window.location.assign(approveUrl);
+  }, [approveUrl]);
+  if (!wallet) return null;
+  if (approveUrl !== null) {
+    return (
+      <Notice kind="info" action={<a href={approveUrl}>{words.toApprove.link}</a>}>
+        <strong>{words.toApprove.title}.</strong> {words.toApprove.text}
+      </Notice>
+    );
+  }
+  const { approved, told } = wallet;
+  if (approved) {
+    return (
+      <Notice kind="success" action={<a href={approved.forget}>{words.review.cancel}</a>}>
+        <strong>{words.review.title}.</strong>{' '}
+        {words.review.text(approved.payer, formatEuro(approved.amount, locale))}
+      </Notice>
+    );
+  }
+  if (told === null) return null;
+  return <Notice kind={told === 'cancelled' ? 'info' : 'error'}>{sentenceOf(told, words)}</Notice>;
+}
+
+function sentenceOf(
+  told: NonNullable<WalletAtCheckout['told']>,
+  words: ReturnType<typeof walletFor>,
+): string {
+  if (told === 'cancelled' || told === 'refused') return words[told];
+  return words.errors[told];
+}
