@@ -7,23 +7,34 @@ const waitingProgram = '<script type="later">';
 // Runs in the browser. A page that nobody looks at is never painted: there it begins at once.
 const starter = `((begin)=>{document.currentScript.remove();document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))})(()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const waiting=document.querySelector('script[type=later]'),script=document.createElement('script');script.type='module';script.textContent=waiting.textContent;waiting.replaceWith(script)})`;
 
+const waitingPrograms = Buffer.from(waitingProgram);
+const begins = Buffer.from(`<script>${starter}</script>`);
+
+// Used again for every page; it grows with the longest one.
+let room = Buffer.allocUnsafeSlow(256 * 1024);
+
 /**
  * Lets a page be painted before its scripts are fetched and run: it can be read, and its links and forms work, without
  * them. On a slow line they would take the way of style sheet and pictures, on a slow phone the time of the painting.
+ * The bytes are good until the next page is written.
  */
 export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const head = page.indexOf('</head>');
   const begin = page.lastIndexOf(program);
   if (head < 0 || begin < head) return page;
+  const most = page.length + begins.length;
+  if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most);
   // Byte by byte: what is replaced is ASCII, what stands around it need not be understood.
   const preloads = page.toString('latin1', 0, head).replaceAll(preload, waitingPreload);
   const end = page.indexOf('</script>', begin) + '</script>'.length;
-  return Buffer.concat([
-    Buffer.from(preloads, 'latin1'),
+  let length = room.write(preloads, 'latin1');
+  const parts = [
     page.subarray(head, begin),
-    Buffer.from(waitingProgram),
+    waitingPrograms,
     page.subarray(begin + program.length, end),
-    Buffer.from(`<script>${starter}</script>`),
+    begins,
     page.subarray(end),
-  ]);
+  ];
+  for (const part of parts) length += part.copy(room, length);
+  return room.subarray(0, length);
 }

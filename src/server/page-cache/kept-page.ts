@@ -58,6 +58,13 @@ const inTurn = (job: () => Promise<void>) => {
   queue = queue.then(job).catch(() => {});
 };
 
+/** The same bytes in memory of their own: what the compressor hands out are pieces of larger blocks, which would be kept whole. */
+function owned(piece: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(piece.length);
+  piece.copy(own);
+  return own;
+}
+
 /** What is kept of a page's bytes. */
 export type PageContent = {
   /** the digest of the content, as it stands in the header */
@@ -68,7 +75,7 @@ export type PageContent = {
 
 /** Takes from a page what is kept of it; the bytes themselves are not needed any more. */
 export function pageContent(html: Buffer): PageContent {
-  const brotli = brotliCompressSync(html, brotliOptions(QUICK, html.length));
+  const brotli = owned(brotliCompressSync(html, brotliOptions(QUICK, html.length)));
   // The same page is the same when it is compressed, and there is less of it to read.
   return { etag: `W/"${hash('sha1', brotli, 'base64url')}"`, scriptHashes: scriptHashes(html), brotli };
 }
@@ -108,7 +115,7 @@ export function keptPage(input: {
   const plain = () => brotliDecompressSync(brotli.body);
   const compressThoroughly = async () => {
     const page = plain();
-    brotli = variantOf(await asBrotli(page, brotliOptions(THOROUGH, page.length)), 'br');
+    brotli = variantOf(owned(await asBrotli(page, brotliOptions(THOROUGH, page.length))), 'br');
   };
   return {
     etag,
@@ -122,7 +129,7 @@ export function keptPage(input: {
         return brotli;
       }
       if (encoding === 'identity') return variantOf(plain());
-      gzip ??= variantOf(gzipSync(plain(), { level: 5 }), 'gzip');
+      gzip ??= variantOf(owned(gzipSync(plain(), { level: 5 })), 'gzip');
       return gzip;
     },
   };

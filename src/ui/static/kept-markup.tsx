@@ -1,19 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/**
- * The markup of something that never changes, an object or a text, drawn in one of its ways: when it is first asked for,
- * and known from then on.
- */
-export type MarkupOf = (of: object | string, way: string, draw: () => ReactNode) => string;
-
-/** Stands around a page while the server draws it; null in a browser. */
-export const MarkupContext = createContext<MarkupOf | null>(null);
-
-export type KeptMarkupProps = {
-  readonly as: 'div' | 'li';
-  readonly className?: string | undefined;
-  /** further attributes of the element */
-  readonly marks?: Readonly<Record<`data-${string}`, string>>;
+/** Something to be drawn whose markup is kept. */
+export type KeptPiece = {
   /** what is shown: data that are remembered and never changed, or all that they say as a text */
   readonly of: object | string;
   /** names how it is drawn */
@@ -21,22 +9,45 @@ export type KeptMarkupProps = {
   readonly draw: () => ReactNode;
 };
 
-/** An element of a static part whose content many pages share: the server draws it once, and keeps its markup. */
-export function KeptMarkup({ as: Element, className, marks, of, way, draw }: KeptMarkupProps) {
+/** The markup of pieces in their order: drawn when they are first asked for, all that are missing at once, and known from then on. */
+export type MarkupOf = (pieces: readonly KeptPiece[]) => readonly string[];
+
+/** Stands around a page while the server draws it; null in a browser. */
+export const MarkupContext = createContext<MarkupOf | null>(null);
+
+export type KeptMarkupsProps = {
+  readonly as: 'div' | 'li';
+  readonly className?: string | undefined;
+  /** further attributes of each element */
+  readonly marks?: Readonly<Record<`data-${string}`, string>>;
+  readonly pieces: readonly KeptPiece[];
+};
+
+/** Elements of a static part whose content many pages share: the server draws it once, and keeps its markup. */
+export function KeptMarkups({ as: Element, className, marks, pieces }: KeptMarkupsProps) {
   const markupOf = useContext(MarkupContext);
+  // They never change their order: nothing redraws what is static.
   if (!markupOf) {
-    return (
-      <Element className={className} {...marks}>
+    return pieces.map(({ draw }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <Element key={at} className={className} {...marks}>
         {draw()}
       </Element>
-    );
+    ));
   }
-  return (
+  return markupOf(pieces).map((markup, at) => (
     <Element
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      key={at}
       className={className}
       {...marks}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it was drawn by React.
-      dangerouslySetInnerHTML={{ __html: markupOf(of, way, draw) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
-  );
+  ));
+}
+
+/** One such element. */
+export function KeptMarkup({ of, way, draw, ...element }: Omit<KeptMarkupsProps, 'pieces'> & KeptPiece) {
+  return <KeptMarkups {...element} pieces={[{ of, way, draw }]} />;
 }

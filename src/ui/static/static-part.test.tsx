@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MarkupContext } from './kept-markup.tsx';
+import { MarkupContext, type MarkupOf } from './kept-markup.tsx';
 import type { StaticKey } from './static-key.ts';
 import { StaticDataContext, StaticPart } from './static-part.tsx';
 
@@ -9,12 +9,13 @@ const list: StaticKey<Words> = { name: 'list' };
 const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
 
 function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
-  const markupOf = (of: object | string, way: string, draw: () => React.ReactNode) => {
-    const key = `${way} ${typeof of === 'string' ? of : JSON.stringify(of)}`;
-    const known = kept?.get(key) ?? renderToStaticMarkup(draw());
-    kept?.set(key, known);
-    return known;
-  };
+  const markupOf: MarkupOf = (pieces) =>
+    pieces.map(({ of, way, draw }) => {
+      const key = `${way} ${of}`;
+      const known = kept?.get(key) ?? renderToStaticMarkup(draw());
+      kept?.set(key, known);
+      return known;
+    });
   return renderToStaticMarkup(
     <StaticDataContext value={new Map(data ? [[of.name, data]] : [])}>
       <MarkupContext value={kept && markupOf}>

@@ -1,5 +1,5 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { KeptMarkup } from '#ui/static/kept-markup.tsx';
+import { KeptMarkups } from '#ui/static/kept-markup.tsx';
 import type { ProductCard } from '../rules/product-card.ts';
 import cardStyles from './product-card.module.css';
 import { type BuyAction, ProductCardView } from './product-card.tsx';
@@ -16,18 +16,17 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
   const words = useWords();
   return (
     <ul className={styles.grid}>
-      {cards.map((card, index) => (
-        <KeptMarkup
-          key={card.id}
-          as="li"
-          className={cardStyles.card}
-          of={card}
-          way={index < eager ? 'seen at once' : 'seen later'}
-          draw={() => (
+      <KeptMarkups
+        as="li"
+        className={cardStyles.card}
+        pieces={cards.map((card, index) => ({
+          of: card,
+          way: index < eager ? 'seen at once' : 'seen later',
+          draw: () => (
             <ProductCardView card={card} words={words} buyAction={buyAction} eager={index < eager} />
-          )}
-        />
-      ))}
+          ),
+        }))}
+      />
     </ul>
   );
 }
