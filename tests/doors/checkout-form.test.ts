@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { checkout } from '#endpoints/wc-ajax/checkout.ts';
 import { updateOrderReview } from '#endpoints/wc-ajax/update-order-review.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
@@ -13,24 +12,19 @@ import {
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTaxRate } from '#tests/makers/a-tax-rate.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url, { max: 4 });
-  db = createDatabase(pool);
+  home = await aTestDatabase({ max: 4 });
+  db = home.db;
   await aTaxRate(db, { country: 'DE', rate: 1900 });
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 async function aBuyerWith(quantity: number, wish: Parameters<typeof aProduct>[1] = {}): Promise<TestToolbox> {
   const product = await aProduct(db, wish);

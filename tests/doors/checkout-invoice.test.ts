@@ -1,32 +1,26 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { checkout } from '#endpoints/wc-ajax/checkout.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { processCheckoutAction, processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox, type ToolboxWish } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url, { max: 4 });
-  db = createDatabase(pool);
+  home = await aTestDatabase({ max: 4 });
+  db = home.db;
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 async function aBuyer(wish: ToolboxWish = {}): Promise<TestToolbox> {
   const product = await aProduct(db);
@@ -86,15 +80,7 @@ test('a number whose check digit is wrong is refused beside its field, and nothi
 });
 
 test('a customer finds the data of the last invoice again; an order without one leaves them', async () => {
-  const { id: group_id } = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const email = 'rossi@example.com';
-  const { id: customerId } = await db
-    .insertInto('customers')
-    .values({ email, password_hash: '-', group_id, first_name: 'Mario', last_name: 'Rossi', company: '' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const name = { firstName: 'Mario', lastName: 'Rossi', company: '' };
-  const person: Person = { customerId, email, ...name, kind: 'retail', staffRole: null };
+  const person = await aPerson(db, null, { firstName: 'Mario', lastName: 'Rossi' });
   await order(await aBuyer({ person }), invoice);
   await order(await aBuyer({ person }), {});
   const page = await readCheckoutPage(await aBuyer({ person }), null);

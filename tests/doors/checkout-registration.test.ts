@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
-import { aClerk, aPdf, aRegistrationDesk, hiddenValue, postForm } from '#tests/makers/a-registration-desk.ts';
+import { aPdf, aRegistrationDesk, postForm } from '#tests/makers/a-registration-desk.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { textOf } from '#tests/makers/order-doors.ts';
+import { fieldIn } from '#tests/makers/account-doors.ts';
+import { staffBrowser, textOf } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
 let desk: Awaited<ReturnType<typeof aRegistrationDesk>>;
@@ -32,7 +33,7 @@ async function aGuest() {
 async function order(browser: TestBrowser, wish: Record<string, string>, file: File | null = null) {
   const html = await (await browser.get('/checkout/')).text();
   const names = ['registration_nonce', 'cart_hash_seen', `${shop.wire.platform}-process-checkout-nonce`];
-  const hidden = Object.fromEntries(names.map((name) => [name, hiddenValue(html, name)]));
+  const hidden = Object.fromEntries(names.map((name) => [name, fieldIn(html, name)]));
   const form = new FormData();
   const fields = { ...aCheckoutForm(), ...hidden, ...wish };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -139,19 +140,19 @@ test('staff read beside the order what was answered; the file is opened by those
   };
   expect((await order(browser, fields, aPdf())).status).toBe(303);
   const path = `/staff/orders/${(await newestOrder())?.id}/`;
-  const told = textOf(await (await (await aClerk(shop, 'sales')).get(path)).text());
+  const told = textOf(await (await (await staffBrowser(shop, 'sales')).get(path)).text());
   expect(told).toMatch(
     /Risposte date alla cassa\s+Tipo di cliente\s*:\s+Officina\s+Ragione sociale\s+Bassi &amp; &lt;Figli&gt;/,
   );
   expect(told).toMatch(/Visura camerale\s+visura\.pdf\s+1 kB\s+Targa\s+Z1/);
   const file = /\/staff\/registrations\/files\/\d+\//;
-  expect(await (await (await aClerk(shop, 'sales')).get(path)).text()).toMatch(file);
-  const warehouse = await (await (await aClerk(shop, 'warehouse')).get(path)).text();
+  expect(await (await (await staffBrowser(shop, 'sales')).get(path)).text()).toMatch(file);
+  const warehouse = await (await (await staffBrowser(shop, 'warehouse')).get(path)).text();
   expect(textOf(warehouse)).toContain('visura.pdf');
   expect(warehouse).not.toMatch(file);
   const other = await aGuest();
   expect((await order(other, {})).status).toBe(303);
-  const plain = await (await aClerk(shop)).get(`/staff/orders/${(await newestOrder())?.id}/`);
+  const plain = await (await staffBrowser(shop, 'sales')).get(`/staff/orders/${(await newestOrder())?.id}/`);
   expect(await plain.text()).not.toContain('Risposte date alla cassa');
 });
 

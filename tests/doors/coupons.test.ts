@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { removeCouponLink } from '#endpoints/plain-links/remove-coupon.ts';
 import { applyCouponEndpoint, removeCouponEndpoint } from '#endpoints/wc-ajax/coupons.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
@@ -13,23 +12,18 @@ import { applyCouponAction, removeCouponAction } from '#shop/coupons/rules/coupo
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aKeptCoupon } from '#tests/makers/a-coupon.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url, { max: 4 });
-  db = createDatabase(pool);
+  home = await aTestDatabase({ max: 4 });
+  db = home.db;
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 async function aBuyer(): Promise<TestToolbox> {
   const toolbox = await aToolbox(db);

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser } from '#tests/makers/a-browser.ts';
-import {
-  aPdf,
-  aRegistrationDesk,
-  aRegistrationForm,
-  hiddenValue,
-  postForm,
-} from '#tests/makers/a-registration-desk.ts';
+import { aPdf, aRegistrationDesk, aRegistrationForm, postForm } from '#tests/makers/a-registration-desk.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+import { fieldIn } from '#tests/makers/account-doors.ts';
 import { textOf } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
@@ -159,7 +154,7 @@ test('a file that was sent stays when something else was wrong, and need not be 
   const { response, browser, form } = await register({ ...whole(), [company]: '' });
   expect(response.status).toBe(422);
   const html = await response.text();
-  const token = hiddenValue(html, extract);
+  const token = fieldIn(html, extract);
   expect(token).toHaveLength(43);
   form.delete(`${extract}_file`);
   form.set(extract, token);
@@ -170,7 +165,7 @@ test('a file that was sent stays when something else was wrong, and need not be 
 
 test('somebody else’s file, one that was taken already and one that nobody sent are refused alike', async () => {
   const { response } = await register({ ...whole(), [company]: '' });
-  const token = hiddenValue(await response.text(), extract);
+  const token = fieldIn(await response.text(), extract);
   const session = await shop.db
     .insertInto('sessions')
     .values({ token_hash: Buffer.from('of somebody else'), expires_at: new Date('2099-01-01') })
@@ -230,7 +225,7 @@ test('a form that breaks off is refused and leaves nothing, and so is a file wit
 test('a script sends a file by itself: the answer says under what it is kept, or why it is not', async () => {
   const browser = aBrowser(shop);
   const html = await (await browser.get('/my-account/?role=officina')).text();
-  const send = async (file: File, nonce = hiddenValue(html, 'registration_nonce')) => {
+  const send = async (file: File, nonce = fieldIn(html, 'registration_nonce')) => {
     const form = new FormData();
     form.set('registration_nonce', nonce);
     form.set(`${extract}_file`, file);

@@ -3,6 +3,7 @@ import { createNonces } from '#services/nonces.ts';
 import { recordReply } from '#services/reply.ts';
 import { createSessionHandle, type Session } from '#services/sessions.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 
 const address = '/wp-admin/admin-ajax.php?action=rest-nonce';
@@ -14,18 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function logIn(): Promise<{ session: Session; cookie: string }> {
-  const group = await shop.db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const customer = await shop.db
-    .insertInto('customers')
-    .values({
-      email: 'anna@example.test',
-      password_hash: '',
-      first_name: 'Anna',
-      last_name: 'Bianchi',
-      group_id: group.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const customer = await aCustomer(shop.db);
   const reply = recordReply({ secure: false });
   const handle = createSessionHandle({
     found: null,

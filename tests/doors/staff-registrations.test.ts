@@ -3,15 +3,9 @@ import { sendRegistrationLetter } from '#server/tasks/send-registration-letter.t
 import { silentLog } from '#services/log.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
-import {
-  aClerk,
-  aPdf,
-  aRegistrationDesk,
-  aRegistrationForm,
-  postForm,
-} from '#tests/makers/a-registration-desk.ts';
+import { aPdf, aRegistrationDesk, aRegistrationForm, postForm } from '#tests/makers/a-registration-desk.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { nonceIn, textOf } from '#tests/makers/order-doors.ts';
+import { nonceIn, staffBrowser, textOf } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
 let desk: Awaited<ReturnType<typeof aRegistrationDesk>>;
@@ -24,7 +18,7 @@ beforeAll(async () => {
   desk = await aRegistrationDesk(shop);
   extract = await desk.aField({ kind: 'file', label: 'Visura camerale', roles: [desk.roleId] });
   vat = await desk.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [desk.roleId] });
-  clerk = await aClerk(shop);
+  clerk = await staffBrowser(shop, 'sales');
 });
 afterAll(() => shop.close());
 
@@ -190,7 +184,7 @@ test('who has no right to it sees no queue, no file and no role, and changes not
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const warehouse = await aClerk(shop, 'warehouse');
+  const warehouse = await staffBrowser(shop, 'warehouse');
   const guest = aBrowser(shop);
   for (const address of [
     '/staff/registrations/',

@@ -4,22 +4,23 @@ import type { CustomersTable } from '#database/tables.ts';
 
 let count = 0;
 
-/** An approved customer of a group; `password_hash` fits no password. */
+/** An approved customer, of the retail group unless another is named; `password_hash` fits no password. */
 export async function aCustomer(
   db: Database,
-  wish: Partial<Insertable<CustomersTable>> & { group_id: number },
+  wish: Partial<Insertable<CustomersTable>> = {},
 ): Promise<{ readonly id: number; readonly email: string }> {
   count += 1;
   return db
     .insertInto('customers')
-    .values({
-      email: `persona-${count}@example.com`,
+    .values((of) => ({
+      email: `cliente-${count}@example.com`,
       password_hash: '-',
       first_name: 'Ada',
       last_name: 'Riva',
       approved_at: new Date('2026-01-02T08:00:00Z'),
+      group_id: of.selectFrom('customer_groups').select('id').where('slug', '=', 'retail'),
       ...wish,
-    })
+    }))
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
 }

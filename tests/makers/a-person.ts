@@ -1,32 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/client.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { aCustomer } from './a-customer.ts';
+import { aGroup } from './a-group.ts';
 
-/** Somebody with an account. */
-export async function aPerson(db: Database, staffRole: Person['staffRole'] = null): Promise<Person> {
-  const name = randomUUID();
-  const { id: priceListId } = await db
-    .selectFrom('price_lists')
-    .select('id')
-    .where('is_retail', '=', true)
-    .executeTakeFirstOrThrow();
-  const { id: groupId } = await db
-    .insertInto('customer_groups')
-    .values({ slug: name, name, kind: 'retail', price_list_id: priceListId, show_prices_with_tax: true })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const email = `${name}@example.com`;
-  const { id: customerId } = await db
-    .insertInto('customers')
-    .values({
-      email,
-      password_hash: '-',
-      first_name: 'Bruna',
-      last_name: 'Neri',
-      group_id: groupId,
-      staff_role: staffRole,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { customerId, email, firstName: 'Bruna', lastName: 'Neri', company: '', kind: 'retail', staffRole };
+type PersonWish = Partial<Omit<Person, 'customerId' | 'staffRole'>> & { readonly groupId?: number };
+
+/** Somebody with an account, as the shop knows them once they are logged in; of a group of their own unless one is named. */
+export async function aPerson(
+  db: Database,
+  staffRole: Person['staffRole'] = null,
+  wish: PersonWish = {},
+): Promise<Person> {
+  const { firstName = 'Bruna', lastName = 'Neri', company = '', kind = 'retail' } = wish;
+  const groupId = wish.groupId ?? (await aGroup(db, { kind, show_prices_with_tax: kind === 'retail' })).id;
+  const { id: customerId, email } = await aCustomer(db, {
+    ...(wish.email === undefined ? {} : { email: wish.email }),
+    first_name: firstName,
+    last_name: lastName,
+    company,
+    group_id: groupId,
+    staff_role: staffRole,
+  });
+  return { customerId, email, firstName, lastName, company, kind, staffRole };
 }

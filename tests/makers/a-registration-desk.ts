@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import type { FieldKind } from '#shop/registration/rules/registration-form.ts';
-import { aBrowser, type TestBrowser } from './a-browser.ts';
+import type { TestBrowser } from './a-browser.ts';
+import { aGroup } from './a-group.ts';
 import { aPriceList } from './a-price-list.ts';
 import type { TestShop } from './a-shop.ts';
-import { logInAs } from './log-in-as.ts';
+import { fieldIn } from './account-doors.ts';
 
 export type FieldWish = {
   kind: FieldKind;
@@ -20,17 +21,7 @@ const password = 'Quarantadue-Biscotti-Verdi';
 export async function aRegistrationDesk(shop: TestShop) {
   const { db } = shop;
   const list = await aPriceList(db);
-  const group = await db
-    .insertInto('customer_groups')
-    .values({
-      slug: 'officine',
-      name: 'Officine',
-      kind: 'business',
-      price_list_id: list.id,
-      show_prices_with_tax: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const group = await aGroup(db, { slug: 'officine', name: 'Officine', price_list_id: list.id });
   const workshop = await db
     .insertInto('registration_roles')
     .values({
@@ -78,10 +69,6 @@ export async function aRegistrationDesk(shop: TestShop) {
   };
 }
 
-/** The value of a hidden input of a page. */
-export const hiddenValue = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-
 let people = 0;
 
 /** The fields of a registration that somebody fills in completely, as the account page makes it. */
@@ -95,14 +82,14 @@ export async function aRegistrationForm(
   const form = new FormData();
   const nonceField = `${shop.wire.platform}-register-nonce`;
   const fields: Record<string, string> = {
-    registration_nonce: hiddenValue(html, 'registration_nonce'),
+    registration_nonce: fieldIn(html, 'registration_nonce'),
     billing_first_name: 'Elena',
     billing_last_name: 'Bassi',
     billing_country: 'IT',
     registration_role: 'privato',
     email: `persona-${people}@example.com`,
     reg_password: password,
-    [nonceField]: hiddenValue(html, nonceField),
+    [nonceField]: fieldIn(html, nonceField),
     register: '1',
     ...wish,
   };
@@ -135,16 +122,3 @@ export async function postForm(
 /** A small PDF that is whole. */
 export const aPdf = (name = 'visura.pdf') =>
   new File(['%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n'], name, { type: 'application/pdf' });
-
-/** Somebody of the staff. */
-export async function aClerk(shop: TestShop, role: 'administrator' | 'sales' | 'warehouse' = 'sales') {
-  const browser = aBrowser(shop);
-  const retail = await shop.db
-    .selectFrom('price_lists')
-    .select('id')
-    .where('is_retail', '=', true)
-    .executeTakeFirstOrThrow();
-  const { customerId } = await logInAs(browser, shop, { priceListId: retail.id, kind: 'retail' });
-  await shop.db.updateTable('customers').set({ staff_role: role }).where('id', '=', customerId).execute();
-  return browser;
-}

@@ -3,10 +3,10 @@ import { freshDatabase } from './test-database.ts';
 
 export type TestDatabase = { readonly db: Database; close(): Promise<void> };
 
-/** A fresh database with its query builder; `close` gives both back. */
-export async function aTestDatabase(): Promise<TestDatabase> {
+/** A fresh database with its query builder, on so many connections at the most; `close` gives both back. */
+export async function aTestDatabase({ max = 4 }: { readonly max?: number } = {}): Promise<TestDatabase> {
   const database = await freshDatabase();
-  const db = createDatabase(createPool(database.url, { max: 4 }));
+  const db = createDatabase(createPool(database.url, { max }));
   return {
     db,
     async close() {

@@ -10,7 +10,7 @@ export const goodPassword = 'Cric-sollevatore-58-giallo';
 
 /** The value of a hidden field of a page. */
 export const fieldIn = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 let count = 0;
 

@@ -1,57 +1,30 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { createShopMemory } from '#services/shop-memory.ts';
 import { settingsFrom } from '#shop/settings/rules/registry.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
+import { aGroup } from '#tests/makers/a-group.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { visitorOf } from './visitor-of.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 let workshops: number;
+let listId: number;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url);
-  db = createDatabase(pool);
+  home = await aTestDatabase();
+  db = home.db;
   const list = await aPriceList(db, { slug: 'officine' });
-  const group = await db
-    .insertInto('customer_groups')
-    .values({
-      slug: 'officine',
-      name: 'Officine',
-      kind: 'business',
-      price_list_id: list.id,
-      show_prices_with_tax: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const group = await aGroup(db, { slug: 'officine', name: 'Officine', price_list_id: list.id });
   workshops = group.id;
+  listId = list.id;
 });
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
-let made = 0;
-
-async function aCustomer(approvedAt: Date | null, groupId = workshops): Promise<number> {
-  made += 1;
-  const row = await db
-    .insertInto('customers')
-    .values({
-      email: `officina-${made}@example.test`,
-      password_hash: '',
-      first_name: 'Carla',
-      last_name: 'Neri',
-      group_id: groupId,
-      approved_at: approvedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+async function aWorkshop(approvedAt: Date | null, groupId = workshops): Promise<number> {
+  return (await aCustomer(db, { group_id: groupId, approved_at: approvedAt })).id;
 }
 
 const visitorFor = (customerId: number | null, language: 'it' | 'en' = 'it') =>
@@ -78,8 +51,8 @@ test('a guest sees retail prices with VAT, in the language of the shop', async (
 });
 
 test('[ACC-01] an approved business account sees its own price list without VAT', async () => {
-  const { person, audience } = await visitorFor(await aCustomer(new Date('2026-01-10T09:00:00Z')));
-  expect(person).toMatchObject({ kind: 'business', firstName: 'Carla', staffRole: null });
+  const { person, audience } = await visitorFor(await aWorkshop(new Date('2026-01-10T09:00:00Z')));
+  expect(person).toMatchObject({ kind: 'business', firstName: 'Ada', staffRole: null });
   expect(audience).toMatchObject({
     key: 'officine-net-it',
     priceListSlug: 'officine',
@@ -89,7 +62,7 @@ test('[ACC-01] an approved business account sees its own price list without VAT'
 });
 
 test('[ACC-01] a business account that nobody has approved buys as everybody does', async () => {
-  const { person, audience } = await visitorFor(await aCustomer(null));
+  const { person, audience } = await visitorFor(await aWorkshop(null));
   expect(person?.kind).toBe('retail');
   expect(audience.key).toBe('retail-gross-it');
 });
@@ -99,7 +72,7 @@ test('an account that is gone is a guest', async () => {
 });
 
 test('[ACC-01] an account registered as a consumer buys as everybody does, whatever its group', async () => {
-  const customerId = await aCustomer(new Date('2026-01-10T09:00:00Z'));
+  const customerId = await aWorkshop(new Date('2026-01-10T09:00:00Z'));
   const role = await db
     .selectFrom('registration_roles')
     .select('id')
@@ -121,7 +94,7 @@ test('[ACC-01] an account registered as a consumer buys as everybody does, whate
 });
 
 test('an account that staff have blocked is a guest', async () => {
-  const customerId = await aCustomer(new Date('2026-01-10T09:00:00Z'));
+  const customerId = await aWorkshop(new Date('2026-01-10T09:00:00Z'));
   await db
     .updateTable('customers')
     .set({ blocked_at: new Date('2026-02-01T09:00:00Z') })
@@ -131,9 +104,12 @@ test('an account that staff have blocked is a guest', async () => {
 });
 
 test('groups that see the same share their pages, and one that sees less has its own', async () => {
-  const [first, second] = await Promise.all(['Nord', 'Sud'].map(aGroup));
+  const [{ id: first }, { id: second }] = [
+    await aGroup(db, { price_list_id: listId }),
+    await aGroup(db, { price_list_id: listId }),
+  ];
   const approved = new Date('2026-01-10T09:00:00Z');
-  const [north, south] = [await aCustomer(approved, first), await aCustomer(approved, second)];
+  const [north, south] = [await aWorkshop(approved, first), await aWorkshop(approved, second)];
   const keyOf = async (customerId: number) => (await visitorFor(customerId)).audience.key;
   expect(await keyOf(north)).toBe(await keyOf(south));
   const category = await db
@@ -141,10 +117,10 @@ test('groups that see the same share their pages, and one that sees less has its
     .values({ slug: 'riservata', name: 'Riservata' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const hide = (groupId: number | undefined) =>
+  const hide = (groupId: number) =>
     db
       .insertInto('visibility_rules')
-      .values({ category_id: category.id, group_id: groupId ?? null, rule: 'hidden' })
+      .values({ category_id: category.id, group_id: groupId, rule: 'hidden' })
       .execute();
   await hide(second);
   expect(await keyOf(south)).not.toBe(await keyOf(north));
@@ -153,17 +129,3 @@ test('groups that see the same share their pages, and one that sees less has its
   expect(await keyOf(south)).toBe(await keyOf(north));
   expect((await visitorFor(null)).audience.hidden).toBeNull();
 });
-
-async function aGroup(name: string): Promise<number> {
-  const list = await db
-    .selectFrom('price_lists')
-    .select('id')
-    .where('slug', '=', 'officine')
-    .executeTakeFirstOrThrow();
-  const group = await db
-    .insertInto('customer_groups')
-    .values({ slug: name, name, kind: 'business', price_list_id: list.id, show_prices_with_tax: false })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return group.id;
-}

@@ -11,6 +11,7 @@ import { createPrivateFiles } from '#services/private-files.ts';
 import { recordReply } from '#services/reply.ts';
 import { createSessionHandle } from '#services/sessions.ts';
 import { aCustomer } from '#tests/makers/a-customer.ts';
+import { aGroup } from '#tests/makers/a-group.ts';
 import { aPriceList } from '#tests/makers/a-price-list.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
@@ -43,30 +44,8 @@ async function aSession(customerId: number | null): Promise<string> {
 
 async function aWorkshop(): Promise<number> {
   const list = await aPriceList(db, { slug: 'officine' });
-  const group = await db
-    .insertInto('customer_groups')
-    .values({
-      slug: 'officine',
-      name: 'Officine',
-      kind: 'business',
-      price_list_id: list.id,
-      show_prices_with_tax: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const customer = await db
-    .insertInto('customers')
-    .values({
-      email: 'officina@example.test',
-      password_hash: '',
-      first_name: 'Carla',
-      last_name: 'Neri',
-      group_id: group.id,
-      approved_at: clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return customer.id;
+  const group = await aGroup(db, { slug: 'officine', name: 'Officine', price_list_id: list.id });
+  return (await aCustomer(db, { group_id: group.id, approved_at: clock.now() })).id;
 }
 
 const render: House['render'] = async (request, { toolbox, nonce }) => {

@@ -18,7 +18,15 @@ test('an administrator has every right, nobody without a role has any', () => {
 
 test('a clerk looks after orders, reviews, pictures and conversations and looks at customers, no more', () => {
   const may = staffRights.filter((right) => mayStaff({ staffRole: 'clerk' }, right));
-  expect(may).toEqual(['orders', 'letters', 'products', 'reviews', 'searches', 'customers-view', 'conversations']);
+  expect(may).toEqual([
+    'orders',
+    'letters',
+    'products',
+    'reviews',
+    'searches',
+    'customers-view',
+    'conversations',
+  ]);
 });
 
 test('settings, staff and the audit trail of all are for administrators, the trail for accounting too', () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
 import { aVariableProduct } from '#tests/makers/a-variable-product.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
 import { addAndShow } from './add-and-show.ts';
 import { addToCart } from './add-to-cart.ts';
 import { inOneGo } from './in-one-go.ts';
@@ -12,18 +12,14 @@ import { readCart, readPricedCart } from './read-cart.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
+let home: TestDatabase;
 let db: Database;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase();
-  db = createDatabase(createPool(fresh.url));
-  close = async () => {
-    await db.destroy();
-    await fresh.drop();
-  };
+  home = await aTestDatabase();
+  db = home.db;
 });
-afterAll(() => close());
+afterAll(() => home.close());
 
 const plain = (productId: number, quantity = 1) => ({ productId, quantity, attributes: {} });
 

@@ -1,36 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { aKeptCoupon } from '#tests/makers/a-coupon.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
 import { addToCart } from './add-to-cart.ts';
 import { applyCoupon } from './coupons/apply-coupon.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { readCart } from './read-cart.ts';
 
+let home: TestDatabase;
 let db: Database;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase();
-  db = createDatabase(createPool(fresh.url));
-  close = async () => {
-    await db.destroy();
-    await fresh.drop();
-  };
+  home = await aTestDatabase();
+  db = home.db;
 });
-afterAll(() => close());
-
-async function aCustomer(email: string): Promise<number> {
-  const group = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const row = await db
-    .insertInto('customers')
-    .values({ email, password_hash: '-', first_name: 'Ada', last_name: 'Riva', group_id: group.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+afterAll(() => home.close());
 
 async function logIn(toolbox: Awaited<ReturnType<typeof aToolbox>>, customerId: number) {
   await db.transaction().execute(async (trx) => {
@@ -41,7 +28,7 @@ async function logIn(toolbox: Awaited<ReturnType<typeof aToolbox>>, customerId: 
 }
 
 it('a cart survives log-in and log-out, merged line by line', async () => {
-  const customerId = await aCustomer('ada@example.com');
+  const customerId = (await aCustomer(db)).id;
   const [pads, disc] = [await aProduct(db), await aProduct(db)];
   const phone = await aToolbox(db);
   await addToCart(phone, { productId: pads.id, quantity: 3, attributes: {} });
@@ -66,7 +53,7 @@ it('a cart survives log-in and log-out, merged line by line', async () => {
 });
 
 it('a guest without a cart leaves the customer with theirs', async () => {
-  const customerId = await aCustomer('bea@example.com');
+  const customerId = (await aCustomer(db)).id;
   const toolbox = await aToolbox(db);
   await toolbox.session.open(db);
   await logIn(toolbox, customerId);
@@ -74,7 +61,7 @@ it('a guest without a cart leaves the customer with theirs', async () => {
 });
 
 it('of a line that both carts hold the larger quantity stays, what stock no longer allows is told, and coupons come along once', async () => {
-  const customerId = await aCustomer('carla@example.com');
+  const customerId = (await aCustomer(db)).id;
   const disc = await aProduct(db, { stock: 5 });
   const [own, both] = [await aKeptCoupon(db), await aKeptCoupon(db)];
   const phone = await aToolbox(db);

@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { applyCoupon } from '#shop/cart/server/coupons/apply-coupon.ts';
 import { removeCoupon } from '#shop/cart/server/coupons/remove-coupon.ts';
@@ -11,25 +10,20 @@ import { aCategory } from '#tests/makers/a-category.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aKeptCoupon } from '#tests/makers/a-coupon.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 import { readCheckoutForm } from '../rules/checkout-form.ts';
 import { placeOrder } from './place-order.ts';
 
-let home: FreshDatabase;
-let pool: pg.Pool;
+let home: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  home = await freshDatabase();
-  pool = createPool(home.url, { max: 20 });
-  db = createDatabase(pool);
+  home = await aTestDatabase({ max: 20 });
+  db = home.db;
 });
 
-afterAll(async () => {
-  await pool.end();
-  await home.drop();
-});
+afterAll(() => home.close());
 
 async function aBuyerWith(productId: number, quantity = 1, code?: string): Promise<TestToolbox> {
   const toolbox = await aToolbox(db);

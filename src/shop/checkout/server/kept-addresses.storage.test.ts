@@ -4,6 +4,7 @@ import { createSessionHandle } from '#services/sessions.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
@@ -21,26 +22,15 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-let count = 0;
-
 /** Somebody who is logged in; each visit is a session of its own. */
 async function aCustomer() {
-  count += 1;
-  const email = `persona-${count}@example.com`;
-  const { id: group_id } = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const name = { first_name: 'Ada', last_name: 'Riva', company: 'Officina Riva' };
-  const { id: customerId } = await db
-    .insertInto('customers')
-    .values({ email, password_hash: '-', group_id, ...name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const person = { customerId, email, firstName: 'Ada', lastName: 'Riva', company: 'Officina Riva' };
+  const person = await aPerson(db, null, { firstName: 'Ada', lastName: 'Riva', company: 'Officina Riva' });
   return async () => {
     const guest = await aToolbox(db);
     const { reply, clock } = guest;
     const session = createSessionHandle({ found: null, cookieName: 'session', reply, clock });
-    await session.logIn(db, customerId);
-    return await aToolbox(db, { session, person: { ...person, kind: 'retail', staffRole: null } });
+    await session.logIn(db, person.customerId);
+    return await aToolbox(db, { session, person });
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
@@ -19,28 +19,7 @@ let count = 0;
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
-  const group = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto('customers')
-    .values({
-      email: 'banco@example.com',
-      password_hash: '-',
-      first_name: 'Ada',
-      last_name: 'Riva',
-      group_id: group.id,
-      staff_role: 'clerk',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const person: Person = {
-    customerId: id,
-    email: 'banco@example.com',
-    firstName: 'Ada',
-    lastName: 'Riva',
-    company: '',
-    kind: 'retail',
-    staffRole: 'clerk',
-  };
+  const person = await aPerson(db, 'clerk', { firstName: 'Ada', lastName: 'Riva' });
   staff = await aToolbox(db, { person });
 });
 afterAll(() => home.close());

@@ -6,6 +6,7 @@ import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aPerson } from '#tests/makers/a-person.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox, type ToolboxWish } from '#tests/makers/a-toolbox.ts';
@@ -39,32 +40,8 @@ const draftFor = (product: { id: number }, fields: Record<string, string> = {}) 
   });
 };
 
-async function aPerson(staffRole: Person['staffRole'] = null): Promise<Person> {
-  count += 1;
-  const group = await db.selectFrom('customer_groups').select('id').executeTakeFirstOrThrow();
-  const email = `cliente.${count}@example.com`;
-  const { id } = await db
-    .insertInto('customers')
-    .values({
-      email,
-      password_hash: '-',
-      first_name: 'Mario',
-      last_name: 'Rossi',
-      group_id: group.id,
-      staff_role: staffRole,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return {
-    customerId: id,
-    email,
-    firstName: 'Mario',
-    lastName: 'Rossi',
-    company: '',
-    kind: 'retail',
-    staffRole,
-  };
-}
+const aReviewer = (staffRole: Person['staffRole'] = null) =>
+  aPerson(db, staffRole, { firstName: 'Mario', lastName: 'Rossi' });
 
 async function post(product: { id: number }, fields: Record<string, string> = {}, wish: ToolboxWish = {}) {
   const toolbox = await aToolbox(db, wish);
@@ -96,7 +73,7 @@ test('[REV-01] a guest’s review is held, and neither shown nor counted until i
   expect((await shownOf(product))?.list).toEqual([]);
   expect(await ratingOf(product)).toEqual({ average_rating: 0, review_count: 0 });
 
-  const staff = await aToolbox(db, { person: await aPerson('clerk') });
+  const staff = await aToolbox(db, { person: await aReviewer('clerk') });
   expect(await moderateReviews(staff, { ids: [sent.review.id], action: 'approve' })).toMatchObject({
     count: 1,
   });
@@ -118,7 +95,7 @@ test('[REV-01] the author alone is shown a review that waits, by its proof', asy
 });
 
 test('[REV-01] a customer is known by account, and trusted once a review was approved', async () => {
-  const person = await aPerson();
+  const person = await aReviewer();
   const [first, second] = [await aProduct(db), await aProduct(db)];
   const one = await post(first, { author: 'Qualcun Altro', email: 'altro@example.com' }, { person });
   if (!one.ok) throw new Error(one.error.code);
@@ -130,7 +107,7 @@ test('[REV-01] a customer is known by account, and trusted once a review was app
       status: 'pending',
     },
   ]);
-  const staff = await aToolbox(db, { person: await aPerson('administrator') });
+  const staff = await aToolbox(db, { person: await aReviewer('administrator') });
   await moderateReviews(staff, { ids: [one.review.id], action: 'approve' });
   expect(await post(second, {}, { person })).toMatchObject({ ok: true, review: { held: false } });
   expect(await ratingOf(second)).toEqual({ average_rating: 4, review_count: 1 });
@@ -204,7 +181,7 @@ test('who sends many in a short time has to wait; the address is kept as a diges
 });
 
 test('an account that sends many in a short time has to wait, from wherever it sends', async () => {
-  const person = await aPerson();
+  const person = await aReviewer();
   const product = await aProduct(db);
   for (let sent = 0; sent < MAX_REVIEWS_PER_SENDER; sent += 1) {
     expect(await post(product, {}, { person, address: `203.0.113.${sent}` })).toMatchObject({ ok: true });
@@ -214,7 +191,7 @@ test('an account that sends many in a short time has to wait, from wherever it s
 });
 
 test('in somebody’s name nothing is written without their own nonce', async () => {
-  const [mario, other] = [await aPerson(), await aPerson()];
+  const [mario, other] = [await aReviewer(), await aReviewer()];
   const product = await aProduct(db);
   const found = (person: Person) => ({ id: person.customerId + 100_000, customerId: person.customerId });
   const theirs = (await aToolbox(db, { person: other, found: found(other) })).nonces.make('wp_rest');

@@ -5,6 +5,7 @@ import { findSession } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
+import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
@@ -23,34 +24,16 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-let count = 0;
-
-async function aCustomer() {
-  count += 1;
-  const email = `cliente${count}@example.com`;
-  const group = await db
-    .selectFrom('customer_groups')
-    .select('id')
-    .where('slug', '=', 'retail')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('customers')
-    .values({
-      email,
-      password_hash: await hashPassword('giusta'),
-      first_name: 'Carla',
-      last_name: 'Neri',
-      group_id: group.id,
-    })
-    .execute();
-  return email;
+/** Somebody whose password is known; tells the e-mail address. */
+async function aKnownCustomer() {
+  return (await aCustomer(db, { password_hash: await hashPassword('giusta') })).email;
 }
 
 const cookieOf = (cookies: readonly string[], name: string) =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(/[=;]/)[1];
 
 test('a log-in gives a new session, takes the guest’s cart along and ends the guest’s session', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const product = await aProduct(db);
   const toolbox = await aToolbox(db);
   await addToCart(toolbox, { productId: product.id, quantity: 2, attributes: {} });
@@ -64,7 +47,7 @@ test('a log-in gives a new session, takes the guest’s cart along and ends the 
 });
 
 test('a wrong password and an unknown e-mail are refused alike', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const toolbox = await aToolbox(db);
   const refusal = { ok: false, error: { code: 'wrong-credentials' } };
   expect(await logIn(toolbox, { email, password: 'sbagliata' })).toEqual(refusal);
@@ -82,7 +65,7 @@ const guess = async (toolbox: Toolbox, email: string, times: number) => {
 };
 
 test('whoever guesses from one place waits longer and longer, and is told how long', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const clock = fakeClock();
   const guesser = await aToolbox(db, { address: '203.0.113.1', clock });
   expect(await guess(guesser, email, 5)).toEqual(Array.from({ length: 5 }, () => 'wrong-credentials'));
@@ -112,7 +95,7 @@ test('an attempt that nobody could look at is not counted, and what was counted 
 });
 
 test('the owner logs in from elsewhere while somebody guesses, however long and from however many places', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const clock = fakeClock();
   for (let place = 1; place <= 60; place += 1) {
     await guess(await aToolbox(db, { address: `198.51.100.${place}`, clock }), email, 1);
@@ -129,7 +112,7 @@ test('the owner logs in from elsewhere while somebody guesses, however long and 
 });
 
 test('a browser that the account knows is counted by itself: who guesses beside it does not lock it out', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const clock = fakeClock();
   const place = { address: '203.0.113.50', clock };
   const first = await aToolbox(db, place);
@@ -141,7 +124,7 @@ test('a browser that the account knows is counted by itself: who guesses beside 
   const again = await aToolbox(db, { ...place, cookies: { shop_device: device } });
   expect((await logIn(again, { email, password: 'giusta' })).ok).toBe(true);
   // Of another account, or changed, it is the name of nobody.
-  const other = await aCustomer();
+  const other = await aKnownCustomer();
   await guess(guesser, other, 8);
   const stranger = await aToolbox(db, { ...place, cookies: { shop_device: device } });
   expect((await logIn(stranger, { email: other, password: 'giusta' })).ok).toBe(false);
@@ -162,7 +145,7 @@ test('an address that tries one account after another is slowed down as a whole'
 });
 
 test('a hundred guesses at once are counted as a hundred, and what is kept of them is bounded', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const clock = fakeClock();
   const toolbox = await aToolbox(db, { address: '203.0.113.99', clock });
   const answers = await Promise.all(
@@ -181,7 +164,7 @@ test('a hundred guesses at once are counted as a hundred, and what is kept of th
 });
 
 test('a log-in gives a session of another token, and what stood in the cookie before opens nothing', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const planted = await aToolbox(db);
   await planted.session.open(db);
   const before = cookieOf(planted.reply.cookies, 'shop_session') ?? '';
@@ -191,7 +174,7 @@ test('a log-in gives a session of another token, and what stood in the cookie be
 });
 
 test('a log-out ends the session, and the cart waits for the next log-in', async () => {
-  const email = await aCustomer();
+  const email = await aKnownCustomer();
   const product = await aProduct(db);
   const toolbox = await aToolbox(db);
   await logIn(toolbox, { email, password: 'giusta' });

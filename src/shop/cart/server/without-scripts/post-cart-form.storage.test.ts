@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
+import type { Database } from '#database/client.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
 import { addToCart } from '../add-to-cart.ts';
 import { takeNotices } from '../notices.ts';
 import { readCartPage } from '../read-cart-page.ts';
 import { postCartForm } from './post-cart-form.ts';
 
+let home: TestDatabase;
 let db: Database;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase();
-  db = createDatabase(createPool(fresh.url));
-  close = async () => {
-    await db.destroy();
-    await fresh.drop();
-  };
+  home = await aTestDatabase();
+  db = home.db;
 });
-afterAll(() => close());
+afterAll(() => home.close());
 
 async function aCartPage() {
   const toolbox = await aToolbox(db);
