@@ -1,6 +1,7 @@
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
+import { purchaseListNotes } from './purchase-list-notes.ts';
 import { storeCartNotes } from './store-cart-notes.ts';
 import { storeCheckoutNotes } from './store-checkout-notes.ts';
 import { storeReadNotes } from './store-read-notes.ts';
@@ -14,4 +15,5 @@ export const callNotes: CallNotes = {
   ...ajaxNotes,
   ...linkNotes,
   ...walletNotes,
+  ...purchaseListNotes,
 };

@@ -2,6 +2,12 @@ import { receiveRegistrationForm } from '#shop/registration/server/receive-regis
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
+import { deleteListEndpoint } from './admin-ajax/wholesale/lists/delete-list.ts';
+import { downloadList } from './admin-ajax/wholesale/lists/download-list.ts';
+import { putInCartEndpoint } from './admin-ajax/wholesale/lists/put-in-cart.ts';
+import { saveCartEndpoint } from './admin-ajax/wholesale/lists/save-cart.ts';
+import { saveListEndpoint } from './admin-ajax/wholesale/lists/save-list.ts';
+import { updateListEndpoint } from './admin-ajax/wholesale/lists/update-list.ts';
 import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
@@ -35,6 +41,8 @@ import { walletEndpoints } from './wc-ajax/wallet/wallet-endpoints.ts';
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
 const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
+
+const ofBusiness = { kind: 'admin-ajax', methods: 'POST', who: 'business' } as const;
 
 const ownUser = { kind: 'platform-rest', path: '/wp/v2/users/me', who: 'customer' } as const;
 
@@ -87,6 +95,13 @@ export const routeTable: readonly Endpoint[] = [
     handle: sendInquiryEndpoint,
   },
 
+  { ...ofBusiness, name: '{p}_bulkorder_save_list', handle: saveListEndpoint },
+  { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },
+  { ...ofBusiness, name: '{p}_purchase_list_update', handle: updateListEndpoint },
+  { ...ofBusiness, name: '{p}_purchase_list_delete', handle: deleteListEndpoint },
+  { ...ofBusiness, name: '{p}_bulkorder_add_cart', handle: putInCartEndpoint },
+  { ...ofBusiness, name: '{p}downloadpurchaselist', methods: 'GET or POST', handle: downloadList },
+
   // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
   { ...ownUser, method: 'GET', handle: readOwnUser },
   { ...ownUser, method: 'POST', handle: changeOwnUser },
@@ -125,6 +140,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/sessions/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/conversation/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/purchase-lists/', who: 'business' },
+  { kind: 'page-action', path: '/my-account/purchase-lists/:id{[0-9]+}/', who: 'business' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   // Whoever asks gets the same answer; the letter goes to the order's own address.

@@ -27,6 +27,8 @@ export default [
     route('my-account/edit-account', 'account/edit-account.tsx'),
     route('my-account/sessions', 'account/sessions.tsx'),
     route('my-account/conversation', 'account/conversation.tsx'),
+    route('my-account/purchase-lists', 'account/purchase-lists.tsx'),
+    route('my-account/purchase-lists/:id', 'account/purchase-list.tsx'),
     route('my-account/lost-password', 'account/lost-password.tsx'),
     route('my-account/confirm-email', 'account/confirm-email.tsx'),
     route('order-link', 'account/order-link.tsx'),

@@ -110,12 +110,12 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
     [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 
   // The platform's own ajax address answers 400 to an action that is unknown to a visitor (WIRE-05).
-  /** A guest who types the address of the staff area is asked to log in by being led there. */
+  /** A guest who types the address of the staff area, or of an account's page, is asked to log in by being led there. */
   const isSentToLogIn = ({ kind }: KnownRoute, { isCustomer }: Visitor, { status, headers }: Response) =>
     kind === 'page' &&
     !isCustomer &&
-    status === 302 &&
-    headers.get('location') === '/my-account/?redirect=%2Fstaff%2F';
+    [302, 303].includes(status) &&
+    (headers.get('location') ?? '').startsWith('/my-account/?redirect=');
   const refusals = ({ kind }: KnownRoute) => (kind === 'admin-ajax' ? [400, 401, 403, 404] : [401, 403, 404]);
 
   test.each(guarded.map((route) => [route.name, route] as const))(

@@ -6,6 +6,7 @@ export const ownAccount: OwnAccountMessages = {
     dashboard: 'Dashboard',
     orders: 'Orders',
     conversations: 'Conversations',
+    'purchase-lists': 'Purchase lists',
     addresses: 'Addresses',
     details: 'Account details',
     sessions: 'Sessions',

@@ -96,6 +96,10 @@ const settings: StaffSettingsMessages['settings'] = {
   },
   review_show_verified: { label: 'Mark the reviews of buyers' },
   review_notify_shop: { label: 'Tell the shop of reviews that wait for approval' },
+  purchase_lists_keep_zero: {
+    label: 'Purchase lists keep lines of quantity 0 too',
+    hint: 'Otherwise a line of quantity 0 leaves the list when it is saved.',
+  },
   cart_redirect_after_add: { label: 'Open the cart after something was added', choices: yesOrNo },
   shipping_countries: {
     label: 'Countries that the shop sends to',

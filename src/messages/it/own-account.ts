@@ -4,6 +4,7 @@ export const ownAccount = {
     dashboard: 'Bacheca',
     orders: 'Ordini',
     conversations: 'Conversazioni',
+    'purchase-lists': "Liste d'acquisto",
     addresses: 'Indirizzi',
     details: 'Dettagli account',
     sessions: 'Sessioni',

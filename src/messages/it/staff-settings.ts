@@ -103,6 +103,10 @@ const settings = {
   },
   review_show_verified: { label: 'Segna le recensioni di chi ha comprato' },
   review_notify_shop: { label: 'Avvisa il negozio delle recensioni da approvare' },
+  purchase_lists_keep_zero: {
+    label: "Le liste d'acquisto conservano anche le righe con quantità 0",
+    hint: 'Altrimenti una riga con quantità 0 esce dalla lista al primo salvataggio.',
+  },
   cart_redirect_after_add: { label: "Dopo un'aggiunta apri il carrello", choices: yesOrNo },
   shipping_countries: {
     label: 'Paesi in cui si spedisce',

@@ -27,6 +27,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { platform, leave } = loaderData.frame;
-  return <ConfirmEmailView {...(actionData ?? loaderData.page)} {...{ platform, leave }} />;
+  const { platform, buysAs, leave } = loaderData.frame;
+  return <ConfirmEmailView {...(actionData ?? loaderData.page)} {...{ platform, buysAs, leave }} />;
 }

@@ -4,13 +4,21 @@ import { logInPath } from '#shop/accounts/rules/return-path.ts';
 import { type Told, toldBy } from '#shop/accounts/rules/told.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { leaveNonce } from '#shop/accounts/server/details/read-details.ts';
+import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
+import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
+import { notFound } from '../not-found.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 
 /** What every page of an account begins with: whose it is, and what stands around it. */
 export type OwnAccount = {
   readonly toolbox: Toolbox;
   readonly person: Person;
-  readonly frame: { readonly platform: string; readonly leave: string; readonly told: Told | null };
+  readonly frame: {
+    readonly platform: string;
+    readonly buysAs: Person['kind'];
+    readonly leave: string;
+    readonly told: Told | null;
+  };
 };
 
 /** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */
@@ -22,9 +30,20 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
   // A form that was open for too long is begun again.
   if (!person) throw redirect(logInPath(request.method === 'GET' ? pathname + search : pathname), 303);
   const { platform } = toolbox.wire;
+  const told = toldBy(searchParams.get('told'));
   return {
     toolbox,
     person,
-    frame: { platform, leave: leaveNonce(toolbox), told: toldBy(searchParams.get('told')) },
+    frame: { platform, buysAs: person.kind, leave: leaveNonce(toolbox), told },
   };
+}
+
+/** The account of a business whose page is asked for: for everybody else there is none (ACC-02). */
+export function businessAccount(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): OwnAccount & { readonly wholesale: WholesalePlace } {
+  const account = ownAccount(context, request);
+  if (account.person.kind !== 'business') throw notFound();
+  return { ...account, wholesale: wholesalePlace(account.toolbox) };
 }

@@ -3,6 +3,8 @@ import { pageWords } from '#messages/page-words.ts';
 import { readCartPage } from '#shop/cart/server/read-cart-page.ts';
 import { postCartForm } from '#shop/cart/server/without-scripts/post-cart-form.ts';
 import { CartView } from '#shop/cart/storefront/cart-view.tsx';
+import { SaveCartButton } from '#shop/purchase-lists/storefront/save-cart-button.tsx';
+import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/cart.ts';
@@ -12,7 +14,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
-  return { ...(await readCartPage(toolbox)), locale: toolbox.visitor.audience.locale };
+  const isBusiness = toolbox.visitor.person?.kind === 'business';
+  return {
+    ...(await readCartPage(toolbox)),
+    // Only businesses keep lists (ACC-02).
+    wholesale: isBusiness ? wholesalePlace(toolbox) : null,
+    locale: toolbox.visitor.audience.locale,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -21,6 +29,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { locale: _, ...page } = loaderData;
-  return <CartView {...page} />;
+  const { locale: _, wholesale, ...page } = loaderData;
+  return <CartView {...page} offers={wholesale ? <SaveCartButton place={wholesale} /> : null} />;
 }

@@ -1,11 +1,24 @@
+import type { Person } from './visitor.ts';
+
+const everybodys = { for: 'everybody' } as const;
+const ofBusinesses = { for: 'business' } as const;
+
 /** The pages of an account in the order of its menu; a room that brings a page of its own adds it here (ACC-03, ACC-04). */
-export const accountPages = [
-  { id: 'dashboard', path: '/my-account/' },
-  { id: 'orders', path: '/my-account/orders/' },
-  { id: 'conversations', path: '/my-account/conversation/' },
-  { id: 'addresses', path: '/my-account/edit-address/' },
-  { id: 'details', path: '/my-account/edit-account/' },
-  { id: 'sessions', path: '/my-account/sessions/' },
+const accountPages = [
+  { id: 'dashboard', path: '/my-account/', ...everybodys },
+  { id: 'orders', path: '/my-account/orders/', ...everybodys },
+  { id: 'conversations', path: '/my-account/conversation/', ...everybodys },
+  { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },
+  { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },
+  { id: 'details', path: '/my-account/edit-account/', ...everybodys },
+  { id: 'sessions', path: '/my-account/sessions/', ...everybodys },
 ] as const;
 
-export type AccountPageId = (typeof accountPages)[number]['id'];
+type AccountPageEntry = (typeof accountPages)[number];
+
+export type AccountPageId = AccountPageEntry['id'];
+
+/** The pages that somebody finds in the menu: who buys privately sees nothing of the functions for businesses (ACC-02). */
+export function accountPagesOf(buysAs: Person['kind']): readonly AccountPageEntry[] {
+  return accountPages.filter((page) => page.for === 'everybody' || buysAs === page.for);
+}

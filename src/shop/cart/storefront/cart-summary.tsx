@@ -20,11 +20,13 @@ export type CartSummaryProps = CartShippingProps & {
   /** asks for a coupon's code */
   readonly couponField?: ReactNode;
   readonly onRemoveCoupon?: (code: string) => void;
+  /** what else can be done with the cart */
+  readonly offers?: ReactNode;
 };
 
 /** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, busy, calculator, platform, couponField, onRemoveCoupon, ...shipping } = props;
+  const { cart, busy, calculator, platform, couponField, onRemoveCoupon, offers, ...shipping } = props;
   const allWords = useShopWords();
   const { cart: words, locale } = allWords;
   const euro = (amount: CartState['total']) => formatEuro(amount, locale);
@@ -81,6 +83,7 @@ export function CartSummary(props: CartSummaryProps) {
       <a className={`checkout-button ${buttonClass({ size: 'large', wide: true })}`} href="/checkout/">
         {words.checkout}
       </a>
+      {offers}
       <a className={styles.back} href="/shop/">
         {words.continueShopping}
       </a>

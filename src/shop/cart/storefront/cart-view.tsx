@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
@@ -24,11 +24,13 @@ export type CartViewProps = {
   readonly nonceField: string;
   readonly couponNonces: CouponNonces;
   readonly shipping: CartPageShipping;
+  /** what other rooms offer to do with a filled cart */
+  readonly offers?: ReactNode;
 };
 
 /** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
 export function CartView(props: CartViewProps) {
-  const { cart: brought, nonces, nonceField, couponNonces, shipping } = props;
+  const { cart: brought, nonces, nonceField, couponNonces, shipping, offers } = props;
   const { store, platform } = useCartPlace();
   const allWords = useShopWords();
   const { cart: words } = allWords;
@@ -84,6 +86,7 @@ export function CartView(props: CartViewProps) {
               }}
             />
             <CartSummary
+              offers={offers}
               cart={cart}
               busy={now.busy}
               platform={platform}

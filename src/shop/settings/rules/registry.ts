@@ -63,6 +63,8 @@ export const settingsRegistry = {
   /** an e-mail to the shop for every review that waits for approval */
   review_notify_shop: flag('reviews', true),
   cart_redirect_after_add: oneOf<'yes' | 'no'>('cart', ['yes', 'no'], 'no'),
+  /** lines of quantity 0 are saved in purchase lists (LIST-06) */
+  purchase_lists_keep_zero: flag('cart', false),
   shipping_countries: countries('shipping', [
     'IT',
     'SM',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { logOutField } from '#shop/accounts/rules/account-actions.ts';
-import { type AccountPageId, accountPages } from '#shop/accounts/rules/account-pages.ts';
+import { type AccountPageId, accountPagesOf } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ToldNotice } from '../told-notice.tsx';
@@ -12,6 +13,8 @@ export type AccountFrameProps = {
   readonly title: string;
   readonly current: AccountPageId;
   readonly platform: string;
+  /** businesses have pages of their own (ACC-02) */
+  readonly buysAs: Person['kind'];
   /** the nonce of `logOutAction` */
   readonly leave: string;
   readonly told?: Told | null;
@@ -19,14 +22,15 @@ export type AccountFrameProps = {
 };
 
 /** What stands around every page of an account: its menu, the way out, and what was just done. */
-export function AccountFrame({ title, current, platform, leave, told = null, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, current, platform, buysAs, leave, told = null, children } = props;
   const { accounts } = useShopWords();
   const words = useAccountWords();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={words.navigation}>
         <ul>
-          {accountPages.map(({ id, path }) => (
+          {accountPagesOf(buysAs).map(({ id, path }) => (
             <li key={id}>
               <a href={path} aria-current={id === current ? 'page' : undefined}>
                 {words.pages[id]}

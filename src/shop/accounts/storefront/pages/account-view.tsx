@@ -24,6 +24,7 @@ export function AccountView({ page, registrationFields, note }: AccountViewProps
         title={accounts.title}
         current="dashboard"
         platform={page.platform}
+        buysAs={page.person.kind}
         leave={page.nonces.logOut}
         told={page.told}
       >

@@ -1,5 +1,6 @@
 import { confirmEmailField } from '#shop/accounts/rules/account-actions.ts';
 import type { AccountLinkProblem } from '#shop/accounts/rules/account-link.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
@@ -15,14 +16,15 @@ export type ConfirmEmailViewProps = {
   readonly linkKey: string;
   readonly nonce: string;
   readonly platform: string;
+  readonly buysAs: Person['kind'];
   readonly leave: string;
 };
 
 /** Asks whoever opened the link of a letter; a look alone, as programs that read mail take one, confirms nothing. */
-export function ConfirmEmailView({ found, linkKey, nonce, platform, leave }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({ found, linkKey, nonce, platform, buysAs, leave }: ConfirmEmailViewProps) {
   const { confirm, link, problems } = useAccountWords();
   return (
-    <AccountFrame title={confirm.title} current="details" {...{ platform, leave }}>
+    <AccountFrame title={confirm.title} current="details" {...{ platform, buysAs, leave }}>
       {'problem' in found ? (
         <>
           <Notice kind="error">

@@ -1,4 +1,5 @@
 import { editAddressField, type FieldProblem } from '#shop/accounts/rules/account-actions.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
 import { problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,15 +12,23 @@ export type EditAddressViewProps = Omit<AddressFormProps, 'errors'> & {
   readonly problems: readonly FieldProblem[];
   readonly nonce: string;
   readonly platform: string;
+  readonly buysAs: Person['kind'];
   readonly leave: string;
 };
 
 /** The form of one address of an account, which behaves as the checkout's (ACC-09). */
-export function EditAddressView({ problems, nonce, platform, leave, ...address }: EditAddressViewProps) {
+export function EditAddressView({
+  problems,
+  nonce,
+  platform,
+  buysAs,
+  leave,
+  ...address
+}: EditAddressViewProps) {
   const { addresses: words } = useAccountWords();
   const { kind } = address;
   return (
-    <AccountFrame title={words[kind]} current="addresses" {...{ platform, leave }}>
+    <AccountFrame title={words[kind]} current="addresses" {...{ platform, buysAs, leave }}>
       <form className={styles.form} method="post" action={`/my-account/edit-address/${kind}/`} noValidate>
         <FormProblems problems={problems} platform={platform} />
         <AddressForm {...address} errors={problemsByField(problems)} />

@@ -1,4 +1,5 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -11,15 +12,16 @@ export type OrdersViewProps = {
   readonly page: number;
   readonly pages: number;
   readonly platform: string;
+  readonly buysAs: Person['kind'];
   readonly leave: string;
 };
 
 /** All orders of a customer. */
-export function OrdersView({ orders, page, pages, platform, leave }: OrdersViewProps) {
+export function OrdersView({ orders, page, pages, platform, buysAs, leave }: OrdersViewProps) {
   const { locale } = useWords();
   const words = useAccountWords();
   return (
-    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, leave }}>
+    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, buysAs, leave }}>
       <OrdersOrNone orders={orders} />
       <Pagination
         page={page}

@@ -1,4 +1,4 @@
-import { severalAddedFor } from '#messages/several-added-for.ts';
+import { severalAddedFor } from '#messages/buying/several-added-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { nameSome } from '#shop/cart/rules/name-some.ts';
 import { queueNotice } from '../notices.ts';

@@ -1,5 +1,5 @@
+import { severalAddedFor } from '#messages/buying/several-added-for.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
-import { severalAddedFor } from '#messages/several-added-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { nameSome } from '#shop/cart/rules/name-some.ts';
 import { inOneGo } from '#shop/cart/server/in-one-go.ts';

@@ -1,0 +1,35 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
+import { type PricedLine, priceRows, rowProblems } from '#shop/cart/rules/price-rows.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import { tierCounting } from '#shop/pricing/server/tier-table-terms.ts';
+import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
+import type { ListRowOf } from './read-list-rows.ts';
+
+export type PricedList = {
+  /** by the line's id in the list */
+  readonly lines: ReadonlyMap<number, PricedLine>;
+  readonly problems: ReadonlyMap<number, CartProblem>;
+  /** cents in the buyer's mode */
+  readonly total: Cents;
+};
+
+/** What a list would cost the visitor today if it were bought alone, at home (TIER-11). */
+export async function priceListRows(toolbox: Toolbox, kept: readonly ListRowOf[]): Promise<PricedList> {
+  const rates = await readTaxRates(toolbox);
+  const rows = kept.flatMap(({ row }) => row ?? []);
+  const { lines, subtotal } = priceRows({
+    rows,
+    mode: toolbox.visitor.audience.mode,
+    homeRate: rates.home,
+    rate: rates.home,
+    tiers: tierCounting(toolbox.settings),
+  });
+  // What is kept for another time is not bought: there is nothing wrong with it.
+  const problems = rowProblems(rows.filter(({ quantity }) => quantity > 0));
+  return {
+    lines: new Map(lines.map((line) => [Number(line.row.key), line])),
+    problems: new Map(problems.map((problem) => [Number(problem.key), problem])),
+    total: subtotal,
+  };
+}

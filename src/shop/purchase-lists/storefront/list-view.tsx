@@ -1,0 +1,71 @@
+import type { Told } from '#shop/accounts/rules/told.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
+import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
+import { formatDateTime } from '#ui/display/format-date-time.ts';
+import { Notice } from '#ui/display/notice.tsx';
+import { listFields } from '../rules/list-form.ts';
+import { listPath, listsPath } from '../rules/list-paths.ts';
+import type { ListView as List } from '../rules/list-view.ts';
+import { DeleteList } from './delete-list.tsx';
+import { ListLineRow } from './list-line-row.tsx';
+import { ListSummary } from './list-summary.tsx';
+import styles from './list-view.module.css';
+import { useListPage } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
+
+export type ListViewProps = {
+  readonly list: List;
+  readonly place: WholesalePlace;
+  readonly platform: string;
+  readonly buysAs: Person['kind'];
+  readonly leave: string;
+  readonly told: Told | null;
+};
+
+/** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
+export function ListView({ list, place, platform, buysAs, leave, told }: ListViewProps) {
+  const { locale } = useWords();
+  const words = useListWords();
+  const page = useListPage(list, place);
+  const path = listPath(list.id);
+  const nonce = <input type="hidden" name={listFields.nonce} value={place.nonce} readOnly />;
+  return (
+    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, buysAs, leave, told }}>
+      <div className={styles.head}>
+        <a href={listsPath}>{words.back}</a>
+        <p>{words.page.updated(formatDateTime(list.updatedAt, locale))}</p>
+      </div>
+      {page.news ? <Notice kind={page.news.kind}>{page.news.text}</Notice> : null}
+      <form
+        method="post"
+        action={path}
+        className={styles.form}
+        onSubmit={page.submit}
+        noValidate={page.hasScripts}
+        aria-busy={page.busy}
+      >
+        {nonce}
+        {/* Enter in a quantity updates the list, whatever button comes first. */}
+        <button type="submit" name={listFields.deed} value="update" hidden tabIndex={-1} />
+        <ul className={styles.lines} aria-label={words.page.lines(list.title)}>
+          {list.lines.map((line) => (
+            <ListLineRow
+              key={line.id}
+              held={line}
+              mode={list.mode}
+              typed={page.typedOf(line.id, line.kind === 'sold' ? line.line.quantity : line.quantity)}
+              hasScripts={page.hasScripts}
+              onType={(text) => page.type(line.id, text)}
+            />
+          ))}
+        </ul>
+        <ListSummary list={list} place={place} isChanged={page.isChanged} isBusy={page.busy} />
+      </form>
+      <DeleteList path={path} nonce={nonce} onSubmit={page.submit} />
+      <AlertDialog message={page.alert} acknowledge={words.acknowledge} onClose={page.closeAlert} />
+    </AccountFrame>
+  );
+}
