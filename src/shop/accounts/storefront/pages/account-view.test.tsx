@@ -79,6 +79,8 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
   expect(links.map(([, path, current, name]) => [path, name, current !== undefined])).toEqual([
     ['/my-account/', 'Bacheca', true],
     ['/my-account/orders/', 'Ordini', false],
+    ['/my-account/conversation/', 'Conversazioni', false],
+    ['/my-account/purchase-lists/', 'Liste d&#x27;acquisto', false],
     ['/my-account/edit-address/', 'Indirizzi', false],
     ['/my-account/edit-account/', 'Dettagli account', false],
     ['/my-account/sessions/', 'Sessioni', false],
