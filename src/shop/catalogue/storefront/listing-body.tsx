@@ -33,6 +33,8 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
   const { query, total, products } = listing;
   const here = { name: listing.heading, path: listingPath(query.scope) };
   const chosen = chosenFilters(query).length;
+  // Where there is nothing, and nothing was chosen, there is nothing to choose from either.
+  const narrows = total > 0 || chosen > 0;
   return (
     <>
       <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
@@ -41,19 +43,21 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
           <h1>{listing.heading}</h1>
           {listing.description === '' ? null : <p>{listing.description}</p>}
         </header>
-        <FilterPanel listing={listing} />
+        {narrows ? <FilterPanel listing={listing} /> : null}
         <div className={styles.products}>
           <h2 className={visuallyHidden}>{catalogue.products}</h2>
           <div className={barStyles.bar}>
-            <button
-              type="button"
-              className={barStyles.toggle}
-              popoverTarget={filterPanelId}
-              {...listingPart('toggle')}
-            >
-              <Icon name="filter" />
-              {catalogue.filtersChosen(chosen)}
-            </button>
+            {narrows ? (
+              <button
+                type="button"
+                className={barStyles.toggle}
+                popoverTarget={filterPanelId}
+                {...listingPart('toggle')}
+              >
+                <Icon name="filter" />
+                {catalogue.filtersChosen(chosen)}
+              </button>
+            ) : null}
             <p className={barStyles.count} role="status" tabIndex={-1} {...listingPart('count')}>
               {total > 0 ? catalogue.resultCount(listing.from, listing.to, total) : catalogue.noResults}
             </p>

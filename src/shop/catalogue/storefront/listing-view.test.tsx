@@ -134,6 +134,13 @@ test('an empty search says what to do next', () => {
   expect(html).toContain('value="1K0 &quot;x&quot;"');
 });
 
+test('where nothing is found and nothing was chosen there are no filters, where something was chosen it can be taken away', () => {
+  const none = { products: [], total: 0, from: 0, to: 0 };
+  const plain = { ...listing.query, ...noFilters };
+  expect(render({ ...none, query: plain })).not.toMatch(/popover|data-listing-form="filters"/);
+  expect(render({ ...none, query: { ...plain, inStock: true } })).toMatch(/data-listing-form="filters"/);
+});
+
 test('pictures come in two formats and as many widths as there are', () => {
   const html = render();
   expect(html).toContain(
