@@ -72,18 +72,21 @@ test('[TIER-01] [TIER-04] [TIER-05] [TIER-06] [TIER-07] [TIER-08] [TIER-10] [TIE
   await isActive('50+');
 
   // Where the shop does not allow it, a click fills nothing in, and nothing looks as if it did.
-  await changeSettings({ tiered_table_click_fills: false, tiered_table_discount_column: false });
+  const settings = ['click_fills', 'discount_column', 'highlight'].map((name) => `tiered_table_${name}`);
+  await changeSettings(Object.fromEntries(settings.map((key) => [key, false])));
   try {
     await expect(async () => {
       await open(page, `/product/${part.slug}/`);
       await expect(table).not.toContainText('Sconto', { timeout: 500 });
     }).toPass();
-    await isActive('10 - 49');
-    await expect(table.getByRole('button')).toHaveCount(0);
     await row('50+').click();
     await expect(quantity).toHaveValue('4');
+    await quantity.fill('52');
+    await expect(page.getByText('52 pezzi:')).toBeVisible();
+    await expect(table.getByRole('button')).toHaveCount(0);
+    await expect(table.locator('[aria-current]')).toHaveCount(0);
   } finally {
-    await changeSettings({ tiered_table_click_fills: undefined, tiered_table_discount_column: undefined });
+    await changeSettings(Object.fromEntries(settings.map((key) => [key, undefined])));
   }
 
   await open(page, '/cart/');

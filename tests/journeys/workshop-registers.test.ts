@@ -59,8 +59,12 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
 
   await form.getByRole('button', { name: 'Data di inizio attività: apri il calendario' }).click();
   const calendar = page.getByRole('dialog', { name: 'Scegli una data: Data di inizio attività' });
+  await expect(calendar.locator('th').first()).toHaveText(/^lun?$/i);
+  const months =
+    /gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre/i;
+  await expect(calendar.getByRole('grid')).toHaveAccessibleName(months);
   await calendar.getByRole('gridcell').getByRole('button').filter({ hasText: /^15$/ }).first().click();
-  await expect(form.getByLabel('Data di inizio attività (facoltativo)')).toHaveValue(/^15\/\d\d\/\d\d$/);
+  await expect(form.getByLabel('Data di inizio attività (facoltativo)')).toHaveValue(/^15\/\d\d\/\d{4}$/);
   await form.getByLabel('Visura camerale *').setInputFiles(extract);
   await expect(form.getByText('File ricevuto: visura camerale.pdf')).toBeVisible();
   await form.getByLabel('Dichiaro di acquistare per la mia attività *').check();

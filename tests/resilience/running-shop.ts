@@ -62,6 +62,9 @@ export function launchShop(env: Environment): ShopProcess {
   };
 }
 
+/** How long a shop of more than a handful of products may take to be made and opened. */
+const LARGE_SHOP_MS = 300_000;
+
 /** Starts a shop and waits until it is open. */
 export async function startShop(env: Environment & { readonly PORT: string }): Promise<RunningShop> {
   const shop = launchShop(env);
@@ -72,6 +75,6 @@ export async function startShop(env: Environment & { readonly PORT: string }): P
     const { status } = await ask('/readyz');
     if (status !== 200) throw new Error(`not ready (${status}): ${shop.complained()}`);
   };
-  await vi.waitFor(open, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(open, { timeout: Number(env.DEMO_PRODUCTS) > 200 ? LARGE_SHOP_MS : 20_000, interval: 50 });
   return { ...shop, shopUrl, fetch: ask };
 }

@@ -29,17 +29,7 @@ export function parseItalianDate(text: string, thisYear: number): string | null 
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/**
- * A date `2026-11-21` as the picker writes it: dd/mm/yy (SITE-26). A year that two digits would not bring back is written in full, so that
- * no date changes on its way.
- */
-export function writeItalianDate(date: string, thisYear: number): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const short = `${day}/${month}/${year.slice(-2)}`;
-  return parseItalianDate(short, thisYear) === date ? short : `${day}/${month}/${year}`;
-}
-
-/** A date `2026-11-21` as people read it for good: 21/11/2026. */
+/** A date `2026-11-21` as the picker writes it and people read it: dd/mm/yy with the year in four digits, 21/11/2026 (SITE-26). */
 export function printItalianDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${day}/${month}/${year}`;

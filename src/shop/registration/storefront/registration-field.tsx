@@ -1,6 +1,6 @@
 import type { RegistrationMessages } from '#messages/it/registration.ts';
 import { MAX_LONG_TEXT, MAX_TEXT } from '#shop/registration/rules/constants.ts';
-import { parseItalianDate, writeItalianDate } from '#shop/registration/rules/italian-date.ts';
+import { parseItalianDate, printItalianDate } from '#shop/registration/rules/italian-date.ts';
 import { type RegistrationField as Field, fieldName } from '#shop/registration/rules/registration-form.ts';
 import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
 import { VatNumberField } from '#shop/vat/storefront/vat-number-field.tsx';
@@ -91,7 +91,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
           hint={field.hint || words.date.hint}
           thisYear={page.thisYear}
           parse={(text) => parseItalianDate(text, page.thisYear)}
-          write={(date) => writeItalianDate(date, page.thisYear)}
+          write={printItalianDate}
           words={{
             open: words.date.open(field.label),
             title: words.date.dialog(field.label),

@@ -1,5 +1,6 @@
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { type StaffSection, staffSectionGroups, staffSections } from '../rules/staff-sections.ts';
 import styles from './staff-menu.module.css';
 import { useBackOfficeWords } from './use-back-office-words.ts';
@@ -34,7 +35,10 @@ export function StaffMenu({ person, section, pendingReviews }: StaffMenuProps) {
                 <a href={path} aria-current={id === section ? 'page' : undefined}>
                   {backOffice.sections[id]}
                   {id === 'reviews' && pendingReviews > 0 ? (
-                    <span className={styles.pending}>{staffReviews.linkPending(pendingReviews)}</span>
+                    <span className={styles.pending} title={staffReviews.linkPending(pendingReviews)}>
+                      <span aria-hidden="true">{pendingReviews}</span>
+                      <VisuallyHidden>{staffReviews.linkPending(pendingReviews)}</VisuallyHidden>
+                    </span>
                   ) : null}
                 </a>
               </li>

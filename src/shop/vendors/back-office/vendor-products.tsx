@@ -27,7 +27,26 @@ export function VendorProducts({ vendor, goods, nonce, codes, problem }: VendorP
   return (
     <section className={sheet.sheet} aria-labelledby="vendor-products">
       <h2 id="vendor-products">{words.productsOf(vendor.products)}</h2>
-      <form method="post" action={action} id="vendor-takes">
+      <form method="post" action={action} noValidate>
+        <fieldset>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          <TextArea
+            id="vendor-codes"
+            name="codes"
+            label={words.codes}
+            hint={words.codesHint}
+            error={problem}
+            defaultValue={codes}
+            spellCheck={false}
+          />
+          <div className={sheet.buttons}>
+            <Button type="submit" name="deed" value="give" kind="secondary">
+              {words.give}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+      <form method="post" action={action} id="vendor-takes" hidden>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       </form>
       <RecordTable
@@ -60,25 +79,6 @@ export function VendorProducts({ vendor, goods, nonce, codes, problem }: VendorP
         addressOf={(page) => (page === 1 ? action : `${action}?page=${page}`)}
         words={backOffice.orders}
       />
-      <form method="post" action={action} noValidate>
-        <fieldset>
-          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <TextArea
-            id="vendor-codes"
-            name="codes"
-            label={words.codes}
-            hint={words.codesHint}
-            error={problem}
-            defaultValue={codes}
-            spellCheck={false}
-          />
-          <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="give" kind="secondary">
-              {words.give}
-            </Button>
-          </div>
-        </fieldset>
-      </form>
     </section>
   );
 }
