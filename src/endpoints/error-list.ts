@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 
 /** Problems as the contract's list of errors; each names the field that it stands beside (wire 2.1, 2.5). */
 export function errorList(platform: string, problems: readonly CheckoutProblem[]): string {

@@ -1,7 +1,7 @@
 import type { ShownPrice } from '#shop/catalogue/rules/product-card.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 
 type Style = { readonly platform: string; readonly locale: 'it' | 'en' };
 

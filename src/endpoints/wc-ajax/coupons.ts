@@ -1,9 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { applyAndSay, type CouponOutcome, removeAndSay } from '#shop/cart/server/coupons/coupon-outcome.ts';
 import { applyCouponAction, couponFields, removeCouponAction } from '#shop/coupons/rules/coupon-actions.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { ajaxText } from '../ajax-reply.ts';
 import { errorList } from '../error-list.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { formFields } from '../form-fields.ts';
 
 /** `POST /?wc-ajax=apply_coupon`: answers with a notice as markup (wire 2.1). */

@@ -2,9 +2,9 @@ import type { VariationImage, VariationObject } from '#contract/get-variation.ts
 import { messagesFor } from '#messages/messages-for.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
 import { writeTiers } from '#shop/pricing/rules/write-tiers.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { VariationDetail } from '#shop/variations/server/read-variations.ts';
 import { availabilityOf } from '../availability.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { sizeOf, weightOf } from '../measures.ts';
 import { euroNumber, priceMarkup } from '../price-markup.ts';
 import { mediaUrl, srcsetOf, widthFrom } from '../store-api/image-object.ts';

@@ -39,7 +39,7 @@ const ownHeaders = new Set([
 
 // Most pages are asked for once before they change: the first visitor gets what is quick to make, and the second
 // shows that it is worth the effort.
-const QUICK = 2;
+const QUICK = 0;
 const THOROUGH = 6;
 // 128 kB hold a page; the usual window of 4 MB costs more to set up than the page to compress.
 const WINDOW_BITS = 17;

@@ -4,7 +4,7 @@ import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { inOneGo } from '#shop/cart/server/in-one-go.ts';
 import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { pairsField } from '../body/pairs-field.ts';
 import type { BodyOf } from '../body/parse-body.ts';
 import { idField, numberField, textField } from '../body/plain-fields.ts';

@@ -1,7 +1,7 @@
 import type { PricedLine } from '#shop/cart/rules/price-rows.ts';
 import type { LineDetails } from '#shop/cart/server/read-line-details.ts';
 import { addCents } from '#shop/money/rules/cents.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
 import { pricesObject } from './prices-object.ts';

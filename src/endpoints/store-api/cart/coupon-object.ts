@@ -1,7 +1,7 @@
 import type { PricedCart } from '#shop/cart/rules/price-cart.ts';
 import { splitAmount } from '#shop/coupons/rules/split-amount.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { objectField, textField } from '../body/plain-fields.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';

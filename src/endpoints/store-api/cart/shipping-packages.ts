@@ -1,6 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { storeWords } from '../store-words.ts';
 

@@ -3,7 +3,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { updateRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
 import { updateCartLine } from '#shop/cart/server/update-cart-line.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { numberField, textField } from '../body/plain-fields.ts';
 import { storeError } from '../store-error.ts';
 import type { CartAnswer } from './cart-door.ts';

@@ -2,7 +2,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { problemCodes, readCartObject } from '../cart/cart-object.ts';
 import { storeErrorBody } from '../store-error.ts';

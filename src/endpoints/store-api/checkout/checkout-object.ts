@@ -4,7 +4,7 @@ import { wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/w
 import { orderReceivedPath } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutDraft } from '#shop/checkout/rules/checkout-draft.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 
 type Said = {
   readonly billing: BillingAddress;

@@ -3,7 +3,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { removeCoupon } from '#shop/cart/server/coupons/remove-coupon.ts';
 import { couponSentence } from '#shop/coupons/rules/coupon-sentence.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { readCartObject } from '../cart/cart-object.ts';
 import { storeErrorBody } from '../store-error.ts';

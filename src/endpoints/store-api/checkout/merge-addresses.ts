@@ -18,7 +18,7 @@ import {
   type PartialWireAddress,
 } from '#shop/addresses/rules/wire-address.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { invalidParams, type ParamFault } from '../parse-params.ts';
 
 type Sent = {

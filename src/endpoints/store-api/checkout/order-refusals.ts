@@ -6,7 +6,7 @@ import type { CheckoutForm, FormProblem, NewAccountProblem } from '#shop/checkou
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
 import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { invalidParams } from '../parse-params.ts';
 import { storeError } from '../store-error.ts';

@@ -2,7 +2,7 @@ import { isPayable, orderForPayment } from '#shop/checkout/rules/order-for-payme
 import { payOrder } from '#shop/checkout/server/pay-order.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
 import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { textField } from '../body/plain-fields.ts';
 import { cartWrite } from '../cart/cart-write.ts';
 import { storeError } from '../store-error.ts';

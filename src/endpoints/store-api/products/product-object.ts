@@ -2,8 +2,8 @@ import type { StoreAttribute, StorePrices, StoreProduct } from '#contract/store-
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ProductForPrograms } from '#shop/catalogue/server/for-programs/product-for-programs.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { availabilityOf } from '../../availability.ts';
-import { escapeHtml } from '../../escape-html.ts';
 import { sizeOf, weightOf } from '../../measures.ts';
 import { priceMarkup } from '../../price-markup.ts';
 import { currencyFields, minorUnits } from '../currency-fields.ts';

@@ -1,7 +1,7 @@
 import type { StoreReview } from '#contract/store-reviews.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ReviewForPrograms } from '#shop/catalogue/server/for-programs/read-program-reviews.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { collectionUrl } from '../collection-url.ts';
 import { imageObject } from '../image-object.ts';
 

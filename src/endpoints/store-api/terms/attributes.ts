@@ -5,7 +5,7 @@ import {
   readAttributes,
 } from '#shop/catalogue/server/for-programs/terms/read-attributes.ts';
 import { readTerms } from '#shop/catalogue/server/for-programs/terms/read-terms.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { collectionUrl } from '../collection-url.ts';
 import { contextParam } from '../context-param.ts';
 import { parseParams } from '../parse-params.ts';

@@ -1,7 +1,7 @@
 import type { StoreCategoryObject, StoreTermObject } from '#contract/store-terms.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { TermForPrograms } from '#shop/catalogue/server/for-programs/terms/term-for-programs.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { collectionUrl, type Place } from '../collection-url.ts';
 import { imageObject, mediaUrl, widthFrom } from '../image-object.ts';
 
