@@ -1,9 +1,6 @@
 import type { PostedForm } from '#shop/forms/rules/typed-values.ts';
-import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
-import sheet from '#shop/site/back-office/staff-form.module.css';
+import { RecordForm } from '#shop/site/back-office/record-form.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import type { CouponDraft, CouponField, CouponProblems } from '../rules/coupon-form.ts';
 import type { CouponUse } from '../rules/staff-coupons.ts';
 import { CouponFields } from './coupon-fields.tsx';
@@ -25,7 +22,7 @@ export type CouponPageProps = {
 /** A coupon with all its rules, and what it was used for. */
 export function CouponPage(props: CouponPageProps) {
   const { id, draft, again } = props;
-  const { staffCoupons: words, backOffice } = useBackOfficeWords();
+  const { staffCoupons: words } = useBackOfficeWords();
   const problems = again?.problems ?? {};
   const sentence = (field: CouponField) => {
     const problem = problems[field];
@@ -37,35 +34,25 @@ export function CouponPage(props: CouponPageProps) {
   const fields = Object.keys(problems) as CouponField[];
   return (
     <>
-      <a className={sheet.back} href="/staff/coupons/">
-        {words.backToList}
-      </a>
-      <h1>{id === null ? words.newTitle : words.titleOf(draft.code)}</h1>
-      {props.saved && !again ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
-      {again && again.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
-      <FormSummary
+      <RecordForm
+        back={{ path: '/staff/coupons/', words: words.backToList }}
+        title={id === null ? words.newTitle : words.titleOf(draft.code)}
+        action={`/staff/coupons/${id ?? 'new'}/`}
+        nonce={props.nonce}
+        saved={props.saved && !again}
+        expired={again?.problems === null}
         problems={fields.map((field) => ({
           id: `coupon-${field}`,
           sentence: `${words.fields[field]}: ${sentence(field)}`,
         }))}
-      />
-      <form
-        className={sheet.sheet}
-        method="post"
-        action={id === null ? '/staff/coupons/new/' : `/staff/coupons/${id}/`}
-        noValidate
       >
-        <input type="hidden" name="_wpnonce" value={props.nonce} readOnly />
         <CouponFields
           draft={draft}
           typed={again?.typed ?? null}
           categories={props.categories}
           errorOf={sentence}
         />
-        <div className={sheet.buttons}>
-          <Button type="submit">{backOffice.forms.save}</Button>
-        </div>
-      </form>
+      </RecordForm>
       {id === null ? null : <CouponUses used={props.used} uses={props.uses} />}
     </>
   );

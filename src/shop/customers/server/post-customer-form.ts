@@ -1,5 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayStaff, readStaffRole } from '#shop/accounts/rules/staff-rights.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import {
   type CustomerPage,
   type CustomerProblem,
@@ -13,11 +14,6 @@ import { setBlocked } from './set-blocked.ts';
 export type CustomerOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'wrong'; readonly problem: CustomerProblem; readonly note: string };
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().replaceAll('\0', '') : '';
-};
 
 /** The forms of a customer's page. Accounts of the staff are changed by those alone who look after the staff, one's own by nobody. */
 export async function postCustomerForm(

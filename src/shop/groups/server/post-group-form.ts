@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import {
   checkGroupForm,
   type GroupForm,
@@ -15,11 +16,6 @@ export type GroupOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'wrong'; readonly form: GroupForm; readonly problems: GroupProblems }
   | { readonly kind: 'refused'; readonly why: GroupRefusal };
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 const go = (path: string): GroupOutcome => ({ kind: 'go', path });
 

@@ -1,23 +1,15 @@
-import { longestPassword } from '#shop/passwords/rules/password-strength.ts';
-
-/** The score of a password from 0 to 4; `words` make it weaker (PWD-05). */
-export type Estimate = (password: string, words: readonly string[]) => number;
+import { type Estimate, estimatorOf } from '#shop/passwords/rules/estimator-of.ts';
 
 let loading: Promise<Estimate | null> | null = null;
 
-async function load(): Promise<Estimate> {
-  const [{ ZxcvbnFactory }, common, italian] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-it'),
-  ]);
-  const estimator = new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...italian.dictionary },
-    graphs: common.adjacencyGraphs,
-    maxLength: longestPassword,
-  });
-  return (password, words) => estimator.check(password.normalize('NFKC'), [...words]).score;
-}
+const load = async (): Promise<Estimate> =>
+  estimatorOf(
+    await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+      import('@zxcvbn-ts/language-it'),
+    ]),
+  );
 
 const pageLoaded = () =>
   document.readyState === 'complete'

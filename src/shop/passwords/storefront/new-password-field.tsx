@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { passwordsFor } from '#messages/passwords-for.ts';
+import type { Estimate } from '#shop/passwords/rules/estimator-of.ts';
 import { isWeak, judged } from '#shop/passwords/rules/password-strength.ts';
 import { isProfileField, penalisedWords } from '#shop/passwords/rules/penalised-words.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { type Estimate, loadEstimator } from './load-estimator.ts';
+import { loadEstimator } from './load-estimator.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 

@@ -1,7 +1,6 @@
-import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import { RecordForm } from '#shop/site/back-office/record-form.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -24,7 +23,7 @@ export type FieldPageProps = {
 
 /** A field, to be written or changed; what was answered keeps its kind. */
 export function FieldPage({ id, field, answers, roles, problems, nonce }: FieldPageProps) {
-  const { staffRegistrations, backOffice, locale } = useBackOfficeWords();
+  const { staffRegistrations, locale } = useBackOfficeWords();
   const words = staffRegistrations.edit;
   const errorOf = (name: string) => {
     const problem = problems.find((one) => one.field === name);
@@ -42,87 +41,80 @@ export function FieldPage({ id, field, answers, roles, problems, nonce }: FieldP
   );
   const label = locale === 'it' ? field.labelIt : field.labelEn;
   return (
-    <>
-      <div className={sheet.head}>
-        <a className={sheet.back} href="/staff/roles/">
-          {words.back}
-        </a>
-        <h1>{(id === null ? words.newField : label) || words.newField}</h1>
-        {answers > 0 ? <p>{words.fieldUsed(answers)}</p> : null}
+    <RecordForm
+      back={{ path: '/staff/roles/', words: words.back }}
+      title={(id === null ? words.newField : label) || words.newField}
+      note={answers > 0 ? words.fieldUsed(answers) : ''}
+      action={`/staff/roles/fields/${id ?? 'new'}/`}
+      nonce={nonce}
+      problems={problems.map((one) => ({ id: one.field, sentence: errorOf(one.field) }))}
+    >
+      <div className={sheet.row}>
+        {text('label_it', words.labelIt, field.labelIt, true)}
+        {text('label_en', words.labelEn, field.labelEn, true)}
       </div>
-      <FormSummary problems={problems.map((one) => ({ id: one.field, sentence: errorOf(one.field) }))} />
-      <form className={sheet.sheet} method="post" action={`/staff/roles/fields/${id ?? 'new'}/`} noValidate>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <div className={sheet.row}>
-          {text('label_it', words.labelIt, field.labelIt, true)}
-          {text('label_en', words.labelEn, field.labelEn, true)}
-        </div>
-        <Select
-          id="kind"
-          name="kind"
-          label={words.kind}
-          options={fieldKinds.map((value) => ({ value, label: words.kinds[value] }))}
-          defaultValue={field.kind}
-          disabled={answers > 0}
-        />
-        <div className={sheet.row}>
-          {text('hint_it', words.hintIt, field.hintIt)}
-          {text('hint_en', words.hintEn, field.hintEn)}
-        </div>
-        <TextArea
-          id="options"
-          name="options"
-          label={words.options}
-          hint={words.optionsHint}
-          defaultValue={writeOptions(field.options)}
-          error={errorOf('options')}
-          rows={4}
-        />
-        <fieldset className={styles.choices}>
-          <legend>{words.askedOf}</legend>
-          <div className={styles.boxes}>
-            {roles.map((role) => (
-              <Checkbox
-                key={role.id}
-                name="role"
-                value={role.id}
-                defaultChecked={field.roleIds.includes(role.id)}
-              >
-                {locale === 'it' ? role.labelIt : role.labelEn}
-              </Checkbox>
-            ))}
-          </div>
-          <p className={sheet.hint}>{words.askedOfHint}</p>
-        </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>{words.whereHeading}</legend>
-          <div className={styles.boxes}>
-            <Checkbox
-              id="at_registration"
-              name="at_registration"
-              value="1"
-              defaultChecked={field.atRegistration}
-            >
-              {words.atRegistration}
-            </Checkbox>
-            <Checkbox name="at_checkout" value="1" defaultChecked={field.atCheckout}>
-              {words.atCheckout}
-            </Checkbox>
-          </div>
-          <FieldNotes id="at_registration" error={errorOf('at_registration')} />
-        </fieldset>
+      <Select
+        id="kind"
+        name="kind"
+        label={words.kind}
+        options={fieldKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        defaultValue={field.kind}
+        disabled={answers > 0}
+      />
+      <div className={sheet.row}>
+        {text('hint_it', words.hintIt, field.hintIt)}
+        {text('hint_en', words.hintEn, field.hintEn)}
+      </div>
+      <TextArea
+        id="options"
+        name="options"
+        label={words.options}
+        hint={words.optionsHint}
+        defaultValue={writeOptions(field.options)}
+        error={errorOf('options')}
+        rows={4}
+      />
+      <fieldset className={styles.choices}>
+        <legend>{words.askedOf}</legend>
         <div className={styles.boxes}>
-          <Checkbox name="required" value="1" defaultChecked={field.required}>
-            {words.required}
+          {roles.map((role) => (
+            <Checkbox
+              key={role.id}
+              name="role"
+              value={role.id}
+              defaultChecked={field.roleIds.includes(role.id)}
+            >
+              {locale === 'it' ? role.labelIt : role.labelEn}
+            </Checkbox>
+          ))}
+        </div>
+        <p className={sheet.hint}>{words.askedOfHint}</p>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{words.whereHeading}</legend>
+        <div className={styles.boxes}>
+          <Checkbox
+            id="at_registration"
+            name="at_registration"
+            value="1"
+            defaultChecked={field.atRegistration}
+          >
+            {words.atRegistration}
           </Checkbox>
-          <Checkbox name="active" value="1" defaultChecked={field.active}>
-            {words.fieldActive}
+          <Checkbox name="at_checkout" value="1" defaultChecked={field.atCheckout}>
+            {words.atCheckout}
           </Checkbox>
         </div>
-        <div className={sheet.buttons}>
-          <Button type="submit">{backOffice.forms.save}</Button>
-        </div>
-      </form>
-    </>
+        <FieldNotes id="at_registration" error={errorOf('at_registration')} />
+      </fieldset>
+      <div className={styles.boxes}>
+        <Checkbox name="required" value="1" defaultChecked={field.required}>
+          {words.required}
+        </Checkbox>
+        <Checkbox name="active" value="1" defaultChecked={field.active}>
+          {words.fieldActive}
+        </Checkbox>
+      </div>
+    </RecordForm>
   );
 }

@@ -1,7 +1,6 @@
-import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import { RecordForm } from '#shop/site/back-office/record-form.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -19,7 +18,7 @@ export type RolePageProps = {
 
 /** A role, to be written or changed. */
 export function RolePage({ id, role, customers, groups, problems, nonce }: RolePageProps) {
-  const { staffRegistrations, backOffice, locale } = useBackOfficeWords();
+  const { staffRegistrations, locale } = useBackOfficeWords();
   const words = staffRegistrations.edit;
   const errorOf = (field: string) => {
     const problem = problems.find((one) => one.field === field);
@@ -27,83 +26,76 @@ export function RolePage({ id, role, customers, groups, problems, nonce }: RoleP
   };
   const heading = id === null ? words.newRole : locale === 'it' ? role.labelIt : role.labelEn;
   return (
-    <>
-      <div className={sheet.head}>
-        <a className={sheet.back} href="/staff/roles/">
-          {words.back}
-        </a>
-        <h1>{heading || words.newRole}</h1>
-        {customers > 0 ? <p>{words.roleUsed(customers)}</p> : null}
-      </div>
-      <FormSummary problems={problems.map(({ field }) => ({ id: field, sentence: errorOf(field) }))} />
-      <form className={sheet.sheet} method="post" action={`/staff/roles/${id ?? 'new'}/`} noValidate>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <div className={sheet.row}>
-          <TextField
-            id="label_it"
-            name="label_it"
-            label={`${words.labelIt} *`}
-            defaultValue={role.labelIt}
-            maxLength={120}
-            error={errorOf('label_it')}
-          />
-          <TextField
-            id="label_en"
-            name="label_en"
-            label={`${words.labelEn} *`}
-            lang="en"
-            defaultValue={role.labelEn}
-            maxLength={120}
-            error={errorOf('label_en')}
-          />
-        </div>
+    <RecordForm
+      back={{ path: '/staff/roles/', words: words.back }}
+      title={heading || words.newRole}
+      note={customers > 0 ? words.roleUsed(customers) : ''}
+      action={`/staff/roles/${id ?? 'new'}/`}
+      nonce={nonce}
+      problems={problems.map(({ field }) => ({ id: field, sentence: errorOf(field) }))}
+    >
+      <div className={sheet.row}>
         <TextField
-          id="key"
-          name="key"
-          label={`${words.key} *`}
-          hint={words.keyHint}
-          defaultValue={role.key}
-          maxLength={40}
-          spellCheck={false}
-          autoCapitalize="none"
-          error={errorOf('key')}
+          id="label_it"
+          name="label_it"
+          label={`${words.labelIt} *`}
+          defaultValue={role.labelIt}
+          maxLength={120}
+          error={errorOf('label_it')}
         />
-        <div className={sheet.row}>
-          <Select
-            id="approval"
-            name="approval"
-            label={words.approval}
-            options={(['manual', 'automatic'] as const).map((value) => ({
-              value,
-              label: staffRegistrations.roles.approvals[value],
-            }))}
-            defaultValue={role.approval}
-          />
-          <Select
-            id="group"
-            name="group"
-            label={`${words.group} *`}
-            options={[
-              ...(role.groupId === 0 ? [{ value: '', label: words.chooseGroup }] : []),
-              ...groups.map((group) => ({ value: String(group.id), label: group.name })),
-            ]}
-            defaultValue={role.groupId === 0 ? '' : String(role.groupId)}
-            error={errorOf('group')}
-          />
-        </div>
-        <div>
-          <Checkbox name="is_business" value="1" defaultChecked={role.isBusiness}>
-            {words.isBusiness}
-          </Checkbox>
-          <br />
-          <Checkbox name="active" value="1" defaultChecked={role.active}>
-            {words.roleActive}
-          </Checkbox>
-        </div>
-        <div className={sheet.buttons}>
-          <Button type="submit">{backOffice.forms.save}</Button>
-        </div>
-      </form>
-    </>
+        <TextField
+          id="label_en"
+          name="label_en"
+          label={`${words.labelEn} *`}
+          lang="en"
+          defaultValue={role.labelEn}
+          maxLength={120}
+          error={errorOf('label_en')}
+        />
+      </div>
+      <TextField
+        id="key"
+        name="key"
+        label={`${words.key} *`}
+        hint={words.keyHint}
+        defaultValue={role.key}
+        maxLength={40}
+        spellCheck={false}
+        autoCapitalize="none"
+        error={errorOf('key')}
+      />
+      <div className={sheet.row}>
+        <Select
+          id="approval"
+          name="approval"
+          label={words.approval}
+          options={(['manual', 'automatic'] as const).map((value) => ({
+            value,
+            label: staffRegistrations.roles.approvals[value],
+          }))}
+          defaultValue={role.approval}
+        />
+        <Select
+          id="group"
+          name="group"
+          label={`${words.group} *`}
+          options={[
+            ...(role.groupId === 0 ? [{ value: '', label: words.chooseGroup }] : []),
+            ...groups.map((group) => ({ value: String(group.id), label: group.name })),
+          ]}
+          defaultValue={role.groupId === 0 ? '' : String(role.groupId)}
+          error={errorOf('group')}
+        />
+      </div>
+      <div>
+        <Checkbox name="is_business" value="1" defaultChecked={role.isBusiness}>
+          {words.isBusiness}
+        </Checkbox>
+        <br />
+        <Checkbox name="active" value="1" defaultChecked={role.active}>
+          {words.roleActive}
+        </Checkbox>
+      </div>
+    </RecordForm>
   );
 }

@@ -1,14 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { STAFF_REVIEWS_PER_PAGE } from '../rules/constants.ts';
 import { reviewActions } from '../rules/review-status.ts';
 import { readStaffReviewQuery, staffReviewsAction, staffReviewsPath } from '../rules/staff-review.ts';
 import { answerReview } from './answer-review.ts';
 import { moderateReviews } from './moderate-reviews.ts';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 const idsOf = (form: FormData) =>
   form

@@ -1,13 +1,11 @@
 import { type PostedForm, typedText } from '#shop/forms/rules/typed-values.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
-import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import { RecordForm } from '#shop/site/back-office/record-form.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import { areaLine, type ZoneDraft, type ZoneProblems } from '../rules/zone-form.ts';
 import { type Classes, MethodFields } from './method-fields.tsx';
 import { useZoneSentence } from './use-zone-sentence.ts';
@@ -25,7 +23,7 @@ export type ZonePageProps = {
 
 /** A zone: where it holds, and how goods are sent there. */
 export function ZonePage({ id, draft, classes, nonce, saved, again }: ZonePageProps) {
-  const { staffShipping: words, backOffice } = useBackOfficeWords();
+  const { staffShipping: words } = useBackOfficeWords();
   const { sentenceOf, nameOf } = useZoneSentence(again?.problems ?? {}, classes);
   const field = (name: 'name' | 'position' | 'surcharge' | 'areas', value: string) => ({
     id: `zone-${name}`,
@@ -36,64 +34,46 @@ export function ZonePage({ id, draft, classes, nonce, saved, again }: ZonePagePr
     error: sentenceOf(name),
     autoComplete: 'off',
   });
-  const path = `/staff/shipping/${id ?? 'new'}/`;
   return (
-    <>
-      <a className={sheet.back} href="/staff/shipping/">
-        {words.backToList}
-      </a>
-      <h1>{id === null ? words.newTitle : words.titleOf(draft.name)}</h1>
-      {saved && !again ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
-      {again && again.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
-      <FormSummary
-        problems={Object.keys(again?.problems ?? {}).map((name) => ({
-          id: `zone-${name}`,
-          sentence: `${nameOf(name)}: ${sentenceOf(name)}`,
-        }))}
-      />
-      <form className={sheet.sheet} method="post" action={path} noValidate>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <div className={sheet.row}>
-          <TextField {...field('name', draft.name)} maxLength={80} aria-required />
-          {id === 0 ? null : (
-            <TextField {...field('position', String(draft.position))} inputMode="numeric" maxLength={4} />
-          )}
-          <TextField
-            {...field('surcharge', draft.surcharge === 0 ? '' : formatAmount(toCents(draft.surcharge), 'it'))}
-            inputMode="decimal"
-            maxLength={12}
-          />
-        </div>
-        {id === 0 ? (
-          <p>{words.everywhereElse}.</p>
-        ) : (
-          <TextArea {...field('areas', draft.areas.map(areaLine).join('\n'))} rows={6} spellCheck={false} />
+    <RecordForm
+      back={{ path: '/staff/shipping/', words: words.backToList }}
+      title={id === null ? words.newTitle : words.titleOf(draft.name)}
+      action={`/staff/shipping/${id ?? 'new'}/`}
+      nonce={nonce}
+      saved={saved && !again}
+      expired={again?.problems === null}
+      problems={Object.keys(again?.problems ?? {}).map((name) => ({
+        id: `zone-${name}`,
+        sentence: `${nameOf(name)}: ${sentenceOf(name)}`,
+      }))}
+      removal={id === null || id === 0 ? null : { hint: words.removeHint, words: words.remove }}
+    >
+      <div className={sheet.row}>
+        <TextField {...field('name', draft.name)} maxLength={80} aria-required />
+        {id === 0 ? null : (
+          <TextField {...field('position', String(draft.position))} inputMode="numeric" maxLength={4} />
         )}
-        <h2>{words.methods}</h2>
-        {[...draft.methods, null].map((method) => (
-          <MethodFields
-            key={method?.id ?? 'new'}
-            method={method}
-            classes={classes}
-            typed={again?.typed ?? null}
-            sentenceOf={sentenceOf}
-          />
-        ))}
-        <div className={sheet.buttons}>
-          <Button type="submit">{backOffice.forms.save}</Button>
-        </div>
-      </form>
-      {id === null || id === 0 ? null : (
-        <form className={sheet.sheet} method="post" action={path}>
-          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <p className={sheet.hint}>{words.removeHint}</p>
-          <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="remove" kind="secondary">
-              {words.remove}
-            </Button>
-          </div>
-        </form>
+        <TextField
+          {...field('surcharge', draft.surcharge === 0 ? '' : formatAmount(toCents(draft.surcharge), 'it'))}
+          inputMode="decimal"
+          maxLength={12}
+        />
+      </div>
+      {id === 0 ? (
+        <p>{words.everywhereElse}.</p>
+      ) : (
+        <TextArea {...field('areas', draft.areas.map(areaLine).join('\n'))} rows={6} spellCheck={false} />
       )}
-    </>
+      <h2>{words.methods}</h2>
+      {[...draft.methods, null].map((method) => (
+        <MethodFields
+          key={method?.id ?? 'new'}
+          method={method}
+          classes={classes}
+          typed={again?.typed ?? null}
+          sentenceOf={sentenceOf}
+        />
+      ))}
+    </RecordForm>
   );
 }

@@ -1,12 +1,10 @@
 import { type PostedForm, typedFlag, typedText } from '#shop/forms/rules/typed-values.ts';
-import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
+import { RecordForm } from '#shop/site/back-office/record-form.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import type { RateDraft, RateProblems } from '../rules/rate-form.ts';
 
 export type RatePageProps = {
@@ -25,7 +23,7 @@ type TextName = Exclude<keyof RateDraft, 'compound'>;
 
 /** A VAT rate and the place where it holds. */
 export function RatePage({ id, draft, classes, countries, nonce, saved, again }: RatePageProps) {
-  const { staffTaxes: words, backOffice } = useBackOfficeWords();
+  const { staffTaxes: words } = useBackOfficeWords();
   const names: Readonly<Record<string, string>> = words.classes;
   const problems = again?.problems ?? {};
   const sentence = (name: keyof RateDraft) => {
@@ -41,68 +39,50 @@ export function RatePage({ id, draft, classes, countries, nonce, saved, again }:
     error: sentence(name),
     autoComplete: 'off',
   });
-  const path = `/staff/taxes/${id ?? 'new'}/`;
   return (
-    <>
-      <a className={sheet.back} href="/staff/taxes/">
-        {words.backToList}
-      </a>
-      <h1>{id === null ? words.newTitle : words.titleOf(draft.name)}</h1>
-      {saved && !again ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
-      {again && again.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
-      <FormSummary
-        problems={(Object.keys(problems) as (keyof RateDraft)[]).map((name) => ({
-          id: `rate-${name}`,
-          sentence: `${words.fields[name]}: ${sentence(name)}`,
-        }))}
-      />
-      <form className={sheet.sheet} method="post" action={path} noValidate>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <div className={sheet.row}>
-          <TextField {...field('name', draft.name)} maxLength={60} aria-required />
-          <TextField
-            {...field('rate', id === null ? '' : String(draft.rate / 100).replace('.', ','))}
-            inputMode="decimal"
-            maxLength={8}
-            aria-required
-          />
-          <Select
-            {...field('taxClass', draft.taxClass)}
-            options={classes.map((one) => ({ value: one, label: names[one] ?? one }))}
-          />
-        </div>
-        <div className={sheet.row}>
-          <Select
-            {...field('country', draft.country)}
-            options={countries.map(({ code, label }) => ({ value: code, label }))}
-          />
-          <TextField {...field('state', draft.state)} maxLength={10} />
-          <TextField {...field('postcode', draft.postcode)} maxLength={30} />
-          <TextField {...field('priority', String(draft.priority))} inputMode="numeric" maxLength={3} />
-        </div>
-        <Checkbox
-          id="rate-compound"
-          name="compound"
-          value="1"
-          defaultChecked={again ? typedFlag(again.typed, 'compound') : draft.compound}
-        >
-          {words.fields.compound}
-        </Checkbox>
-        <div className={sheet.buttons}>
-          <Button type="submit">{backOffice.forms.save}</Button>
-        </div>
-      </form>
-      {id === null ? null : (
-        <form className={sheet.sheet} method="post" action={path}>
-          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <p className={sheet.hint}>{words.removeHint}</p>
-          <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="remove" kind="secondary">
-              {words.remove}
-            </Button>
-          </div>
-        </form>
-      )}
-    </>
+    <RecordForm
+      back={{ path: '/staff/taxes/', words: words.backToList }}
+      title={id === null ? words.newTitle : words.titleOf(draft.name)}
+      action={`/staff/taxes/${id ?? 'new'}/`}
+      nonce={nonce}
+      saved={saved && !again}
+      expired={again?.problems === null}
+      problems={(Object.keys(problems) as (keyof RateDraft)[]).map((name) => ({
+        id: `rate-${name}`,
+        sentence: `${words.fields[name]}: ${sentence(name)}`,
+      }))}
+      removal={id === null ? null : { hint: words.removeHint, words: words.remove }}
+    >
+      <div className={sheet.row}>
+        <TextField {...field('name', draft.name)} maxLength={60} aria-required />
+        <TextField
+          {...field('rate', id === null ? '' : String(draft.rate / 100).replace('.', ','))}
+          inputMode="decimal"
+          maxLength={8}
+          aria-required
+        />
+        <Select
+          {...field('taxClass', draft.taxClass)}
+          options={classes.map((one) => ({ value: one, label: names[one] ?? one }))}
+        />
+      </div>
+      <div className={sheet.row}>
+        <Select
+          {...field('country', draft.country)}
+          options={countries.map(({ code, label }) => ({ value: code, label }))}
+        />
+        <TextField {...field('state', draft.state)} maxLength={10} />
+        <TextField {...field('postcode', draft.postcode)} maxLength={30} />
+        <TextField {...field('priority', String(draft.priority))} inputMode="numeric" maxLength={3} />
+      </div>
+      <Checkbox
+        id="rate-compound"
+        name="compound"
+        value="1"
+        defaultChecked={again ? typedFlag(again.typed, 'compound') : draft.compound}
+      >
+        {words.fields.compound}
+      </Checkbox>
+    </RecordForm>
   );
 }

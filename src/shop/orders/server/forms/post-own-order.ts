@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import {
   type OwnOrderProblem,
@@ -9,7 +10,6 @@ import {
 import { changeOrderState } from '../change-order-state.ts';
 import { findOwnOrder } from './read-own-order.ts';
 import { reorder } from './reorder.ts';
-import { textOf } from './text-of.ts';
 
 export type OwnOrderOutcome =
   | { readonly kind: 'go'; readonly path: string }

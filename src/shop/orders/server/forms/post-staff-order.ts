@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type OrderDeedDone, type OrderProblem, orderDeeds } from '../../rules/order-deed.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
@@ -9,7 +10,6 @@ import { markOrderPaid } from '../mark-order-paid.ts';
 import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
 import { resendLetter } from '../resend-letter.ts';
-import { textOf } from './text-of.ts';
 
 type Outcome =
   | { readonly ok: true; readonly done: OrderDeedDone }

@@ -1,10 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
 import { orderListPath, readOrderListQuery, staffOrdersAction } from '../../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import { type ChangeOrderStateError, changeOrderState } from '../change-order-state.ts';
 import { staffOrdersPerPage } from '../lists/list-staff-orders.ts';
-import { textOf } from './text-of.ts';
 
 const idsOf = (form: FormData) => {
   const given = form.getAll('order').filter((value) => typeof value === 'string');

@@ -1,7 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
 import { writePriceImport } from '../imports/write-price-import.ts';
-import { textIn } from './text-in.ts';
 
 /** The form of a file that was looked at: writes its good rows, or all of them or none; returns what is wrong, null when it is written. */
 export async function postPriceImport(
@@ -9,8 +9,8 @@ export async function postPriceImport(
   wanted: { readonly listId: number; readonly importId: number },
   form: FormData,
 ): Promise<StaffPriceProblem | null> {
-  if (!toolbox.nonces.check(staffPricesAction, textIn(form, '_wpnonce'))) return { code: 'expired' };
-  const choice = textIn(form, 'choice') === 'good' ? 'good' : 'all';
+  if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce'))) return { code: 'expired' };
+  const choice = textOf(form, 'choice') === 'good' ? 'good' : 'all';
   const written = await writePriceImport(toolbox, { ...wanted, choice });
   return written.ok ? null : written.error;
 }

@@ -1,9 +1,9 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type PriceDeed, type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
 import { removeEntry, saveEntry } from './save-entry.ts';
 import { removePercentage, savePercentage } from './save-percentage.ts';
-import { textIn } from './text-in.ts';
 
 export type PostedPriceList =
   | { readonly ok: true; readonly done: PriceDeed }
@@ -27,11 +27,11 @@ export async function postPriceList(
   form: FormData,
 ): Promise<PostedPriceList> {
   const entered = Object.fromEntries(
-    [...form.keys()].filter((name) => name !== '_wpnonce').map((name) => [name, textIn(form, name)]),
+    [...form.keys()].filter((name) => name !== '_wpnonce').map((name) => [name, textOf(form, name)]),
   );
   const refuse = (error: StaffPriceProblem): PostedPriceList => ({ ok: false, error, entered });
-  if (!toolbox.nonces.check(staffPricesAction, textIn(form, '_wpnonce'))) return refuse({ code: 'expired' });
-  const what = textIn(form, 'what');
+  if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce'))) return refuse({ code: 'expired' });
+  const what = textOf(form, 'what');
   const deed = what in deeds ? deeds[what as keyof typeof deeds] : null;
   if (!deed) return refuse({ code: 'expired' });
   const result = await inTransaction(toolbox.db, (db) => deed({ ...toolbox, db }, list, form));

@@ -1,8 +1,8 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
-import { textIn } from './text-in.ts';
 
 export type CreatedList =
   | { readonly ok: true; readonly id: number }
@@ -12,16 +12,16 @@ const longestName = 80;
 
 /** The form of all lists: makes a new one, which begins with the retail prices. */
 export async function postPriceLists(toolbox: Toolbox, form: FormData): Promise<CreatedList> {
-  if (!toolbox.nonces.check(staffPricesAction, textIn(form, '_wpnonce')))
+  if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce')))
     return { ok: false, error: { code: 'expired' } };
-  const name = textIn(form, 'name').slice(0, longestName);
+  const name = textOf(form, 'name').slice(0, longestName);
   if (name === '') return { ok: false, error: { code: 'no-name' } };
   const slug = slugOf(name);
   if (slug === '') return { ok: false, error: { code: 'no-name' } };
   return inTransaction(toolbox.db, async (db): Promise<CreatedList> => {
     const row = await db
       .insertInto('price_lists')
-      .values({ name, slug, prices_include_tax: textIn(form, 'tax') === 'gross' })
+      .values({ name, slug, prices_include_tax: textOf(form, 'tax') === 'gross' })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function postPriceLists(toolbox: Toolbox, form: FormData): Promise<
       {
         what: 'created',
         subject: { kind: 'price-list', id: row.id, name },
-        after: { name, tax: textIn(form, 'tax') || 'net' },
+        after: { name, tax: textOf(form, 'tax') || 'net' },
       },
     );
     return { ok: true, id: row.id };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
 import { type PriceRow, parseDay, readHeading, readPriceRow } from '../../rules/price-row.ts';
 import type { PriceDeed, StaffPriceProblem } from '../../rules/staff-prices.ts';
-import { textIn } from './text-in.ts';
 
 export type SavedDeed =
   | { readonly ok: true; readonly done: PriceDeed }
@@ -20,7 +20,7 @@ const endOf = (day: string | null) =>
 
 /** Saves what a list says of a product from a day on, and its limits; what it said from that day on before is replaced. */
 export async function saveEntry(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
-  const cells = names.map((name) => textIn(form, name));
+  const cells = names.map((name) => textOf(form, name));
   const limits = limitsIn(form);
   if ('code' in limits) return { ok: false, error: limits };
   const read = readPriceRow(cells, readHeading(names) ?? new Map());
@@ -42,8 +42,8 @@ export async function saveEntry(toolbox: Toolbox, list: List, form: FormData): P
 
 /** Takes what a list says of a product from a day on out of it; its limits go with the last prices. */
 export async function removeEntry(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
-  const productId = parseQuantity(textIn(form, 'product')) ?? 0;
-  const from = parseDay(textIn(form, 'from')) ?? null;
+  const productId = parseQuantity(textOf(form, 'product')) ?? 0;
+  const from = parseDay(textOf(form, 'from')) ?? null;
   const before = await factsOf(toolbox, list.id, productId, from);
   if (!before) return { ok: false, error: { code: 'unknown-code' } };
   await deleteEntries(toolbox, list.id, productId, from);
@@ -63,7 +63,7 @@ export async function removeEntry(toolbox: Toolbox, list: List, form: FormData):
 function limitsIn(form: FormData): Limits | StaffPriceProblem {
   const found: (number | null)[] = [];
   for (const name of ['minimum', 'maximum', 'step']) {
-    const text = textIn(form, name);
+    const text = textOf(form, name);
     const value = text === '' ? null : parseQuantity(text);
     if (text !== '' && (value === null || value < 1)) return { code: 'not-a-limit', text };
     found.push(value);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
 import type { SavedDeed } from './save-entry.ts';
-import { textIn } from './text-in.ts';
 
 type List = { readonly id: number; readonly name: string };
 
@@ -18,17 +18,17 @@ export function parsePercentage(text: string): number | null {
 
 /** Adds a percentage to a list: for everything, a brand, a category, or a brand within a category. */
 export async function savePercentage(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
-  const percent = textIn(form, 'percent');
+  const percent = textOf(form, 'percent');
   const basisPoints = parsePercentage(percent);
   if (basisPoints === null) return { ok: false, error: { code: 'not-a-percentage', text: percent } };
-  const [from, to] = [textIn(form, 'from'), textIn(form, 'to')];
+  const [from, to] = [textOf(form, 'from'), textOf(form, 'to')];
   const days = [from, to].map((day) => (day === '' ? null : parseDay(day)));
   const wrong = days.indexOf(undefined);
   if (wrong >= 0) return { ok: false, error: { code: 'not-a-date', text: wrong === 0 ? from : to } };
   const [first = null, last = null] = days;
   if (first !== null && last !== null && last < first)
     return { ok: false, error: { code: 'ends-before-it-begins', text: to } };
-  const [brand, category] = [parseQuantity(textIn(form, 'brand')), parseQuantity(textIn(form, 'category'))];
+  const [brand, category] = [parseQuantity(textOf(form, 'brand')), parseQuantity(textOf(form, 'category'))];
   const { rows } = await sql<{ id: number; brand: string | null; category: string | null }>`
     with added as (
       insert into price_list_percentages (price_list_id, brand_id, category_id, basis_points, valid_from, valid_to)
@@ -55,7 +55,7 @@ export async function savePercentage(toolbox: Toolbox, list: List, form: FormDat
 
 /** Takes a percentage out of a list. */
 export async function removePercentage(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
-  const id = parseQuantity(textIn(form, 'percentage')) ?? 0;
+  const id = parseQuantity(textOf(form, 'percentage')) ?? 0;
   const gone = await toolbox.db
     .deleteFrom('price_list_percentages')
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { type FieldForm, type OptionForm, readOptions } from '../../rules/field-form.ts';
 import { fieldKinds } from '../../rules/registration-form.ts';
 import type { FormProblem, RoleForm } from '../../rules/role-form.ts';
@@ -8,10 +9,6 @@ import { moveEntry } from './move-entry.ts';
 import { saveField } from './save-field.ts';
 import { type SaveResult, saveRole } from './save-role.ts';
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 export type EditOutcome<Entered> =

@@ -1,13 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { textOf } from '#shop/forms/server/text-of.ts';
 import { MAX_REASON } from '../../rules/constants.ts';
 import { decisions } from '../../rules/registration-status.ts';
 import { type RegistrationsDone, staffRegistrationAction } from '../../rules/staff-registration.ts';
 import { decideRegistration } from './decide-registration.ts';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 export type StaffRegistrationOutcome =
   | { readonly kind: 'go'; readonly path: string }
