@@ -13,7 +13,7 @@ export const registration: RegistrationMessages = {
   state: { province: 'Province', state: 'State / Region' },
   choose: 'Select an option…',
   date: {
-    hint: 'Day, month and year, for example 31/12/26.',
+    hint: 'Day, month and year, for example 31/12/2026.',
     open: (label) => `${label}: open the calendar`,
     dialog: (label) => `Choose a date: ${label}`,
     close: 'Close',

@@ -12,7 +12,7 @@ export const registration = {
   state: { province: 'Provincia', state: 'Stato / Regione' },
   choose: "Seleziona un'opzione…",
   date: {
-    hint: 'Giorno, mese e anno, per esempio 31/12/26.',
+    hint: 'Giorno, mese e anno, per esempio 31/12/2026.',
     open: (label: string) => `${label}: apri il calendario`,
     dialog: (label: string) => `Scegli una data: ${label}`,
     close: 'Chiudi',

@@ -65,7 +65,9 @@ function Settled({ order }: { order: OrderView }) {
       <Notice kind="warning">{words.problems.notPayable}</Notice>
       <OrderPayReview order={order} />
       <p>
-        <a href="/my-account/">{words.backToOrders}</a>
+        <a className={styles.back} href="/my-account/">
+          {words.backToOrders}
+        </a>
       </p>
     </>
   );
