@@ -148,6 +148,15 @@ describe('a demo shop of 1,200 products', () => {
     expect(await count(`customers where staff_role = 'administrator'`)).toBe(1);
   });
 
+  it('gives the workshop purchase lists of parts that can be bought', async () => {
+    const { lists, lines } = await one<{ lists: number; lines: number }>(`
+      select count(distinct list.id)::int as lists, count(*)::int as lines
+      from purchase_lists list join customers c on c.id = list.customer_id and c.email = 'officina@pistone.example'
+        join purchase_list_lines line on line.list_id = list.id
+        join products p on p.id = line.item_id and p.in_stock and line.quantity % p.quantity_step = 0`);
+    expect([lists, lines]).toEqual([2, 7]);
+  });
+
   it('lets the shop count on: new rows take ids that are free', async () => {
     for (const insert of [
       `insert into products (type, slug, name) values ('simple', 'uno-nuovo', 'Uno nuovo') returning id`,

@@ -4,6 +4,7 @@ import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
 import { writeCoupons } from './people/write-coupons.ts';
 import { demoLogins, writePeople } from './people/write-people.ts';
+import { writePurchaseLists } from './people/write-purchase-lists.ts';
 import { writeRegistration } from './people/write-registration.ts';
 import { createImageRegister, imagesShape } from './writing/image-register.ts';
 import { insertRows } from './writing/insert-rows.ts';
@@ -68,7 +69,10 @@ async function writeEverything(
   await writeCoupons(client);
   await writePeople(client, input.products > 0, input.hashPassword);
   await advanceSequences(client, numberedTables);
-  if (input.products > 0) await writeRegistration(client);
+  if (input.products > 0) {
+    await writeRegistration(client);
+    await writePurchaseLists(client);
+  }
   await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, mark, { products: input.products });
   await client.query(`notify shop_changes, 'all'`);
