@@ -276,9 +276,13 @@ describe('a list that is put into the cart', () => {
     const gone = await aProduct(shop.db, { name: 'Marmitta', stock: 0 });
     const few = await aProduct(shop.db, { name: 'Candela', stock: 2 });
     const forgotten = await aProduct(shop.db, { name: 'Dimenticato' });
-    const listval = await aList('Misto', `${gone.id}:1|${few.id}:5|${forgotten.id}:1|${disc.id}:1|`);
+    const pairs = await aProduct(shop.db, { name: 'Tamburo', columns: { quantity_step: 2 } });
+    const listval = await aList(
+      'Misto',
+      `${gone.id}:1|${few.id}:5|${forgotten.id}:1|${disc.id}:1|${pairs.id}:3|`,
+    );
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', forgotten.id).execute();
-    const productstring = `${gone.id}:1|${few.id}:5|${forgotten.id}:1|${disc.id}:1|`;
+    const productstring = `${gone.id}:1|${few.id}:5|${forgotten.id}:1|${disc.id}:1|${pairs.id}:3|`;
     expect((await keeper.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(200);
     expect((await cartOf()).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
       [few.id, 2],
@@ -286,6 +290,7 @@ describe('a list that is put into the cart', () => {
     ]);
     const told = await noticesOf();
     expect(told).toContain('Non disponibili, quindi non aggiunti: Marmitta, Dimenticato.');
+    expect(told).toContain('Non aggiunti, perché non si acquistano in questa quantità: Tamburo.');
     expect(told).toContain('Aggiunti in quantità minore: Candela (2 invece di 5).');
   });
 

@@ -2,6 +2,7 @@ import type { SeveralAddedMessages } from '../it/several-added.ts';
 
 export const severalAdded: SeveralAddedMessages = {
   missing: (names) => `Not available and so not added: ${names}.`,
+  misfits: (names) => `Not added, since they are not sold in this quantity: ${names}.`,
   fewer: (names) => `Fewer added than wanted: ${names}.`,
   fewerOf: (name, added, wanted) => `${name} (${added} instead of ${wanted})`,
   andMore: (count) => (count === 1 ? 'one more part' : `${count} more parts`),

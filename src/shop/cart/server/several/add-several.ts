@@ -11,11 +11,14 @@ export type WantedLine = {
   readonly quantity: number;
 };
 
-/** What became of them: `key` is the cart's line, `quantity` what was added, which may be fewer than wanted. */
+/** What became of them: `key` is the cart's line, `quantity` what was added, which may be fewer than wanted; `misfits` cannot be bought in that quantity. */
 export type AddedSeveral<Line extends WantedLine> = {
   readonly added: readonly { readonly line: Line; readonly key: string; readonly quantity: number }[];
   readonly missing: readonly Line[];
+  readonly misfits: readonly Line[];
 };
+
+const ofQuantity = new Set(['below-minimum', 'above-maximum', 'not-a-multiple', 'sold-individually']);
 
 /** Puts many things into the visitor's cart inside the transaction given: as many of each as wanted, or as many as are left. */
 export async function addSeveral<Line extends WantedLine>(
@@ -24,12 +27,14 @@ export async function addSeveral<Line extends WantedLine>(
 ): Promise<AddedSeveral<Line>> {
   const added: { line: Line; key: string; quantity: number }[] = [];
   const missing: Line[] = [];
+  const misfits: Line[] = [];
   for (const line of lines) {
     const result = await addAsManyAsAre(toolbox, line);
     if (result?.ok) added.push({ line, key: result.line.key, quantity: result.line.quantity });
+    else if (result && ofQuantity.has(result.error.code)) misfits.push(line);
     else missing.push(line);
   }
-  return { added, missing };
+  return { added, missing, misfits };
 }
 
 async function addAsManyAsAre(toolbox: Toolbox, line: WantedLine): Promise<AddResult | null> {

@@ -7,12 +7,17 @@ import type { AddedSeveral, WantedLine } from './add-several.ts';
 /** Names on the next page what was not put into the cart, and of what there were fewer than wanted (LIST-15). */
 export async function tellLeftOut(
   toolbox: Toolbox,
-  { added, missing }: AddedSeveral<WantedLine>,
+  { added, missing, misfits }: AddedSeveral<WantedLine>,
 ): Promise<void> {
   const words = severalAddedFor(toolbox.visitor.audience.locale);
-  if (missing.length > 0) {
-    const names = missing.map(({ name }) => name);
-    await queueNotice(toolbox, { kind: 'error', text: words.missing(nameSome(names, words.andMore)) });
+  for (const [lines, sentence] of [
+    [missing, words.missing],
+    [misfits, words.misfits],
+  ] as const) {
+    const names = lines.map(({ name }) => name);
+    if (names.length > 0) {
+      await queueNotice(toolbox, { kind: 'error', text: sentence(nameSome(names, words.andMore)) });
+    }
   }
   const fewer = added.filter(({ line, quantity }) => quantity < line.quantity);
   if (fewer.length > 0) {
