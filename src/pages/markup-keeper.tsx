@@ -8,7 +8,7 @@ import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { KeptPiece, MarkupOf } from '#ui/static/kept-markup.tsx';
 
 // Some thousands of cards, and the menus.
-const maxSize = 12 * 1024 * 1024;
+const maxSize = 8 * 1024 * 1024;
 
 /** Markup by the way in which it is drawn. */
 type Ways = Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export type PageCache = {
   figures(): PageCacheFigures;
 };
 
-const DEFAULT_BYTES = 64 * 1024 * 1024;
+const DEFAULT_BYTES = 48 * 1024 * 1024;
 
 // A log-in that has run out is found out by then; one that was ended is told at once.
 const KNOWN_FOR_MS = 30_000;

@@ -4,7 +4,7 @@ import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingTerms } from './listing-terms.ts';
 
 /** Some kilobytes each. */
-const MOST = 500;
+const MOST = 300;
 
 type Known = {
   readonly index: ListingIndex;
