@@ -1,47 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Catalogue, euro, pick, type StoreProduct } from './catalogue.ts';
+import { pick } from './catalogue.ts';
 import { open } from './opening.ts';
 import { expect, test } from './test.ts';
 import {
-  type Answer,
-  askFor,
   buyButton,
   bySwatches,
+  cents,
   choose,
   clearChoice,
+  findBySwatches as find,
   ownAttributes,
+  panel,
+  plenty,
   unchosen,
   type Variation,
 } from './variations.ts';
 
-type Known = { readonly variation: Variation; readonly answer: Answer };
-
-const cents = ({ display_price }: Answer) => euro(Math.round(display_price * 100));
-const panel = (page: Page) => page.locator('form.variations_form [aria-live="polite"]').first();
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const swatch = (page: Page, { name, value }: { readonly name: string; readonly value: string }) =>
   group(page, name).locator(`input[value="${value}"]`);
-
-async function answersOf(page: Page, product: StoreProduct): Promise<readonly Known[]> {
-  return Promise.all(
-    product.variations.map(async (variation) => ({
-      variation,
-      answer: await askFor(page, product, variation),
-    })),
-  );
-}
-
-/** A product chosen by swatches alone that has a variation as it is wished for. */
-async function find(page: Page, catalogue: Catalogue, wished: (answer: Answer) => boolean) {
-  for (const product of catalogue.variable.filter((one) => bySwatches(one) && unchosen(one))) {
-    const known = (await answersOf(page, product)).find(({ answer }) => wished(answer));
-    if (known) return { product, ...known };
-  }
-  throw new Error('no such variation in the demo shop');
-}
-
-const plenty = ({ is_in_stock, max_qty }: Answer) => is_in_stock && Number(max_qty) > 5;
 
 test('[VAR-28] [VAR-35] [VAR-36] [VAR-24] with swatches a variation is chosen, shown and bought without leaving the page', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoreProduct } from './catalogue.ts';
+import { type Catalogue, euro, type StoreProduct } from './catalogue.ts';
 
 export type Variation = StoreProduct['variations'][number];
 
@@ -67,3 +67,27 @@ export async function clearChoice(page: Page): Promise<void> {
 }
 
 export const buyButton = (page: Page) => page.locator('.single_add_to_cart_button');
+
+/** A price as the shop writes it. */
+export const cents = ({ display_price }: Answer) => euro(Math.round(display_price * 100));
+
+/** Where a page tells price and availability of the chosen variation. */
+export const panel = (page: Page) => page.locator('form.variations_form [aria-live="polite"]').first();
+
+/** A product chosen by swatches alone that has a variation as it is wished for. */
+export async function findBySwatches(page: Page, catalogue: Catalogue, wished: (answer: Answer) => boolean) {
+  for (const product of catalogue.variable.filter((one) => bySwatches(one) && unchosen(one))) {
+    const answers = await Promise.all(
+      product.variations.map(async (variation) => ({
+        variation,
+        answer: await askFor(page, product, variation),
+      })),
+    );
+    const known = answers.find(({ answer }) => wished(answer));
+    if (known) return { product, ...known };
+  }
+  throw new Error('no such variation in the demo shop');
+}
+
+/** In stock, and more than a few. */
+export const plenty = ({ is_in_stock, max_qty }: Answer) => is_in_stock && Number(max_qty) > 5;
