@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { iconButtonClass } from '../controls/button-class.ts';
+import field from '../controls/field.module.css';
 import { describedBy, FieldNotes } from '../controls/field-notes.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Icon } from '../display/icon.tsx';
@@ -59,8 +60,8 @@ export function DateField(props: DateFieldProps) {
   };
   const note = failed ? words.failed : hint;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.row}>
@@ -68,7 +69,7 @@ export function DateField(props: DateFieldProps) {
           ref={input}
           id={id}
           name={id}
-          className={styles.control}
+          className={`${field.control} ${styles.date}`}
           defaultValue={defaultValue}
           inputMode="numeric"
           autoComplete="off"

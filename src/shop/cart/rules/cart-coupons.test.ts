@@ -1,30 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Coupon } from '#shop/coupons/rules/coupon.ts';
+import { aCoupon } from '#shop/coupons/rules/a-coupon.ts';
 import { discountCart } from '#shop/coupons/rules/discount-cart.ts';
 import { addCents, timesQuantity, toCents, zeroCents } from '#shop/money/rules/cents.ts';
 import { addTaxed } from '#shop/tax/rules/split-tax.ts';
 import { cartToDiscount, discountLine } from './cart-coupons.ts';
 import { cartTotals, lineTotal } from './cart-totals.ts';
 
-const nobody = { products: [], categories: [] };
-const everything: Omit<Coupon, 'id' | 'kind' | 'amount'> = {
-  code: 'X',
-  freeShipping: false,
-  minimum: null,
-  maximum: null,
-  only: nobody,
-  except: nobody,
-  excludesSaleItems: false,
-  individualUse: false,
-  active: true,
-  validFrom: null,
-  validUntil: null,
-  limitTotal: null,
-  limitPerCustomer: null,
-  used: 0,
-  usedByBuyer: 0,
-};
+const everything = aCoupon({ code: 'X' });
 
 const line = fc.record({
   unit: fc.integer({ min: 0, max: 500_000 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Coupon } from '#shop/coupons/rules/coupon.ts';
+import { aCoupon } from '#shop/coupons/rules/a-coupon.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import type { Adjustment } from '#shop/payments/rules/payment-rule.ts';
 import {
@@ -108,23 +108,7 @@ it('[CPG-01] lines, shipping, VAT by rate and total add up to the cent, wherever
   );
 });
 
-const nobody = { products: [], categories: [] };
-const couponTerms: Omit<Coupon, 'id' | 'kind' | 'amount' | 'freeShipping'> = {
-  code: 'X',
-  minimum: null,
-  maximum: null,
-  only: nobody,
-  except: nobody,
-  excludesSaleItems: false,
-  individualUse: false,
-  active: true,
-  validFrom: null,
-  validUntil: null,
-  limitTotal: null,
-  limitPerCustomer: null,
-  used: 0,
-  usedByBuyer: 0,
-};
+const couponTerms = aCoupon({ code: 'X' });
 const coupon = fc.record({
   kind: fc.constantFrom('percent' as const, 'fixed_cart' as const, 'fixed_product' as const),
   amount: fc.integer({ min: 0, max: 10_000 }),

@@ -2,35 +2,11 @@ import { expect, it } from 'vitest';
 import { coupons as english } from '#messages/en/coupons.ts';
 import { coupons as italian } from '#messages/it/coupons.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { aCoupon } from './a-coupon.ts';
 import { checkCoupon } from './check-coupon.ts';
 import type { CodeRefusal, Coupon } from './coupon.ts';
 import { couponCode, sameCode } from './coupon-code.ts';
 import { couponSentence } from './coupon-sentence.ts';
-
-/** 10 % off everything, unless something else is wished for. */
-function aCoupon(wish: Partial<Coupon> = {}): Coupon {
-  return {
-    id: 1,
-    code: 'DIECI',
-    kind: 'percent',
-    amount: 1000,
-    freeShipping: false,
-    minimum: null,
-    maximum: null,
-    only: { products: [], categories: [] },
-    except: { products: [], categories: [] },
-    excludesSaleItems: false,
-    individualUse: false,
-    active: true,
-    validFrom: null,
-    validUntil: null,
-    limitTotal: null,
-    limitPerCustomer: null,
-    used: 0,
-    usedByBuyer: 0,
-    ...wish,
-  };
-}
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+01:00`);
 const now = day('2026-11-21');

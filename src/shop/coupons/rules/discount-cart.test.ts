@@ -1,34 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCents, toCents } from '#shop/money/rules/cents.ts';
+import { aCoupon } from './a-coupon.ts';
 import type { CartToDiscount, LineToDiscount } from './check-coupon.ts';
 import type { Coupon } from './coupon.ts';
 import { discountCart } from './discount-cart.ts';
-
-/** 10 % off everything, unless something else is wished for. */
-function aCoupon(wish: Partial<Coupon> = {}): Coupon {
-  return {
-    id: 1,
-    code: 'DIECI',
-    kind: 'percent',
-    amount: 1000,
-    freeShipping: false,
-    minimum: null,
-    maximum: null,
-    only: { products: [], categories: [] },
-    except: { products: [], categories: [] },
-    excludesSaleItems: false,
-    individualUse: false,
-    active: true,
-    validFrom: null,
-    validUntil: null,
-    limitTotal: null,
-    limitPerCustomer: null,
-    used: 0,
-    usedByBuyer: 0,
-    ...wish,
-  };
-}
 
 const aLine = (key: string, amount: number, wish: Partial<LineToDiscount> = {}): LineToDiscount => ({
   key,

@@ -1,8 +1,6 @@
+import type { BankTransfer } from '#shop/payments/rules/bank-transfer.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './bank-transfer-box.module.css';
-
-/** Where the money of a bank transfer goes. */
-export type BankTransfer = { readonly holder: string; readonly iban: string };
 
 export type BankTransferBoxProps = {
   readonly bankTransfer: BankTransfer;

@@ -1,4 +1,5 @@
 import { fieldName, type RegistrationField } from '#shop/registration/rules/registration-form.ts';
+import kit from '#ui/controls/field.module.css';
 import { describedBy, FieldNotes } from '#ui/controls/field-notes.tsx';
 import styles from './choice-field.module.css';
 
@@ -17,7 +18,7 @@ export function ChoiceField({ field, label, error, value }: ChoiceFieldProps) {
       <legend>{label}</legend>
       <div className={styles.options}>
         {field.options.map((option, index) => (
-          <label key={option.value}>
+          <label key={option.value} className={kit.check}>
             <input
               type="radio"
               // The summary of what is wrong leads to the first one.

@@ -8,6 +8,7 @@ import {
 } from '#shop/registration/rules/registration-form.ts';
 import type { RegistrationPage } from '#shop/registration/rules/registration-page.ts';
 import { iconButtonClass } from '#ui/controls/button-class.ts';
+import kit from '#ui/controls/field.module.css';
 import { describedBy, FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Icon } from '#ui/display/icon.tsx';
 import styles from './file-field.module.css';
@@ -70,8 +71,8 @@ export function FileField({ field, page, typed, label, error, words }: FileField
   const shownError = sending.kind === 'refused' ? sending.text : sending.kind === 'nothing' ? error : '';
   const hint = sending.kind === 'sent' ? words.file.replace : field.hint || words.file.hint;
   return (
-    <div className={styles.field} aria-busy={sending.kind === 'sending' || undefined}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={kit.field} aria-busy={sending.kind === 'sending' || undefined}>
+      <label className={kit.label} htmlFor={id}>
         {label}
       </label>
       {sending.kind === 'sent' ? (
