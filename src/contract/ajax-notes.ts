@@ -108,6 +108,63 @@ export const ajaxNotes: CallNotes = {
       { status: 429, when: 'The caller has written too much of late.' },
     ],
   },
+  'admin-ajax {p}requestquotecart': {
+    fields: {
+      message: { type: 'string', description: 'May be blank where the setting says so.' },
+      name: { type: 'string' },
+      email: { type: 'string', description: 'The answer is told there.' },
+      title: { type: 'string', description: 'Blank: the shop finds one.' },
+      location: { type: 'string', enum: ['standard', 'shortcode', 'productpage'], default: 'standard' },
+      type: { type: 'string', enum: ['quote'] },
+      product: { type: 'integer', description: 'From the page of a product alone.' },
+      'quotetextids, quotecheckboxids, quotefileids': {
+        type: 'string',
+        description:
+          'The ids of the custom fields by kind, with commas; a field that none names is not counted.',
+      },
+      '{p}_field_{id}': {
+        type: 'string',
+        description: "The value of a custom field: labels joined by `, `, or a file's address.",
+      },
+      vendor: {
+        type: 'integer',
+        description: 'The id of a vendor, where it does not follow from the goods.',
+      },
+      security: { type: 'string', description: 'The nonce of wholesale calls.' },
+    },
+    reply: {
+      type: 'string',
+      says: 'The address of the conversation as bare text. A cart is emptied by it where the setting says so.',
+    },
+    errors: [
+      wrongNonce,
+      {
+        status: 422,
+        when: 'A required field is blank or wrong: `{ success: false, data }` with the sentence.',
+      },
+      { status: 409, when: 'The cart is empty, or holds products of more than one vendor.' },
+      { status: 404, when: 'There is no such product for the caller.' },
+      { status: 429, when: 'The caller has written too much of late.' },
+    ],
+  },
+  'admin-ajax {p}quoteupload': {
+    fields: {
+      file: {
+        type: 'string',
+        description: 'A file, multipart. Size and types by setting; typed by content.',
+      },
+      security: { type: 'string', description: 'The nonce of wholesale calls.' },
+    },
+    reply: {
+      type: 'string',
+      says: 'The address of the stored file as bare text, readable by the sender and the shop alone.',
+    },
+    errors: [
+      wrongNonce,
+      { status: 413, when: 'The file is too large: `{ success: false, data }`.' },
+      { status: 422, when: 'The file is empty, cut off or of another type: `data` is the sentence.' },
+    ],
+  },
   'wc-ajax add_to_cart': {
     fields: {
       product_id: { type: 'integer', description: 'Product or variation.' },

@@ -35,6 +35,8 @@ export type AdminAjaxEndpoint = {
   readonly methods: AjaxMethods;
   readonly who: Who;
   readonly handle: Handle;
+  /** of an action that brings a file: takes the form in piece by piece, before it is known which action it means, and leaves the text */
+  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
 };
 
 /** The way in for the requests of a batch; `checks` is null where nothing is wrong with one (wire 1.13). */

@@ -1,3 +1,4 @@
+import { receiveQuoteForm, receiveQuoteUpload } from '#shop/quotes/server/receive-quote-form.ts';
 import { receiveRegistrationForm } from '#shop/registration/server/receive-registration-form.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
@@ -8,6 +9,8 @@ import { putInCartEndpoint } from './admin-ajax/wholesale/lists/put-in-cart.ts';
 import { saveCartEndpoint } from './admin-ajax/wholesale/lists/save-cart.ts';
 import { saveListEndpoint } from './admin-ajax/wholesale/lists/save-list.ts';
 import { updateListEndpoint } from './admin-ajax/wholesale/lists/update-list.ts';
+import { quoteUpload } from './admin-ajax/wholesale/quote-upload.ts';
+import { requestQuoteCart } from './admin-ajax/wholesale/request-quote-cart.ts';
 import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
@@ -94,6 +97,8 @@ export const routeTable: readonly Endpoint[] = [
     who: 'customer',
     handle: sendInquiryEndpoint,
   },
+  { ...ofBusiness, name: '{p}requestquotecart', handle: requestQuoteCart },
+  { ...ofBusiness, name: '{p}quoteupload', handle: quoteUpload, receive: receiveQuoteUpload },
 
   { ...ofBusiness, name: '{p}_bulkorder_save_list', handle: saveListEndpoint },
   { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },
@@ -139,6 +144,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/sessions/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/conversation/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/quote-request/', who: 'business', receive: receiveQuoteForm },
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/purchase-lists/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/:id{[0-9]+}/', who: 'business' },
@@ -152,6 +158,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/payment-rules/', who: { right: 'payments' } },
   { kind: 'page-action', path: '/staff/customers/:id{[0-9]+}/', who: { right: 'customers' } },
   { kind: 'page-action', path: '/staff/conversations/:id{[0-9]+}/', who: { right: 'conversations' } },
+  { kind: 'page-action', path: '/staff/quote-fields/', who: { right: 'quote-fields' } },
+  { kind: 'page-action', path: '/staff/quote-fields/:id{new|[0-9]+}/', who: { right: 'quote-fields' } },
   { kind: 'page-action', path: '/staff/groups/:id{new|guests|[0-9]+}/', who: { right: 'groups' } },
   { kind: 'page-action', path: '/staff/reviews/', who: { right: 'reviews' } },
   { kind: 'page-action', path: '/staff/reviews/:id{[0-9]+}/', who: { right: 'reviews' } },

@@ -6,6 +6,8 @@ import { readConversation } from '#shop/conversations/server/read-conversation.t
 import { readSellers } from '#shop/conversations/server/read-sellers.ts';
 import { ConversationView } from '#shop/conversations/storefront/conversation-view.tsx';
 import { ConversationsView } from '#shop/conversations/storefront/conversations-view.tsx';
+import { readQuote } from '#shop/quotes/server/read-quote.ts';
+import { QuoteDetails } from '#shop/quotes/storefront/quote-details.tsx';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -34,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (asked !== null) {
     const conversation = await readConversation(toolbox, { id: idFrom(asked), customerId });
     if (!conversation) throw notFound();
-    return { ...common, conversation, list: null };
+    const quote = conversation.type === 'quote' ? await readQuote(toolbox, conversation.id) : null;
+    return { ...common, conversation, quote, list: null };
   }
   const page = idFrom(searchParams.get('page') ?? '1');
   const list = await listConversations(toolbox, { page, customerId });
@@ -59,6 +62,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       <ConversationView
         {...common}
         conversation={common.conversation}
+        quote={common.quote ? <QuoteDetails quote={common.quote} /> : null}
         frame={frame}
         problem={refused?.problem.text ?? ''}
         entered={refused?.entered.message ?? ''}

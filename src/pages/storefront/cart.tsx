@@ -4,6 +4,8 @@ import { readCartPage } from '#shop/cart/server/read-cart-page.ts';
 import { postCartForm } from '#shop/cart/server/without-scripts/post-cart-form.ts';
 import { CartView } from '#shop/cart/storefront/cart-view.tsx';
 import { SaveCartButton } from '#shop/purchase-lists/storefront/save-cart-button.tsx';
+import { readQuoteForm } from '#shop/quotes/server/read-quote-form.ts';
+import { CartQuote } from '#shop/quotes/storefront/cart-quote.tsx';
 import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
@@ -15,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const isBusiness = toolbox.visitor.person?.kind === 'business';
+  const page = await readCartPage(toolbox);
+  const isWanted = isBusiness && page.cart.lines.length > 0;
   return {
-    ...(await readCartPage(toolbox)),
+    ...page,
+    quote: isWanted ? await readQuoteForm(toolbox, { location: 'standard', productId: null }) : null,
     // Only businesses keep lists (ACC-02).
     wholesale: isBusiness ? wholesalePlace(toolbox) : null,
     locale: toolbox.visitor.audience.locale,
@@ -29,6 +34,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { locale: _, wholesale, ...page } = loaderData;
-  return <CartView {...page} offers={wholesale ? <SaveCartButton place={wholesale} /> : null} />;
+  const { locale: _, wholesale, quote, ...page } = loaderData;
+  return (
+    <CartView
+      {...page}
+      offers={
+        <>
+          {wholesale ? <SaveCartButton place={wholesale} /> : null}
+          {quote ? <CartQuote form={quote} /> : null}
+        </>
+      }
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { readContentPage } from '#shop/content/server/read-content-page.ts';
 import { ContentView } from '#shop/content/storefront/content-view.tsx';
+import { QuoteForBusiness } from '#shop/quotes/storefront/quote-for-business.tsx';
+import { QuotePlace } from '#shop/quotes/storefront/quote-place.tsx';
 import { contentHead } from '#shop/site/rules/page-heads.ts';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
@@ -14,9 +16,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const page = await readContentPage(toolbox, params.slug);
   if (!page) throw await missingPage(context, request, { kind: 'content', slug: params.slug });
-  return { ...page, head: contentHead({ ...page, text: page.bodyHtml }, headPlaceOf(toolbox)) };
+  const offersQuotes = toolbox.visitor.audience.isBusiness ?? false;
+  return { ...page, offersQuotes, head: contentHead({ ...page, text: page.bodyHtml }, headPlaceOf(toolbox)) };
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  return <ContentView page={loaderData} />;
+  const quote = loaderData.offersQuotes ? (
+    <QuotePlace location="shortcode" />
+  ) : (
+    <QuoteForBusiness path={loaderData.path} />
+  );
+  return <ContentView page={loaderData} quote={quote} />;
 }

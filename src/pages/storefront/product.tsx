@@ -6,6 +6,7 @@ import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
 import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
+import { QuotePlace } from '#shop/quotes/storefront/quote-place.tsx';
 import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#shop/reviews/rules/review-addresses.ts';
 import { readReviews } from '#shop/reviews/server/read-reviews.ts';
 import { productHead } from '#shop/site/rules/page-heads.ts';
@@ -54,11 +55,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ),
     shopName: settings.shop_name,
     platform: wire.platform,
+    offersQuotes: visitor.audience.isBusiness ?? false,
   };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head: _, ...shown } = loaderData;
+  const { head: _, offersQuotes, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
     <ProductView
@@ -66,6 +68,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       product={product}
       purchase={(choice) => <AddToCartSubmit choice={choice} />}
       buyAction={buyCard}
+      extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
     />
   );
 }

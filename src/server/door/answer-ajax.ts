@@ -2,6 +2,7 @@ import { ajaxText } from '#endpoints/ajax-reply.ts';
 import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
 import type { Incoming } from './incoming.ts';
+import { asText, isMultipart } from './received-form.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 const bodyStatus = { 'too-large': 413, malformed: 400, 'invalid-json': 400 } as const;
@@ -34,7 +35,7 @@ export async function answerStoreAjax(
 
 /** `/wp-admin/admin-ajax.php`: an action that is unknown to this visitor is refused (WIRE-05). */
 export async function answerAdminAjax(incoming: Incoming, endpoints: SortedEndpoints): Promise<Response> {
-  const body = await incoming.read();
+  const body = (await receiveFiles(incoming, endpoints)) ?? (await incoming.read());
   if (!body.ok) return ajaxText('0', bodyStatus[body.problem]);
   const action = body.read.field('action') ?? incoming.url.searchParams.get('action') ?? '';
   const endpoint = endpoints.adminAjax.get(action);
@@ -43,4 +44,18 @@ export async function answerAdminAjax(incoming: Incoming, endpoints: SortedEndpo
   const toolbox = await incoming.toolbox();
   if (!mayCall(toolbox.visitor, endpoint.who)) return ajaxText('0', 400);
   return await endpoint.handle(body.read.request, toolbox, {});
+}
+
+/** A form with files, from somebody who may send one: taken in piece by piece, whichever action it turns out to mean; else null. */
+async function receiveFiles(incoming: Incoming, endpoints: SortedEndpoints) {
+  const { request } = incoming;
+  if (request.method !== 'POST' || !isMultipart(request)) return null;
+  const toolbox = await incoming.toolbox();
+  for (const endpoint of endpoints.adminAjax.values()) {
+    if (endpoint.kind !== 'admin-ajax' || !endpoint.receive || !mayCall(toolbox.visitor, endpoint.who))
+      continue;
+    const received = await endpoint.receive(toolbox, request);
+    return received.ok ? ({ ok: true, read: asText(request, received.fields) } as const) : received;
+  }
+  return null;
 }

@@ -6,6 +6,7 @@ import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
 import { isPublicPage } from './public-pages.ts';
 import type { ReadRequest } from './read-body.ts';
+import { asText, isMultipart } from './received-form.ts';
 import type { RequestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -63,22 +64,16 @@ async function show(house: House, request: Request, toolbox: RequestToolbox): Pr
 /** The posted form; one that may bring files is taken in by its page, and only from those who may send it. */
 async function readForm(incoming: Incoming, endpoints: SortedEndpoints) {
   const { request, url } = incoming;
-  const bringsFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
   const path = pagePath(url.pathname);
-  const found = bringsFiles ? endpoints.pageActions.find(({ pattern }) => pattern.match(path)) : undefined;
+  const found = isMultipart(request)
+    ? endpoints.pageActions.find(({ pattern }) => pattern.match(path))
+    : undefined;
   if (request.method !== 'POST' || !found?.endpoint.receive) return incoming.read();
   const toolbox = await incoming.toolbox();
   if (!mayCall(toolbox.visitor, found.endpoint.who)) return 'not-allowed';
   const received = await found.endpoint.receive(toolbox, request);
   if (!received.ok) return received;
-  const headers = new Headers(request.headers);
-  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
-  const { fields } = received;
-  const read: ReadRequest = {
-    request: new Request(request.url, { method: 'POST', headers, body: fields, signal: request.signal }),
-    field: (name) => fields.get(name),
-  };
-  return { ok: true, read } as const;
+  return { ok: true, read: asText(request, received.fields) } as const;
 }
 
 /** A page for one visitor: plain links first, then the page's own loader or, for a form that may be posted, its action. */

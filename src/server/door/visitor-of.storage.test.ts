@@ -54,7 +54,7 @@ test('[ACC-01] an approved business account sees its own price list without VAT'
   const { person, audience } = await visitorFor(await aWorkshop(new Date('2026-01-10T09:00:00Z')));
   expect(person).toMatchObject({ kind: 'business', firstName: 'Ada', staffRole: null });
   expect(audience).toMatchObject({
-    key: 'officine-net-it',
+    key: 'officine-net-it-business',
     priceListSlug: 'officine',
     mode: 'net',
     hasOwnPrices: true,

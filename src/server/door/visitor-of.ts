@@ -3,7 +3,7 @@ import type { Session } from '#services/sessions.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
 import { readStaffRole } from '#shop/accounts/rules/staff-rights.ts';
-import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+import { businessAudience, type Visitor } from '#shop/accounts/rules/visitor.ts';
 import { readSeat } from '#shop/groups/server/read-seat.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 
@@ -47,7 +47,7 @@ export async function visitorOf(
       kind: isBusiness ? 'business' : 'retail',
       staffRole: readStaffRole(row.staff_role),
     },
-    audience: seat.audience,
+    audience: isBusiness ? businessAudience(seat.audience) : seat.audience,
     terms: seat.terms,
   };
 }

@@ -137,7 +137,7 @@ test('a business customer sees the page of the own price list, which names no pe
   expect(own.headers.etag).not.toBe(guests.headers.etag);
   await ask('/', { cookie: officina });
   expect(rendered).toEqual([
-    'officine-net-it / nonce=null person=false',
+    'officine-net-it-business / nonce=null person=false',
     'retail-gross-it / nonce=null person=false',
   ]);
 });

@@ -7,6 +7,8 @@ import {
 } from '#shop/conversations/rules/staff-conversation.ts';
 import { postStaffConversation } from '#shop/conversations/server/staff/post-staff-conversation.ts';
 import { readStaffConversation } from '#shop/conversations/server/staff/read-staff-conversation.ts';
+import { StaffQuote } from '#shop/quotes/back-office/staff-quote.tsx';
+import { readQuote } from '#shop/quotes/server/read-quote.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { staffToolbox } from '../staff-toolbox.ts';
@@ -17,10 +19,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context, 'conversations');
-  const conversation = await readStaffConversation(toolbox, idFrom(params.id));
+  const id = idFrom(params.id);
+  const [conversation, quote] = await Promise.all([
+    readStaffConversation(toolbox, id),
+    readQuote(toolbox, id),
+  ]);
   if (!conversation) throw notFound();
   return {
     conversation,
+    quote,
     done: readConversationsDone(new URL(request.url).searchParams),
     nonce: toolbox.nonces.make(staffConversationAction),
     mayOpenCustomer: mayStaff(toolbox.visitor.person, 'customers-view'),
@@ -42,9 +49,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, ...page } = loaderData;
   return (
     <StaffConversationPage
-      {...loaderData}
+      {...page}
+      quote={quote ? <StaffQuote quote={quote} /> : null}
       problem={actionData?.problem ?? null}
       entered={actionData?.entered ?? ''}
     />

@@ -15,7 +15,14 @@ export type Audience = {
   readonly locale: 'it' | 'en';
   /** null: everything is shown */
   readonly hidden: HiddenGoods | null;
+  /** of business customers, whose pages offer quotes (QUO-01); left out for everybody else */
+  readonly isBusiness?: true;
 };
+
+/** The audience of business customers who see what this one sees. */
+export function businessAudience(audience: Audience): Audience {
+  return { ...audience, key: `${audience.key}-business`, isBusiness: true };
+}
 
 /** A logged-in person; `kind` is decided by the server alone (ACC-01). */
 export type Person = {

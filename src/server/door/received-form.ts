@@ -1,0 +1,15 @@
+import type { ReadRequest } from './read-body.ts';
+
+/** Whether a request brings a form that may hold files. */
+export const isMultipart = (request: Request): boolean =>
+  request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+
+/** A form that came with files, as whoever answers it sees it: text alone. */
+export function asText(request: Request, fields: URLSearchParams): ReadRequest {
+  const headers = new Headers(request.headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  return {
+    request: new Request(request.url, { method: 'POST', headers, body: fields, signal: request.signal }),
+    field: (name) => fields.get(name),
+  };
+}

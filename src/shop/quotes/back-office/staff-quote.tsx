@@ -1,0 +1,85 @@
+import { conversationFilePath } from '#shop/conversations/rules/conversation-paths.ts';
+import { addCents, timesQuantity, zeroCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import type { KeptQuote } from '../rules/kept-quote.ts';
+import styles from './staff-quote.module.css';
+
+/** What a quote is asked for, as staff calculate by it: lines with prices and sums, answers and files. */
+export function StaffQuote({ quote }: { quote: KeptQuote }) {
+  const { staffConversations, locale } = useBackOfficeWords();
+  const words = staffConversations.quote;
+  const { lines, answers, mode, name, email, location } = quote;
+  const rows = lines.map((line, index) => ({ ...line, index }));
+  const euro = (amount: KeptQuote['lines'][number]['unit']) =>
+    amount === null ? words.noPrice : formatEuro(amount, locale);
+  const sumOf = ({ unit, quantity }: KeptQuote['lines'][number]) =>
+    unit === null || quantity === null ? null : timesQuantity(unit, quantity);
+  const total = lines.reduce((sum, line) => addCents(sum, sumOf(line) ?? zeroCents), zeroCents);
+  return (
+    <section className={styles.quote} aria-labelledby="quote-heading">
+      <div className={sheet.head}>
+        <h2 id="quote-heading">{words.heading}</h2>
+        <p>
+          {words.places[location]} · {mode === 'gross' ? words.withTax : words.withoutTax}
+        </p>
+      </div>
+      {rows.length > 0 ? (
+        <>
+          <RecordTable
+            rows={rows}
+            keyOf={({ index }) => index}
+            empty=""
+            columns={[
+              {
+                name: words.item,
+                cell: (line) => (
+                  <span>
+                    {line.name}
+                    {line.sku ? <small>{line.sku}</small> : null}
+                  </span>
+                ),
+              },
+              { name: words.quantity, kind: 'number', cell: ({ quantity }) => quantity ?? '–' },
+              { name: words.unit, kind: 'number', cell: ({ unit }) => euro(unit) },
+              {
+                name: words.line,
+                kind: 'number',
+                cell: (line) => (line.quantity === null ? '–' : euro(sumOf(line))),
+              },
+            ]}
+          />
+          {total > 0 ? (
+            <p className={styles.total}>
+              {words.total}: <strong>{formatEuro(total, locale)}</strong>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.contact}</dt>
+          <dd>
+            <bdi>{name}</bdi> <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {answers.map(({ label, value, fileId }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">
+              {fileId === null ? (
+                value
+              ) : (
+                <a href={conversationFilePath(fileId)} download aria-label={words.download(value)}>
+                  {value}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

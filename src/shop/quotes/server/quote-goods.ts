@@ -1,0 +1,71 @@
+import type { Toolbox } from '#services/toolbox.ts';
+import { ownsCart } from '#shop/cart/server/owns-cart.ts';
+import { readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { readCards } from '#shop/catalogue/server/read-cards.ts';
+import { readVendors } from '#shop/vendors/server/read-vendors.ts';
+import { MAX_QUOTE_LINES } from '../rules/constants.ts';
+import type { QuoteLine } from '../rules/kept-quote.ts';
+
+/** What a quote is asked for: its lines, and whose goods they are. */
+export type QuoteGoods = {
+  readonly lines: readonly (QuoteLine & { readonly itemId: number })[];
+  /** null for an empty cart or for goods that no cart holds */
+  readonly cartId: number | null;
+  /** of all goods; null for the shop's own */
+  readonly vendorId: number | null;
+  /** the cart holds products of more than one vendor (QUO-14) */
+  readonly hasManyVendors: boolean;
+};
+
+const none: QuoteGoods = { lines: [], cartId: null, vendorId: null, hasManyVendors: false };
+
+/** Holds the visitor's cart until the transaction ends, so that an add at the same moment comes before or after it. */
+export async function lockCart({ db, session }: Pick<Toolbox, 'db' | 'session'>): Promise<void> {
+  const current = session.current();
+  if (!current) return;
+  await db.selectFrom('carts').select('id').where(ownsCart(current)).forUpdate().execute();
+}
+
+/** The lines of the visitor's cart, priced now; works inside a transaction given as `toolbox.db`. */
+export async function cartGoods(toolbox: Toolbox): Promise<QuoteGoods> {
+  const { head, lines } = await readPricedCart(toolbox);
+  const shown = lines.slice(0, MAX_QUOTE_LINES).map(({ shown: line }) => ({
+    itemId: line.variationId ?? line.productId,
+    productId: line.productId,
+    name: [line.name, ...line.chosen.map(({ label, value }) => `${label}: ${value}`)].join(', '),
+    sku: line.sku,
+    quantity: line.quantity,
+    unit: line.unit,
+  }));
+  if (!head || shown.length === 0) return none;
+  const vendors = await vendorsOf(
+    toolbox,
+    shown.map(({ productId }) => productId),
+  );
+  return { lines: shown, cartId: head.id, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
+}
+
+/** A product that the visitor may see, as somebody asks about it on its page; no lines where there is none. */
+export async function productGoods(toolbox: Toolbox, productId: number): Promise<QuoteGoods> {
+  const [card] = await readCards(toolbox, [productId]);
+  if (!card) return none;
+  const [vendorId = null] = await vendorsOf(toolbox, [productId]);
+  const unit = card.price && card.price.upTo === null ? card.price.unit : null;
+  const line = { itemId: card.id, name: card.name, sku: card.sku, quantity: null, unit };
+  return { lines: [line], cartId: null, vendorId, hasManyVendors: false };
+}
+
+/** Whose the products are, each once: the shop's own count as those of one more seller; nobody is told in a shop of one. */
+async function vendorsOf(
+  toolbox: Toolbox,
+  productIds: readonly number[],
+): Promise<readonly (number | null)[]> {
+  if ((await readVendors(toolbox)) === null) return [null];
+  const rows = await toolbox.db
+    .selectFrom('products')
+    .select('vendor_id')
+    .distinct()
+    .where('id', 'in', productIds)
+    .execute();
+  return rows.map(({ vendor_id }) => vendor_id);
+}

@@ -1,0 +1,15 @@
+import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import { logInPath } from '#shop/accounts/rules/return-path.ts';
+import { useWords } from '#shop/site/storefront/use-words.ts';
+import styles from './quote-form.module.css';
+
+/** Stands in the place of the quote button for everybody who is no business customer, with the way to become known as one. */
+export function QuoteForBusiness({ path }: { path: string }) {
+  const words = quotesFor(useWords().locale);
+  return (
+    <div className={styles.note}>
+      <p>{words.businessOnly}</p>
+      <a href={logInPath(path)}>{words.logIn}</a>
+    </div>
+  );
+}
