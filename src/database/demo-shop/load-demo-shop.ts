@@ -2,6 +2,7 @@ import pg, { type ClientBase } from 'pg';
 import { writeContent } from './content/write-content.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
+import { writeConversations } from './people/write-conversations.ts';
 import { writeCoupons } from './people/write-coupons.ts';
 import { demoLogins, writePeople } from './people/write-people.ts';
 import { writePurchaseLists } from './people/write-purchase-lists.ts';
@@ -72,6 +73,7 @@ async function writeEverything(
   if (input.products > 0) {
     await writeRegistration(client);
     await writePurchaseLists(client);
+    await writeConversations(client);
   }
   await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, mark, { products: input.products });
