@@ -5,7 +5,7 @@ import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a workshop keeps its cart as a list, changes it, takes it as a file, orders from it and deletes it', async ({
+test('[CPG-04] [LIST-05] [LIST-07] [LIST-08] [LIST-09] [LIST-10] [LIST-12] [LIST-13] [LIST-15] a workshop keeps its cart as a list, changes it, takes it as a file, orders from it and deletes it', async ({
   page,
   catalogue,
 }) => {

@@ -15,6 +15,8 @@ export const growing = [
   'vat_checks',
   'coupons',
   'coupon_uses',
+  'purchase_lists',
+  'purchase_list_lines',
 ] as const;
 
 const rows = 6000;
@@ -62,6 +64,9 @@ export async function aGrownShop(db: Database): Promise<void> {
     );
     await fill(`insert into coupon_uses (coupon_id, order_id, email) select c.id, o.id, 'c' || o.id
       from orders o join coupons c on c.id = (o.id - (select min(id) from orders)) / 10 + (select min(id) from coupons)`);
+    await fill(`insert into purchase_lists (customer_id, title) select g, 'Lista ' || g from every g`);
+    await fill(`insert into purchase_list_lines (list_id, item_id, name, quantity)
+      select l.id, p.id, p.name, 1 from purchase_lists l join products p on p.id % 3000 = l.id % 3000`);
     await sql`reset pistone.quiet`.execute(connection);
   });
   await sql`vacuum analyze`.execute(db);
