@@ -1,7 +1,7 @@
+import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
-import { purchaseListNotes } from './purchase-list-notes.ts';
 import { storeCartNotes } from './store-cart-notes.ts';
 import { storeCheckoutNotes } from './store-checkout-notes.ts';
 import { storeReadNotes } from './store-read-notes.ts';

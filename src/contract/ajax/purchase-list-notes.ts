@@ -1,5 +1,5 @@
-import type { CallError, CallNote, CallNotes } from './call-note.ts';
-import type { ParamShapes } from './param-shape.ts';
+import type { CallError, CallNote, CallNotes } from '../call-note.ts';
+import type { ParamShapes } from '../param-shape.ts';
 
 const wrongNonce: CallError = {
   status: 403,
