@@ -1,3 +1,4 @@
+import { FilterDays } from '#shop/site/back-office/filter-days.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
@@ -49,22 +50,7 @@ export function AuditFilter({ query, people }: AuditFilterProps) {
           ...people.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <TextField
-        id="audit-from"
-        name="from"
-        type="date"
-        label={words.from}
-        defaultValue={query.from}
-        max="2099-12-31"
-      />
-      <TextField
-        id="audit-to"
-        name="to"
-        type="date"
-        label={words.to}
-        defaultValue={query.to}
-        max="2099-12-31"
-      />
+      <FilterDays id="audit" words={words} query={query} />
     </StaffFilter>
   );
 }

@@ -1,3 +1,4 @@
+import { FilterDays } from '#shop/site/back-office/filter-days.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
@@ -67,22 +68,7 @@ export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
           defaultValue={query.sort}
           options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         />
-        <TextField
-          id="orders-from"
-          name="from"
-          type="date"
-          label={words.from}
-          defaultValue={query.from}
-          max="2099-12-31"
-        />
-        <TextField
-          id="orders-to"
-          name="to"
-          type="date"
-          label={words.to}
-          defaultValue={query.to}
-          max="2099-12-31"
-        />
+        <FilterDays id="orders" words={words} query={query} />
       </StaffFilter>
     </>
   );
