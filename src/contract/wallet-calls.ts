@@ -40,6 +40,8 @@ export type WalletConfig = {
   };
   /** where the buyer reviews and confirms */
   readonly redirect: string;
+  /** leads from the cart to the provider; null where this cart is not paid so */
+  readonly pay_link: string | null;
   readonly ajax: Readonly<Record<string, { readonly endpoint: string; readonly nonce: string }>>;
   readonly button: {
     readonly style: { readonly layout: 'vertical'; readonly color: 'gold'; readonly shape: 'rect' };

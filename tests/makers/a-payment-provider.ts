@@ -58,7 +58,7 @@ export type CardUsed = {
 };
 
 const clientId = 'shop-of-the-tests';
-const secret = 'a secret that no log may hold';
+const secret = 'secret-that-no-log-may-hold';
 const webhookId = 'WH-1';
 
 export async function aPaymentProvider(): Promise<TestPaymentProvider> {

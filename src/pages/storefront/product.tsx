@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { AddToCartSubmit } from '#shop/cart/storefront/adding/add-to-cart-submit.tsx';
 import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
+import type { Cents } from '#shop/money/rules/cents.ts';
+import { walletOnProduct } from '#shop/payments/server/wallet-on-product.ts';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
+import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
@@ -12,6 +15,7 @@ import { readReviews } from '#shop/reviews/server/read-reviews.ts';
 import { productHead } from '#shop/site/rules/page-heads.ts';
 import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
+import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
@@ -56,17 +60,39 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     shopName: settings.shop_name,
     platform: wire.platform,
     offersQuotes: visitor.audience.isBusiness ?? false,
+    // The page is the same for all of an audience: whether a group may pay so, the call decides.
+    wallet: walletOnProduct(toolbox),
   };
 }
 
+// Not a byte of it is loaded where no payment provider is connected.
+const ProductWallet = lazy(async () => ({
+  default: (await import('#shop/wallet/storefront/product-wallet.tsx')).ProductWallet,
+}));
+
+/** The price that the page shows for what is chosen; null before a variation is. */
+function priceOf(product: ProductDetail, { variationId }: PurchaseChoice): Cents | null {
+  if (product.type === 'simple') return product.price?.unit ?? null;
+  return product.variations?.find(({ id }) => id === variationId)?.price?.unit ?? null;
+}
+
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head: _, offersQuotes, ...shown } = loaderData;
+  const { head: _, offersQuotes, wallet, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
     <ProductView
       {...shown}
       product={product}
-      purchase={(choice) => <AddToCartSubmit choice={choice} />}
+      purchase={(choice) => (
+        <>
+          <AddToCartSubmit choice={choice} />
+          {wallet && product.buyable ? (
+            <Suspense>
+              <ProductWallet choice={choice} price={priceOf(product, choice)} {...wallet} />
+            </Suspense>
+          ) : null}
+        </>
+      )}
       buyAction={buyCard}
       extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
     />

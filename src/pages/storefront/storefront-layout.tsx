@@ -10,6 +10,7 @@ import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
 import { consentHash, trackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { VisitWatch } from '#shop/order-attribution/storefront/visit-watch.tsx';
+import { walletInMiniCart } from '#shop/payments/server/wallet-in-mini-cart.ts';
 import { cleanSearch } from '#shop/search/rules/clean-search.ts';
 import { readBanners } from '#shop/site/server/read-banners.ts';
 import { SiteBanners } from '#shop/site/storefront/banners/site-banners.tsx';
@@ -58,6 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   prepareStatic(context, siteFooter, {
     shop,
     categories: menu.map(({ slug, name }) => ({ slug, name })),
+    wallet: walletInMiniCart(toolbox),
     pages: tracking === 'with-consent' ? [...pages, choicesOf(toolbox)] : pages,
   });
   return {

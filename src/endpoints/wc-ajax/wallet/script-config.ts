@@ -3,6 +3,8 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { PaymentProvider } from '#services/payment-provider.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
+import { cartPayLink } from '#shop/payments/server/cart-pay-link.ts';
+import { payLaterTermsOf } from '#shop/payments/server/pay-later-terms.ts';
 import { acceptedCards, cardContingency } from '#shop/wallet/rules/judge-card.ts';
 import { payLaterInstalment } from '#shop/wallet/rules/pay-later.ts';
 import { simulationThrottleMs } from '#shop/wallet/rules/simulation-delay.ts';
@@ -13,7 +15,6 @@ import {
   paymentTerms,
   walletButtonStyle,
 } from '#shop/wallet/rules/wallet-style.ts';
-import { payLaterTermsOf } from '#shop/wallet/server/pay-later-terms.ts';
 import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
 
 /**
@@ -38,7 +39,8 @@ async function configOf(
   const { visitor, wire, nonces, shopUrl, settings } = toolbox;
   const { person } = visitor;
   const words = walletFor(visitor.audience.locale);
-  const { totals } = await readPricedCart(toolbox, { orFirst: true });
+  const cart = await readPricedCart(toolbox, { orFirst: true });
+  const { totals } = cart;
   const later = payLaterTermsOf(toolbox);
   return {
     ...paymentTerms,
@@ -53,6 +55,7 @@ async function configOf(
     cart_contains_subscription: false,
     user: { id: person?.customerId ?? 0, is_logged: person !== null, has_wc_card_payment_tokens: false },
     redirect: `${shopUrl}/checkout/`,
+    pay_link: cartPayLink(toolbox, cart),
     ajax: Object.fromEntries(
       walletCalls.map((call) => [
         call.replaceAll('-', '_'),

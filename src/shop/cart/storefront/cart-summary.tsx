@@ -22,11 +22,14 @@ export type CartSummaryProps = CartShippingProps & {
   readonly onRemoveCoupon?: (code: string) => void;
   /** what else can be done with the cart */
   readonly offers?: ReactNode;
+  /** other ways to go on from here */
+  readonly payment?: ReactNode;
 };
 
 /** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, busy, calculator, platform, couponField, onRemoveCoupon, offers, ...shipping } = props;
+  const { cart, busy, calculator, platform, couponField, onRemoveCoupon, offers, payment, ...shipping } =
+    props;
   const allWords = useShopWords();
   const { cart: words, locale } = allWords;
   const euro = (amount: CartState['total']) => formatEuro(amount, locale);
@@ -83,6 +86,7 @@ export function CartSummary(props: CartSummaryProps) {
       <a className={`checkout-button ${buttonClass({ size: 'large', wide: true })}`} href="/checkout/">
         {words.checkout}
       </a>
+      {payment}
       {offers}
       <a className={styles.back} href="/shop/">
         {words.continueShopping}

@@ -3,6 +3,7 @@ import type { CouponNonces } from '#shop/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#shop/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#shop/coupons/storefront/coupon-field.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
+import { CartWallet, type CartWalletOffer } from '#shop/wallet/storefront/cart-wallet.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { announce } from '#ui/live/announce.ts';
@@ -26,6 +27,8 @@ export type CartViewProps = {
   readonly shipping: CartPageShipping;
   /** what other rooms offer to do with a filled cart */
   readonly offers?: ReactNode;
+  /** null or absent where no payment provider is connected */
+  readonly wallet?: CartWalletOffer | null;
 };
 
 /** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
@@ -101,6 +104,7 @@ export function CartView(props: CartViewProps) {
                 </form>
               }
               onRemoveCoupon={(code) => void removeCoupon(code)}
+              payment={props.wallet ? <CartWallet offer={props.wallet} total={cart.total} /> : null}
               nonce={shipping.methodNonce}
               countries={shipping.countries}
               onChoose={(method) => store.chooseShipping(shipping.methodNonce, method)}

@@ -20,12 +20,22 @@ export type SiteFooterProps = {
   readonly categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
   /** content pages: conditions, privacy, returns */
   readonly pages: readonly { readonly title: string; readonly path: string }[];
+  /** the wallet's button for the mini-cart: where it is configured, and its label; null where there is none */
+  readonly wallet?: { readonly config: string; readonly label: string } | null;
 };
 
-export function SiteFooter({ shop, categories, pages }: SiteFooterProps) {
+export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFooterProps) {
   const { site } = useWords();
   return (
     <footer className={styles.footer}>
+      {wallet ? (
+        <script
+          type="module"
+          src="/assets/wallet-mini-cart.js?1"
+          data-wallet-config={wallet.config}
+          data-wallet-label={wallet.label}
+        />
+      ) : null}
       <div className={styles.columns}>
         <section className={styles.brand}>
           <Logo shopName={shop.name} />

@@ -4,6 +4,7 @@ import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.t
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
+import styles from './wallet-notices.module.css';
 
 /** How a payment through the provider stands: approved and to be confirmed, to be approved, or not completed (PAY-16). */
 export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | null }) {
@@ -17,7 +18,14 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
   if (!wallet) return null;
   if (approveUrl !== null) {
     return (
-      <Notice kind="info" action={<a href={approveUrl}>{words.toApprove.link}</a>}>
+      <Notice
+        kind="info"
+        action={
+          <a className={styles.link} href={approveUrl}>
+            {words.toApprove.link}
+          </a>
+        }
+      >
         <strong>{words.toApprove.title}.</strong> {words.toApprove.text}
       </Notice>
     );
@@ -25,7 +33,14 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
   const { approved, told } = wallet;
   if (approved) {
     return (
-      <Notice kind="success" action={<a href={approved.forget}>{words.review.cancel}</a>}>
+      <Notice
+        kind="success"
+        action={
+          <a className={styles.link} href={approved.forget}>
+            {words.review.cancel}
+          </a>
+        }
+      >
         <strong>{words.review.title}.</strong>{' '}
         {words.review.text(approved.payer, formatEuro(approved.amount, locale))}
       </Notice>

@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import type { PayLaterTerms } from '../rules/pay-later.ts';
+import type { PayLaterTerms } from '#shop/wallet/rules/pay-later.ts';
 
 /** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
 export function payLaterTermsOf({

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { type Catalogue, pick, readCatalogue } from './catalogue.ts';
+import { anna, chooseFrom, putIntoCart, typeAddress } from './checkout-steps.ts';
+import { open } from './opening.ts';
+import { expect, test } from './test.ts';
+import { openWalletShop, type WalletShop } from './wallet-shop.ts';
+
+let shop: WalletShop;
+let parts: Catalogue;
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ baseURL: 'http://localhost:4174' });
+test.beforeAll(async ({ browser }) => {
+  shop = await openWalletShop();
+  const context = await browser.newContext({ baseURL: shop.address });
+  parts = await readCatalogue(context.request);
+  await context.close();
+});
+test.afterAll(() => shop.close());
+
+const approve = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Gestore dei pagamenti' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approva' }).click();
+};
+const fillIn = async (page: Page) => {
+  await typeAddress(page, 'billing', { ...anna, email: 'anna.bianchi@example.com', phone: '059 123456' });
+  await chooseFrom(page, 'billing_state', 'mode', 'Modena');
+  await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+};
+const captured = () =>
+  [...shop.provider.books.orders.values()].flatMap(
+    (order) => order.purchase_units[0]?.payments?.captures ?? [],
+  );
+
+test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checkout: approves there, reviews and confirms here', async ({
+  page,
+}) => {
+  await putIntoCart(page, pick(parts.plenty).id);
+  await open(page, '/checkout/');
+  const gold = page.getByRole('button', { name: 'Paga con il wallet' });
+  await expect(page.getByRole('button', { name: 'Paga con carta' })).toBeVisible();
+  // A form that is not complete opens no wallet.
+  await gold.click();
+  await expect(page.getByText('I campi obbligatori del modulo non sono compilati.')).toBeVisible();
+  expect(shop.provider.books.orders.size).toBe(0);
+
+  await fillIn(page);
+  await gold.click();
+  await approve(page);
+  await expect(page).toHaveURL(/\/checkout\/$/);
+  await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
+  await expect(page.locator('#billing_city')).toHaveValue('Modena');
+  expect(captured()).toEqual([]);
+
+  await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+  await page.getByRole('button', { name: 'Conferma l’ordine e paga' }).click();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  expect(captured()).toHaveLength(1);
+});
+
+test('[CPG-05] [PAY-08] from the cart to the wallet, back without paying, and nothing is lost', async ({
+  page,
+}) => {
+  const dear = pick(
+    parts.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
+    1,
+  );
+  await putIntoCart(page, dear.id, 2);
+  await open(page, '/cart/');
+  await expect(page.getByText(/Oppure paga in 3 rate da/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Paga con il wallet' }).click();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText(/Pagamento annullato: non è stato addebitato nulla/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
+});
+
+test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({ page }) => {
+  await putIntoCart(page, pick(parts.plenty, 2).id);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Carrello, 1 articolo' }).click();
+  const gold = page.getByRole('dialog').getByRole('link', { name: 'Paga con il wallet' });
+  await expect(gold).toBeVisible();
+  expect(
+    await gold.evaluate((link) => [
+      getComputedStyle(link).backgroundColor,
+      link.getBoundingClientRect().height,
+    ]),
+  ).toEqual(['rgb(255, 196, 57)', 35]);
+  await gold.click();
+  await approve(page);
+  await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
+});
+
+test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows the price, and the button buys what is chosen', async ({
+  page,
+}) => {
+  const product = pick(
+    parts.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
+    2,
+  );
+  await open(page, `/product/${product.slug}/`);
+  const message = page.locator('[data-pay-later-amount]');
+  await expect(message).toHaveAttribute('data-pay-later-amount', product.prices.price);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('wallet-simulate-cart')) asked.push(request.url());
+  });
+  const more = page.getByRole('button', { name: 'Aumenta la quantità' });
+  for (let times = 0; times < 4; times += 1) await more.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await page.getByRole('main').getByRole('button', { name: 'Paga con il wallet' }).click();
+  await approve(page);
+  await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrello, 5 articoli' })).toBeVisible();
+});
+
+test('[PAY-06] [PAY-11] [PAY-30] a card needs its holder; its number is asked for by the provider alone', async ({
+  page,
+}) => {
+  await putIntoCart(page, pick(parts.plenty, 4).id);
+  await open(page, '/checkout/');
+  await fillIn(page);
+  const black = page.getByRole('button', { name: 'Paga con carta' });
+  expect(await black.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(22, 24, 29)');
+  await page.getByRole('radio', { name: 'Carta di credito o di debito' }).check();
+  await page.getByLabel('Nome del titolare', { exact: true }).fill('');
+  await black.click();
+  await expect(
+    page.getByText('Il nome e il cognome del titolare della carta sono obbligatori.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Nome del titolare', { exact: true }).fill('Anna');
+  await page.getByLabel('Cognome del titolare', { exact: true }).fill('Bianchi');
+  await black.click();
+  await approve(page);
+  await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+  await page.getByRole('button', { name: 'Conferma l’ordine e paga' }).click();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[PAY-16] [CHK-04] a guest without scripts follows links to the wallet and back', async ({ page }) => {
+    await page.goto(`/shop/?add-to-cart=${pick(parts.plenty, 5).id}`);
+    await page.goto('/checkout/');
+    await typeAddress(page, 'billing', { ...anna, email: 'anna.bianchi@example.com', phone: '059 123456' });
+    await page.locator('#billing_state').selectOption('MO');
+    await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+    await page.getByRole('button', { name: 'Paga con il wallet' }).click();
+    await page.getByRole('link', { name: 'Vai alla pagina di pagamento' }).click();
+    await approve(page);
+    await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+    await page.getByRole('button', { name: 'Conferma l’ordine e paga' }).click();
+    await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  });
+});
