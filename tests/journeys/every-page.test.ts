@@ -115,6 +115,21 @@ lookAt([
       return `/product/${pick(plenty.filter(({ prices }) => Number(prices.price) < 2000)).slug}/`;
     },
   },
+  {
+    name: 'purchase lists',
+    path: async (page) => {
+      await logIn(page, 'workshop');
+      return '/my-account/purchase-lists/';
+    },
+  },
+  {
+    name: 'a purchase list',
+    path: async (page) => {
+      await logIn(page, 'workshop');
+      await page.goto('/my-account/purchase-lists/');
+      return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
+    },
+  },
   { name: 'lost password', path: () => '/my-account/lost-password/' },
   {
     name: 'menu of a telephone',
