@@ -1,6 +1,7 @@
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -26,20 +27,15 @@ export function StaffConversationList({ list }: { list: List }) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <nav aria-label={words.shelvesLabel}>
-        <ul className={sheet.shelves}>
-          {conversationShelves.map((shelf) => (
-            <li key={shelf}>
-              <a
-                href={conversationsListPath({ ...query, shelf, page: 1 })}
-                aria-current={shelf === query.shelf ? 'page' : undefined}
-              >
-                {words.shelves[shelf]} <span>{counts[shelf]}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StaffShelves
+        label={words.shelvesLabel}
+        shelves={conversationShelves.map((shelf) => ({
+          path: conversationsListPath({ ...query, shelf, page: 1 }),
+          name: words.shelves[shelf],
+          count: counts[shelf],
+          isShown: shelf === query.shelf,
+        }))}
+      />
       <StaffFilter
         action={conversationsListPath({})}
         label={words.filter}

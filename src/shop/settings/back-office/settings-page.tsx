@@ -1,5 +1,6 @@
 import { FormSummary } from '#shop/site/back-office/form-summary.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
+import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -49,17 +50,15 @@ export function SettingsPage(props: SettingsPageProps) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <nav aria-label={words.headings}>
-        <ul className={sheet.shelves}>
-          {settingGroups.map((one) => (
-            <li key={one}>
-              <a href={`/staff/settings/?group=${one}`} aria-current={one === group ? 'page' : undefined}>
-                {words.groups[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StaffShelves
+        label={words.headings}
+        shelves={settingGroups.map((one) => ({
+          path: `/staff/settings/?group=${one}`,
+          name: words.groups[one],
+          count: null,
+          isShown: one === group,
+        }))}
+      />
       {props.saved && !outcome ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
       {outcome?.kind === 'expired' ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
       <FormSummary
