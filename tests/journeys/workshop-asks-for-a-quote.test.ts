@@ -95,9 +95,12 @@ test('[CPG-05] [QUO-01] [QUO-02] [QUO-03] [QUO-04] [QUO-09] [QUO-11] [QUO-12] [Q
 
   await page.reload();
   const messages = page.getByRole('region', { name: 'Messaggi' });
+  await messages.scrollIntoViewIfNeeded();
   await expect(messages.getByText('Con venti pezzi scontiamo il 12 %.')).toBeInViewport();
   await page.getByLabel('Scrivi un messaggio').fill('Va bene, procediamo.');
   await page.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(messages.getByText('Va bene, procediamo.')).toBeVisible();
+  await messages.scrollIntoViewIfNeeded();
   await expect(messages.getByText('Va bene, procediamo.')).toBeInViewport();
 });
 

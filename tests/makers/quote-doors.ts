@@ -1,3 +1,4 @@
+import type { SettingKey } from '#shop/settings/rules/registry.ts';
 import type { TestBrowser } from './a-browser.ts';
 import { aBrowser } from './a-browser.ts';
 import { aPriceList } from './a-price-list.ts';
@@ -92,4 +93,17 @@ export async function keptQuote(shop: TestShop, id: number) {
     .orderBy('position')
     .execute();
   return { request, lines, answers };
+}
+
+/** Gives a setting of a shop another value. */
+export async function aSetting(
+  shop: TestShop,
+  key: SettingKey,
+  value: string | number | boolean,
+): Promise<void> {
+  await shop.db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((of) => of.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
 }

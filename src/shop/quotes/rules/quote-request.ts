@@ -1,4 +1,4 @@
-import { matchesEmailPattern } from '#shop/accounts/rules/email-pattern.ts';
+import { matchesEmailPattern } from '#shop/addresses/rules/fields/email-pattern.ts';
 import { MAX_MESSAGE, MAX_TITLE } from '#shop/conversations/rules/constants.ts';
 import { tidy } from '#shop/conversations/rules/inquiry.ts';
 import { MAX_ANSWER, MAX_EMAIL, MAX_NAME } from './constants.ts';
