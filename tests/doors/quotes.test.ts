@@ -52,11 +52,11 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
     const path = `/my-account/conversation/?id=${id}`;
     expect(await pageOf(browser, path)).toContain(notice);
     expect(await pageOf(browser, path)).not.toContain(notice);
-    await aSetting(shop, 'quote_success_notice', '0');
+    await aSetting(shop, 'quote_success_notice', 0);
     await withGoods(shop, browser);
     const quiet = await requestQuote(browser, { security, title: 'Altro' });
     expect(await pageOf(browser, `/my-account/conversation/?id=${quiet.id}`)).not.toContain(notice);
-    await aSetting(shop, 'quote_success_notice', '1');
+    await aSetting(shop, 'quote_success_notice', 1);
   });
 
   test('empties the cart, unless the setting says otherwise; an empty cart asks for nothing', async () => {

@@ -160,7 +160,7 @@ const settings: StaffSettingsMessages['settings'] = {
   quote_message_optional: { label: 'A quote may be requested without a message' },
   quote_success_notice: {
     label: 'Confirm a quote request with a notice',
-    choices: { 0: 'No', 1: 'Yes' },
+    hint: 'Yes at 1, no at 0.',
   },
   quote_empties_cart: { label: 'Empty the cart after a quote request' },
   quote_file_megabytes: { label: 'Largest size of a file, in MB', hint: 'With 0 no file is taken.' },

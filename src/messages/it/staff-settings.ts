@@ -170,7 +170,7 @@ const settings = {
   quote_message_optional: { label: 'Un preventivo si può chiedere senza messaggio' },
   quote_success_notice: {
     label: 'Dopo la richiesta di preventivo mostra una conferma',
-    choices: { 0: 'No', 1: 'Sì' },
+    hint: 'Con 1 sì, con 0 no.',
   },
   quote_empties_cart: { label: 'Dopo la richiesta di preventivo svuota il carrello' },
   quote_file_megabytes: {

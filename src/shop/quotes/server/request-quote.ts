@@ -46,7 +46,7 @@ export async function requestQuote(toolbox: Toolbox, asked: Asked): Promise<Quot
   if (problems.length > 0) return { ok: false, error: { code: 'wrong', problems } };
   const result = await inTransaction(toolbox.db, (db) => requestInside({ ...toolbox, db }, asked));
   if (!result.ok) return result;
-  if (result.isNew && settings.quote_success_notice === '1') {
+  if (result.isNew && settings.quote_success_notice === 1) {
     await queueNotice(toolbox, { kind: 'success', text: quotesFor(visitor.audience.locale).received });
   }
   if (asked.request.location === 'standard') await showCart(toolbox);

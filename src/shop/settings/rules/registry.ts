@@ -170,7 +170,7 @@ export const settingsRegistry = {
   /** a quote may be requested without a message (QUO-15) */
   quote_message_optional: flag('conversations', false),
   /** at 1 a notice says that the quote request was received (QUO-16) */
-  quote_success_notice: oneOf<'0' | '1'>('conversations', ['0', '1'], '1'),
+  quote_success_notice: wholeNumber('conversations', 1, 1),
   /** the cart is emptied when a quote was requested for it (wire 4.1) */
   quote_empties_cart: flag('conversations', true),
   /** files of quote requests: largest size in megabytes, and which kinds are taken (QUO-09) */
@@ -187,7 +187,6 @@ export const settingsRegistry = {
   | Definition<'it' | 'en'>
   | Definition<'yes' | 'no'>
   | Definition<'hold-first' | 'hold-all' | 'publish'>
-  | Definition<'0' | '1'>
   | Definition<FileChoice>
 >;
 
