@@ -17,6 +17,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     shopUrl: 'http://localhost:3000',
     smtpUrl: null,
     vatRegisterUrl: null,
+    paymentProvider: null,
     sessionSecret: null,
     wire: {
       wholesale: 'wholesale',

@@ -34,7 +34,7 @@ describe('[FEE-01] a rule as staff type it', () => {
   });
 
   it.each([
-    [{ method: 'card' }, ['method: method']],
+    [{ method: 'promise' }, ['method: method']],
     [{ reach: 'group', group: '' }, ['group: group']],
     [{ reach: 'customer', customer: ' ' }, ['customer: customer']],
     [{ minimum: '10', maximum: '5' }, ['maximum: minimum-above-maximum']],
