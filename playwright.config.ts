@@ -4,7 +4,7 @@ const address = process.env.JOURNEY_URL ?? 'http://localhost:4173';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // One shop, one database, two processor cores: journeys take turns.
+  // One shop, one database: journeys take turns. `npm test` lets two halves of them travel at once, each in a shop of its own.
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -2,7 +2,7 @@
 // journeys, and ends with one line of counts. Plain JavaScript that Node 20.19 understands.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -31,6 +31,22 @@ async function step(title, args, more = {}) {
   return code;
 }
 
+// Each half has a shop and a database of its own; within a half the journeys take turns.
+const halves = availableParallelism() > 1 ? ['1/2', '2/2'] : ['1/1'];
+
+/** Travels one half of the journeys; each waits for pages most of the time. */
+async function travel(half) {
+  const name = half.replace('/', '-of-');
+  const report = join(reports, `journeys-${name}.json`);
+  const wishes = ['--reporter=list,json', `--shard=${half}`, `--output=test-results/${name}`];
+  const code = await step(`Journeys, ${half}`, ['node_modules/.bin/playwright', 'test', ...wishes], {
+    CHROMIUM_PATH: chromium,
+    JOURNEY_URL: `http://localhost:${await freePort()}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return playwrightCounts(report, code);
+}
+
 await ensureInstalled();
 const node = projectNode();
 const chromium = await findChromium();
@@ -48,13 +64,7 @@ const unit = await step('Unit tests and doors', ['node_modules/.bin/vitest', 'ru
 counts.push(vitestCounts(unitReport, unit));
 
 if (built) {
-  const journeyReport = join(reports, 'journeys.json');
-  const journeys = await step('Journeys', ['node_modules/.bin/playwright', 'test', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
-    JOURNEY_URL: `http://localhost:${await freePort()}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-  });
-  counts.push(playwrightCounts(journeyReport, journeys));
+  counts.push(...(await Promise.all(halves.map(travel))));
 } else {
   console.log('\nThe journeys were left out: there is no build to travel through.');
   counts.push(failedStep);
