@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { forgetEverything } from '../place/forget-everything.ts';
 import { type WalkFigures, walkPaths } from '../search/walk-paths.ts';
 import type { Target } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -16,20 +16,11 @@ const within = (ms: number): Target => ({
   reached: ({ value }, products) => value <= (products > LARGE ? TIMES_AT_A_MILLION : 1) * ms,
 });
 
-/** Tells the shop that everything has changed: kept pages are gone a second later. */
-async function forgetEverything(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`notify shop_changes, 'all'`);
-  await client.query('select pg_sleep(1)');
-  await client.end();
-}
-
 /** Each round walks through its own third of the addresses, all for the first time; the best round counts. */
 async function bestRound(url: string, databaseUrl: string, paths: readonly string[]): Promise<WalkFigures> {
   let best: WalkFigures | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    await forgetEverything(databaseUrl);
+    await forgetEverything(url, databaseUrl);
     const from = Math.floor((round * paths.length) / ROUNDS);
     const to = Math.floor(((round + 1) * paths.length) / ROUNDS);
     const seen = await walkPaths(url, paths.slice(from, to), CONNECTIONS);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { forgetEverything } from '../place/forget-everything.ts';
 import { processorSeconds } from '../place/process-figures.ts';
 import type { ShopProcess } from '../place/shop-process.ts';
 import { atLeast, type Target } from '../table/row.ts';
@@ -27,33 +27,10 @@ type Round = LoadFigures & {
   readonly afterChange: number;
 };
 
-// Deeper than the listings that are measured, and full in a shop of 1,200 products.
-const pageNobodyMeasures = '/shop/page/12/';
-
-/** Tells every process that everything has changed, as staff's changes do: nothing kept may be sent from then on. */
-async function forgetEverything(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`notify shop_changes, 'all'`);
-  // A page may be sent for half a second as it was; the database answers later than that.
-  await client.query('select pg_sleep(1)');
-  await client.end();
-}
-
-/** After a change of everything the first page reads the shop anew; how long that takes, in milliseconds. */
-async function firstPageAfterChange({ shop }: Watched): Promise<number> {
-  const begun = performance.now();
-  const answer = await fetch(`${shop.url}${pageNobodyMeasures}`);
-  await answer.text();
-  if (!answer.ok) throw new Error(`${pageNobodyMeasures} was answered with ${answer.status}`);
-  return performance.now() - begun;
-}
-
 /** What is measured are pages that are not kept, not what a process has to read once after a change. */
 async function oneRound(watched: Watched, paths: readonly string[], connections: number): Promise<Round> {
   const { shop } = watched;
-  await forgetEverything(watched.databaseUrl);
-  const afterChange = await firstPageAfterChange(watched);
+  const afterChange = await forgetEverything(shop.url, watched.databaseUrl);
   const before = { shop: processorSeconds(shop.pid), database: watched.databaseSeconds() };
   const seconds = Math.min(LONGEST_SECONDS, Math.max(1, Math.floor(paths.length / FASTEST_PER_SECOND)));
   const figures = await runWrk({ url: shop.url, connections, seconds, paths });
