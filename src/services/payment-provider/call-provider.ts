@@ -1,4 +1,5 @@
 import type { ProviderAnswer } from '../payment-provider.ts';
+import { readBounded } from '../read-bounded.ts';
 import { issueOf } from './read-provider-order.ts';
 
 const largestAnswer = 512 * 1024;
@@ -30,7 +31,7 @@ export async function callProvider(
       redirect: 'error',
       signal,
     });
-    const text = await readBounded(response);
+    const text = await readBounded(response, largestAnswer);
     if (text === null) return unanswered('TOO_LONG');
     const json = parsed(text);
     const { status } = response;
@@ -52,16 +53,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function readBounded(response: Response): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  if (!response.body) return '';
-  for await (const piece of response.body) {
-    size += piece.byteLength;
-    if (size > largestAnswer) return null;
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }

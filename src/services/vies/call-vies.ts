@@ -1,3 +1,4 @@
+import { readBounded } from '../read-bounded.ts';
 import type { RegisterAnswer, RegisterQuestion } from '../vat-register.ts';
 import { readViesAnswer } from './read-vies-answer.ts';
 
@@ -28,7 +29,7 @@ export async function callVies(
       await response.body?.cancel();
       return unknown(faultOfStatus(response.status) ?? 'NOT_JSON');
     }
-    const text = await readBounded(response);
+    const text = await readBounded(response, largestAnswer);
     if (text === null) return unknown('TOO_LONG');
     return readViesAnswer(parsed(text), faultOfStatus(response.status));
   } catch {
@@ -48,16 +49,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function readBounded(response: Response): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  if (!response.body) return '';
-  for await (const piece of response.body) {
-    size += piece.byteLength;
-    if (size > largestAnswer) return null;
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }
