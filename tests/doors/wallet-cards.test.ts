@@ -1,35 +1,34 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
-import { aPaymentProvider, type TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
-import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
-import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { providerAt } from '#tests/makers/a-wallet-buyer.ts';
-import { pagesOfErrands } from '#tests/makers/errand-doors.ts';
-import { formEncoded, walletCallBy } from '#tests/makers/wallet-doors.ts';
+import type { TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
+import type { MadeProduct } from '#tests/makers/a-product.ts';
+import type { TestShop } from '#tests/makers/a-shop.ts';
+import {
+  addBy,
+  cartCount,
+  formEncoded,
+  type WalletDoors,
+  walletCallBy,
+  walletDoors,
+} from '#tests/makers/wallet-doors.ts';
 
+let doors: WalletDoors;
 let server: TestPaymentProvider;
 let shop: TestShop;
 let product: MadeProduct;
 let guest: TestBrowser;
 
 beforeAll(async () => {
-  server = await aPaymentProvider();
-  shop = await aShop({ paymentProvider: providerAt(server), render: pagesOfErrands });
-  product = await aProduct(shop.db, { stock: 100, regularPriceCents: 59_213 });
+  doors = await walletDoors();
+  ({ server, shop, product } = doors);
 });
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+afterAll(() => doors.close());
 beforeEach(() => {
   guest = aBrowser(shop);
 });
 afterEach(() => server.moods.clear());
 
-const add = (browser: TestBrowser, quantity = 1) =>
-  browser.post('/?wc-ajax=add_to_cart', { product_id: product.id, quantity });
-const cartCount = async (browser: TestBrowser) =>
-  (await (await browser.get('/?wc-ajax=get_refreshed_fragments')).json()).cart.count;
+const add = (browser: TestBrowser, quantity = 1) => addBy(browser, product, quantity);
 
 it('[PAY-26] a provider that fails or does not answer is told in one sentence, and nothing is changed', async () => {
   await add(guest);

@@ -4,6 +4,7 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { SentAnswers } from '#ui/display/sent-answers.tsx';
 import type { KeptQuote } from '../rules/kept-quote.ts';
 import styles from './staff-quote.module.css';
 
@@ -65,20 +66,13 @@ export function StaffQuote({ quote }: { quote: KeptQuote }) {
             <bdi>{name}</bdi> <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
-        {answers.map(({ label, value, fileId }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">
-              {fileId === null ? (
-                value
-              ) : (
-                <a href={conversationFilePath(fileId)} download aria-label={words.download(value)}>
-                  {value}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
+        <SentAnswers
+          answers={answers.map(({ fileId, ...answer }) => ({
+            ...answer,
+            file: fileId === null ? null : conversationFilePath(fileId),
+          }))}
+          download={words.download}
+        />
       </dl>
     </section>
   );

@@ -2,6 +2,7 @@ import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { conversationFilePath } from '#shop/conversations/rules/conversation-paths.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { SentAnswers } from '#ui/display/sent-answers.tsx';
 import type { KeptQuote } from '../rules/kept-quote.ts';
 import styles from './quote-details.module.css';
 
@@ -49,20 +50,13 @@ export function QuoteDetails({ quote }: { quote: KeptQuote }) {
             {name}, {email}
           </dd>
         </div>
-        {answers.map(({ label, value, fileId }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">
-              {fileId === null ? (
-                value
-              ) : (
-                <a href={conversationFilePath(fileId)} download aria-label={words.download(value)}>
-                  {value}
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
+        <SentAnswers
+          answers={answers.map(({ fileId, ...answer }) => ({
+            ...answer,
+            file: fileId === null ? null : conversationFilePath(fileId),
+          }))}
+          download={words.download}
+        />
       </dl>
     </section>
   );
