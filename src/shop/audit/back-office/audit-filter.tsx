@@ -1,8 +1,8 @@
 import { FilterDays } from '#shop/site/back-office/filter-days.tsx';
+import { FilterSearch } from '#shop/site/back-office/filter-search.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { auditSubjects } from '../rules/audit-entry.ts';
 import { type AuditQuery, auditPath, isAuditNarrowed } from '../rules/audit-query.ts';
 
@@ -24,15 +24,7 @@ export function AuditFilter({ query, people }: AuditFilterProps) {
       show={words.show}
       reset={isAuditNarrowed(query) ? { path: auditPath({}), words: words.reset } : null}
     >
-      <TextField
-        id="audit-search"
-        name="s"
-        type="search"
-        label={words.search}
-        hint={words.searchHint}
-        defaultValue={query.words}
-        maxLength={100}
-      />
+      <FilterSearch id="audit-search" words={words} value={query.words} />
       <Select
         id="audit-kind"
         name="kind"

@@ -1,10 +1,10 @@
+import { FilterSearch } from '#shop/site/back-office/filter-search.tsx';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { conversationTypes } from '../rules/conversation.ts';
@@ -39,20 +39,13 @@ export function StaffConversationList({ list }: { list: List }) {
       <StaffFilter
         action={conversationsListPath({})}
         label={words.filter}
+        within={{ name: 'shelf', value: query.shelf }}
         show={words.show}
         reset={
           isNarrowed ? { path: conversationsListPath({ shelf: query.shelf }), words: words.reset } : null
         }
       >
-        <TextField
-          id="conversations-search"
-          name="q"
-          type="search"
-          label={words.search}
-          hint={words.searchHint}
-          defaultValue={query.words}
-          maxLength={100}
-        />
+        <FilterSearch id="conversations-search" name="q" words={words} value={query.words} />
         <Select
           id="conversations-type"
           name="type"
@@ -63,7 +56,6 @@ export function StaffConversationList({ list }: { list: List }) {
             ...conversationTypes.map((value) => ({ value, label: words.types[value] })),
           ]}
         />
-        <input type="hidden" name="shelf" value={query.shelf} readOnly />
       </StaffFilter>
       <RecordTable
         rows={rows}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -33,6 +34,12 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const { id, title, customer, customerId, email, seller, status, type, messages, createdAt } = conversation;
   const path = staffConversationPath(id);
   const [deed] = deedsOn(status);
+  const whose = (
+    <span className={styles.customer}>
+      <bdi>{customer}</bdi>
+      {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a> : null}
+    </span>
+  );
   const isGood = done !== 'expired' && done !== 'nothing';
   return (
     <>
@@ -46,35 +53,21 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
         </div>
       </div>
       {done && !problem ? <Notice kind={isGood ? 'success' : 'warning'}>{words.done[done]}</Notice> : null}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{words.customer}</dt>
-          <dd>
-            <bdi>{customer}</bdi>
-            {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a> : null}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.type}</dt>
-          <dd>
-            {words.types[type]}, {words.number(id)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.with}</dt>
-          <dd>{seller ?? words.theShop}</dd>
-        </div>
-        <div>
-          <dt>{words.since}</dt>
-          <dd>{formatDateTime(createdAt, locale)}</dd>
-        </div>
-      </dl>
+      <StaffFacts
+        framed
+        facts={[
+          [words.customer, whose],
+          [
+            words.email,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [words.type, `${words.types[type]}, ${words.number(id)}`],
+          [words.with, seller ?? words.theShop],
+          [words.since, formatDateTime(createdAt, locale)],
+        ]}
+      />
       {quote}
       {messages.length === 0 ? (
         <p className={sheet.hint}>{words.noMessages}</p>

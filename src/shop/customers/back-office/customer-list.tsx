@@ -1,9 +1,9 @@
+import { FilterSearch } from '#shop/site/back-office/filter-search.tsx';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import {
@@ -43,15 +43,7 @@ export function CustomerList({ list }: CustomerListProps) {
         show={words.show}
         reset={isNarrowed ? { path: customersPath({}), words: words.reset } : null}
       >
-        <TextField
-          id="customers-search"
-          name="s"
-          type="search"
-          label={words.search}
-          hint={words.searchHint}
-          defaultValue={query.words}
-          maxLength={100}
-        />
+        <FilterSearch id="customers-search" words={words} value={query.words} />
         <Select
           id="customers-group"
           name="group"

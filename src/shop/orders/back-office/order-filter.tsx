@@ -1,9 +1,9 @@
 import { FilterDays } from '#shop/site/back-office/filter-days.tsx';
+import { FilterSearch } from '#shop/site/back-office/filter-search.tsx';
 import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { isNarrowed, type OrderListQuery, orderListPath, orderListSorts } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 
@@ -42,15 +42,7 @@ export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
         show={words.show}
         reset={isNarrowed(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
       >
-        <TextField
-          id="orders-search"
-          name="s"
-          type="search"
-          label={words.search}
-          hint={words.searchHint}
-          defaultValue={query.words}
-          maxLength={100}
-        />
+        <FilterSearch id="orders-search" words={words} value={query.words} />
         <Select
           id="orders-payment"
           name="payment"

@@ -2,9 +2,10 @@ import { conversationFilePath } from '#shop/conversations/rules/conversation-pat
 import { addCents, timesQuantity, zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { RecordTable } from '#shop/site/back-office/record-table.tsx';
+import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import { SentAnswers } from '#ui/display/sent-answers.tsx';
+import { SentAnswer } from '#ui/display/sent-answer.tsx';
 import type { KeptQuote } from '../rules/kept-quote.ts';
 import styles from './staff-quote.module.css';
 
@@ -19,6 +20,15 @@ export function StaffQuote({ quote }: { quote: KeptQuote }) {
   const sumOf = ({ unit, quantity }: KeptQuote['lines'][number]) =>
     unit === null || quantity === null ? null : timesQuantity(unit, quantity);
   const total = lines.reduce((sum, line) => addCents(sum, sumOf(line) ?? zeroCents), zeroCents);
+  const contact = (
+    <>
+      <bdi>{name}</bdi> <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+  const sent = answers.map(({ label, value, fileId }) => {
+    const file = fileId === null ? null : conversationFilePath(fileId);
+    return [label, <SentAnswer key={label} value={value} file={file} download={words.download} />] as const;
+  });
   return (
     <section className={styles.quote} aria-labelledby="quote-heading">
       <div className={sheet.head}>
@@ -59,21 +69,7 @@ export function StaffQuote({ quote }: { quote: KeptQuote }) {
           ) : null}
         </>
       ) : null}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{words.contact}</dt>
-          <dd>
-            <bdi>{name}</bdi> <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <SentAnswers
-          answers={answers.map(({ fileId, ...answer }) => ({
-            ...answer,
-            file: fileId === null ? null : conversationFilePath(fileId),
-          }))}
-          download={words.download}
-        />
-      </dl>
+      <StaffFacts framed facts={[[words.contact, contact], ...sent]} />
     </section>
   );
 }

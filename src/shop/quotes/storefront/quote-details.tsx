@@ -2,7 +2,7 @@ import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { conversationFilePath } from '#shop/conversations/rules/conversation-paths.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { SentAnswers } from '#ui/display/sent-answers.tsx';
+import { SentAnswer } from '#ui/display/sent-answer.tsx';
 import type { KeptQuote } from '../rules/kept-quote.ts';
 import styles from './quote-details.module.css';
 
@@ -50,13 +50,18 @@ export function QuoteDetails({ quote }: { quote: KeptQuote }) {
             {name}, {email}
           </dd>
         </div>
-        <SentAnswers
-          answers={answers.map(({ fileId, ...answer }) => ({
-            ...answer,
-            file: fileId === null ? null : conversationFilePath(fileId),
-          }))}
-          download={words.download}
-        />
+        {answers.map(({ label, value, fileId }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">
+              <SentAnswer
+                value={value}
+                file={fileId === null ? null : conversationFilePath(fileId)}
+                download={words.download}
+              />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
