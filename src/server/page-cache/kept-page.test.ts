@@ -55,3 +55,13 @@ test('a page that is asked for again is compressed thoroughly, and stays what it
     'content-length': String(thorough.body.length),
   });
 });
+
+test('no encoding of a page keeps more memory than it has bytes', async () => {
+  const page = aPage();
+  const quick = page.variant('brotli').body;
+  expect(page.variant('brotli').body).toBe(quick);
+  while (page.variant('brotli').body === quick) await setImmediate();
+  for (const body of [quick, page.variant('brotli').body, page.variant('gzip').body]) {
+    expect(body.buffer.byteLength).toBe(body.length);
+  }
+});
