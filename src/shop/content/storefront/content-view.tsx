@@ -1,24 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
-import { textParts } from '../rules/text-parts.ts';
 import styles from './content-view.module.css';
 import { ShopText } from './shop-text.tsx';
+
+/** What a page of text shows from top to bottom: HTML that staff wrote, and parts of the shop as wide as they like. */
+export type ShownPiece =
+  | { readonly html: string }
+  | { readonly part: ReactNode; readonly width: 'text' | 'page' };
 
 export type ContentViewProps = {
   readonly page: {
     readonly title: string;
     readonly path: string;
-    /** written by the shop's staff */
-    readonly bodyHtml: string;
     /** ISO 8601 */
     readonly updatedAt: string;
   };
-  /** stands where the text says `[quote_request]` (QUO-01) */
-  readonly quote?: ReactNode;
+  readonly pieces: readonly ShownPiece[];
 };
 
-export function ContentView({ page, quote = null }: ContentViewProps) {
+export function ContentView({ page, pieces }: ContentViewProps) {
   const { content, locale } = useShopWords();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   return (
@@ -26,11 +27,16 @@ export function ContentView({ page, quote = null }: ContentViewProps) {
       <BreadcrumbBar crumbs={[{ name: page.title, path: page.path }]} />
       <article className={styles.article}>
         <h1>{page.title}</h1>
-        {textParts(page.bodyHtml).map((html, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
           <Fragment key={index}>
-            {index > 0 ? quote : null}
-            {html === '' ? null : <ShopText html={html} />}
+            {'html' in piece ? (
+              <ShopText html={piece.html} />
+            ) : piece.width === 'page' ? (
+              <div className={styles.wide}>{piece.part}</div>
+            ) : (
+              piece.part
+            )}
           </Fragment>
         ))}
         <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>

@@ -1,0 +1,10 @@
+/** A part of the shop in a text, by the name of its code, with what its loader read for it. */
+export type ShownPart = {
+  readonly name: 'quote_request';
+  /** to business customers alone */
+  readonly isOffered: boolean;
+  readonly path: string;
+};
+
+/** A piece of a text as a page's loader hands it to its view. */
+export type LoadedPiece = { readonly html: string } | ShownPart;

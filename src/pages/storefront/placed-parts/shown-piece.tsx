@@ -1,0 +1,20 @@
+import type { ShownPiece } from '#shop/content/storefront/content-view.tsx';
+import { QuoteForBusiness } from '#shop/quotes/storefront/quote-for-business.tsx';
+import { QuotePlace } from '#shop/quotes/storefront/quote-place.tsx';
+import type { LoadedPiece } from './shown-part.ts';
+
+/**
+ * A piece of a text as its page shows it. Only pages of text load this file; a part that needs more than a button loads its scripts itself,
+ * when it stands on the page: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
+ * wants more room than lines of text have has the width `page`.
+ */
+export function shownPiece(piece: LoadedPiece): ShownPiece {
+  if ('html' in piece) return piece;
+  switch (piece.name) {
+    case 'quote_request':
+      return {
+        width: 'text',
+        part: piece.isOffered ? <QuotePlace location="shortcode" /> : <QuoteForBusiness path={piece.path} />,
+      };
+  }
+}
