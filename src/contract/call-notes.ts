@@ -1,4 +1,5 @@
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
+import { tableCartNotes } from './ajax/table-cart-notes.ts';
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
@@ -16,4 +17,5 @@ export const callNotes: CallNotes = {
   ...linkNotes,
   ...walletNotes,
   ...purchaseListNotes,
+  ...tableCartNotes,
 };

@@ -1,5 +1,10 @@
 import { receiveQuoteForm, receiveQuoteUpload } from '#shop/quotes/server/receive-quote-form.ts';
 import { receiveRegistrationForm } from '#shop/registration/server/receive-registration-form.ts';
+import { addRow, addSeveralRows } from './admin-ajax/product-table/add-rows.ts';
+import { cartMarks } from './admin-ajax/product-table/cart-marks.ts';
+import { emptyCartEndpoint } from './admin-ajax/product-table/empty-cart.ts';
+import { printNotice } from './admin-ajax/product-table/print-notice.ts';
+import { removeProductEndpoint } from './admin-ajax/product-table/remove-product.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
@@ -44,6 +49,8 @@ import { walletEndpoints } from './wc-ajax/wallet/wallet-endpoints.ts';
 const everybody = { who: 'everybody' } as const;
 const changing = { kind: 'wc-ajax', methods: 'POST', ...everybody } as const;
 const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as const;
+
+const ofTables = { kind: 'admin-ajax', methods: 'POST', ...everybody } as const;
 
 const ofBusiness = { kind: 'admin-ajax', methods: 'POST', who: 'business' } as const;
 
@@ -99,6 +106,13 @@ export const routeTable: readonly Endpoint[] = [
   },
   { ...ofBusiness, name: '{p}requestquotecart', handle: requestQuoteCart },
   { ...ofBusiness, name: '{p}quoteupload', handle: quoteUpload, receive: receiveQuoteUpload },
+
+  { ...ofTables, name: '{t}_ajax_add_to_cart', handle: addRow },
+  { ...ofTables, name: '{t}_ajax_mulitple_add_to_cart', handle: addSeveralRows },
+  { ...ofTables, name: '{t}_remove_from_cart', handle: removeProductEndpoint },
+  { ...ofTables, name: '{t}_fragment_empty_cart', handle: emptyCartEndpoint },
+  { ...ofTables, name: '{t}_print_notice', handle: printNotice },
+  { ...ofTables, name: '{t}_wc_fragments', methods: 'GET or POST', handle: cartMarks },
 
   { ...ofBusiness, name: '{p}_bulkorder_save_list', handle: saveListEndpoint },
   { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },

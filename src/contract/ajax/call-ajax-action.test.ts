@@ -17,7 +17,7 @@ describe('a call of the generic ajax endpoint', () => {
   it('[WIRE-05] [WIRE-08] posts the action and the nonce as form fields to /wp-admin/admin-ajax.php', async () => {
     answer = () => new Response('success');
     const plain = await postAjaxAction('wholesale_do', { security: 'n0nce', title: 'Olio & filtri' });
-    expect(plain).toEqual({ status: 200, text: 'success' });
+    expect(plain).toMatchObject({ status: 200, text: 'success' });
     const [{ url, init } = { url: '', init: {} }] = asked;
     expect([url, init.method]).toEqual(['/wp-admin/admin-ajax.php', 'POST']);
     expect(String(init.body)).toBe('security=n0nce&title=Olio+%26+filtri&action=wholesale_do');
@@ -58,7 +58,7 @@ describe('a call of the generic ajax endpoint', () => {
     };
     expect(await callAjaxAction('x', {})).toEqual({ success: false, data: null });
     const given = new AbortController();
-    expect(await postAjaxAction('x', {}, given.signal)).toEqual({ status: 0, text: '' });
+    expect(await postAjaxAction('x', {}, given.signal)).toMatchObject({ status: 0, text: '' });
     expect(asked[1]?.init.signal).toBe(given.signal);
   });
 });

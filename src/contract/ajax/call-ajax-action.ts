@@ -17,16 +17,16 @@ export async function postAjaxAction(
   action: string,
   fields: AjaxFields,
   signal?: AbortSignal,
-): Promise<PlainAnswer> {
+): Promise<PlainAnswer & { readonly headers: Headers }> {
   try {
     const response = await fetch(ajaxActionAddress, {
       method: 'POST',
       body: bodyOf(action, fields),
       ...(signal ? { signal } : {}),
     });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await response.text(), headers: response.headers };
   } catch {
-    return { status: 0, text: '' };
+    return { status: 0, text: '', headers: new Headers() };
   }
 }
 

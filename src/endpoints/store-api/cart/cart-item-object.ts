@@ -1,3 +1,4 @@
+import { noteField } from '#shop/cart/rules/line-note.ts';
 import type { PricedLine } from '#shop/cart/rules/price-rows.ts';
 import type { LineDetails } from '#shop/cart/server/read-line-details.ts';
 import { addCents } from '#shop/money/rules/cents.ts';
@@ -35,12 +36,14 @@ export function cartItemObject(
     sold_individually: row.rule.soldIndividually,
     permalink: `${shopUrl}${shown.path}`,
     images: (details?.images ?? []).map((image) => imageObject(shopUrl, image)),
-    variation: row.chosen.map((choice) => ({
+    variation: row.chosen.filter(isAttribute).map((choice) => ({
       raw_attribute: choice.name,
       attribute: escapeHtml(choice.label),
       value: escapeHtml(choice.value),
     })),
-    item_data: [],
+    item_data: row.chosen
+      .filter((choice) => !isAttribute(choice))
+      .map(({ label, value }) => ({ key: escapeHtml(label), value: escapeHtml(value) })),
     prices: pricesObject(shown.unit, shown.regular, currency),
     totals: {
       line_subtotal: minorUnits(addCents(total.net, discount.net)),
@@ -53,6 +56,8 @@ export function cartItemObject(
     extensions: {},
   };
 }
+
+const isAttribute = ({ name }: PricedLine['row']['chosen'][number]) => name !== noteField;
 
 function lowStock({ row }: PricedLine): number | null {
   const { available } = row.rule;

@@ -5,6 +5,7 @@ import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
 import { cartLineKeyText } from '#shop/cart/rules/cart-line-key-text.ts';
 import { checkLine } from '#shop/cart/rules/check-line.ts';
 import { chooseVariation } from '#shop/cart/rules/choose-variation.ts';
+import { withNote } from '#shop/cart/rules/line-note.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
@@ -19,6 +20,8 @@ export type AddInput = {
   readonly quantity: number | 'minimum';
   readonly attributes: AttributeChoice;
   readonly clamp?: boolean;
+  /** what the buyer notes on the line, which makes it another one (TAB-03) */
+  readonly note?: string;
 };
 
 export type AddedLine = {
@@ -76,7 +79,8 @@ async function decideLine(
   const about = { product: { id: product.id, name: product.name, path: product.path }, inCart: 0 };
   const choice = chooseItem(product, input.attributes, variationId);
   if (!choice.ok) return { ok: false, error: { ...choice.error, ...about } };
-  const { item, attributes } = choice;
+  const { item } = choice;
+  const attributes = withNote(choice.attributes, input.note ?? '');
   if (!item.priced) return { ok: false, error: { code: 'not-purchasable', ...about } };
   const key = createHash('md5')
     .update(cartLineKeyText(product.id, product.type === 'variable' ? item.id : null, attributes))

@@ -9,14 +9,17 @@ export function noticesCookie(platform: string): string {
   return `${platform}_notices`;
 }
 
-/** Keeps a notice in the visitor's session for the next page; the newest ten stay. */
-export async function queueNotice(toolbox: Toolbox, notice: Notice): Promise<void> {
+/**
+ * Keeps a notice in the visitor's session for the next page; the newest ten stay. `quietly`: a script of the page that is open asks for
+ * it by itself, so that no other part is told to fetch it.
+ */
+export async function queueNotice(toolbox: Toolbox, notice: Notice, quietly?: 'quietly'): Promise<void> {
   const session = await toolbox.session.open(toolbox.db);
   await sql`
     update sessions set notices = jsonb_path_query_array(
       jsonb_build_array(${JSON.stringify(notice)}::jsonb) || notices, ${`$[0 to ${mostKept - 1}]`}::jsonpath)
     where id = ${session.id}`.execute(toolbox.db);
-  toolbox.reply.setCookie(noticesCookie(toolbox.wire.platform), '1');
+  if (!quietly) toolbox.reply.setCookie(noticesCookie(toolbox.wire.platform), '1');
 }
 
 /** The notices that wait, oldest first; each is handed out once. */

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Audience } from '#shop/accounts/rules/visitor.ts';
 import type { CartRow } from '#shop/cart/rules/cart-row.ts';
 import type { CartLine } from '#shop/cart/rules/cart-state.ts';
+import { noteField, withoutNote } from '#shop/cart/rules/line-note.ts';
 import type { Picture } from '#shop/catalogue/rules/product-card.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { createPricer, type PricedRow } from '#shop/pricing/server/create-pricer.ts';
@@ -52,11 +54,12 @@ export function lineColumns(audience: Audience): RawBuilder<unknown> {
       'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
     ${listTerms(audience, 'item')} as terms,
     case when line.attributes <> '{}' then (
-      select json_agg(json_build_object('name', c.key, 'label', a.name, 'slug', c.value, 'value', coalesce(t.name, c.value))
-                      order by a.position, a.id)
+      select json_agg(json_build_object('name', c.key, 'label', coalesce(a.name, ${tableAddingFor(audience.locale).note}),
+                        'slug', c.value, 'value', coalesce(t.name, c.value)) order by a.position, a.id)
       from jsonb_each_text(line.attributes) c
-      join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
-      left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value) end as chosen`;
+      left join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
+      left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
+      where a.id is not null or c.key = ${noteField}) end as chosen`;
 }
 
 export const lineJoins: RawBuilder<unknown> = sql`
@@ -73,7 +76,7 @@ export async function rowMaker(toolbox: Toolbox): Promise<(row: LineColumns) => 
       productId: row.product_id,
       variationId: row.variation_id,
       itemId: row.variation_id ?? row.product_id,
-      attributes: row.attributes,
+      attributes: withoutNote(row.attributes),
       chosen: row.chosen ?? [],
       quantity: row.quantity,
       seenUnit: row.seen_unit_cents,

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readSeveralAdds, readTableAdd, severalAddFields, tableAddFields } from './table-cart-calls.ts';
+
+const row = {
+  productId: 12,
+  quantity: 3,
+  variationId: 14,
+  variation: { attribute_pa_litri: '5-l', attribute_pa_tipo: '' },
+  message: 'per la Punto',
+  additionalJson: '{}',
+};
+
+describe('what a row sends', () => {
+  it('[TAB-56] is product, quantity, variation with its attributes, note and what else it carries', () => {
+    expect(tableAddFields(row)).toEqual({
+      product_id: '12',
+      quantity: '3',
+      variation_id: '14',
+      'variation[attribute_pa_litri]': '5-l',
+      'variation[attribute_pa_tipo]': '',
+      wpt_custom_message: 'per la Punto',
+      additional_json: '{}',
+    });
+  });
+
+  it('[TAB-56] is read as it was sent', () => {
+    expect(readTableAdd(tableAddFields(row))).toEqual({
+      productId: 12,
+      variationId: 14,
+      quantity: 3,
+      attributes: row.variation,
+      note: 'per la Punto',
+    });
+  });
+
+  it('[TAB-69] of several rows is a map by product', () => {
+    const fields = severalAddFields([{ productId: 12, fields: tableAddFields(row) }]);
+    expect(fields).toEqual({
+      'products[12][product_id]': '12',
+      'products[12][quantity]': '3',
+      'products[12][variation_id]': '14',
+      'products[12][variation][attribute_pa_litri]': '5-l',
+      'products[12][variation][attribute_pa_tipo]': '',
+      'products[12][wpt_custom_message]': 'per la Punto',
+      'products[12][additional_json]': '{}',
+    });
+    expect(readSeveralAdds(fields)).toEqual([readTableAdd(tableAddFields(row))]);
+  });
+
+  it('[TAB-70] of an advanced table holds the fields of each form, product and additional JSON', () => {
+    expect(
+      readSeveralAdds({
+        'products[12][add-to-cart]': '12',
+        'products[12][quantity]': '2',
+        'products[12][attribute_pa_litri]': '5-l',
+        'products[12][product_id]': '12',
+        'products[12][additional_json]': '',
+        'products[7][quantity]': '1',
+      }),
+    ).toEqual(
+      [
+        { productId: 7, variationId: null, quantity: 1, attributes: {}, note: '' },
+        {
+          productId: 12,
+          variationId: null,
+          quantity: 2,
+          attributes: { attribute_pa_litri: '5-l' },
+          note: '',
+        },
+      ].toSorted((a, b) => b.productId - a.productId),
+    );
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each(['', '0', 'x', '1.5', "1' or 1=1", undefined])('a product %j is none', (product_id) => {
+    expect(readTableAdd({ product_id, quantity: '1' })).toBeNull();
+  });
+
+  it.each([
+    [undefined, 1],
+    ['', 0],
+    ['0', 0],
+    ['-1', null],
+    ['1.5', null],
+    ['due', null],
+  ])('[TAB-51] a quantity of %j is read as %s', (quantity, read) => {
+    expect(readTableAdd({ product_id: '1', quantity })?.quantity).toBe(read);
+  });
+
+  it('nothing, too much, and a product that is none are refused as a whole', () => {
+    expect(readSeveralAdds({})).toBeNull();
+    expect(readSeveralAdds({ 'products[x][quantity]': '1' })).toBeNull();
+    expect(readSeveralAdds({ 'products[1][product_id]': 'x' })).toBeNull();
+    const many = Array.from({ length: 201 }, (_, index) => [`products[${index + 1}][quantity]`, '1']);
+    expect(readSeveralAdds(Object.fromEntries(many))).toBeNull();
+  });
+});

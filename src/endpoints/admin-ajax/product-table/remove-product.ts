@@ -1,0 +1,20 @@
+import { readLineKey } from '#contract/cart-calls.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { productTableNonceAction } from '#shop/product-table/rules/adding/table-nonce.ts';
+import { removeProduct } from '#shop/product-table/server/adding/remove-product.ts';
+import { ajaxText } from '../../ajax-reply.ts';
+import { formFields } from '../../form-fields.ts';
+
+/** `{t}_remove_from_cart`: `removed`, or `not-founded` where the cart holds nothing of it (TAB-80, wire 5.1). */
+export async function removeProductEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+  const fields = await formFields(request);
+  if (!toolbox.nonces.check(productTableNonceAction(toolbox.wire), fields.nonce ?? '')) {
+    return ajaxText('-1', 403);
+  }
+  const itemId = Number(/^[1-9]\d{0,9}$/.exec(fields.product_id ?? '')?.[0] ?? 0);
+  const result = await removeProduct(toolbox, {
+    itemId: itemId === 0 ? null : itemId,
+    key: readLineKey(fields.cart_item_key),
+  });
+  return ajaxText(result.ok ? 'removed' : 'not-founded');
+}

@@ -1,0 +1,72 @@
+import { messagesFor } from '#messages/messages-for.ts';
+import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { type AddedLine, addToCart } from '#shop/cart/server/add-to-cart.ts';
+import { inOneGo } from '#shop/cart/server/in-one-go.ts';
+import { queueNotice } from '#shop/cart/server/notices.ts';
+import { addRefusalSentence } from '#shop/cart/server/refusal-sentence.ts';
+import { showCart } from '#shop/cart/server/show-cart.ts';
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { longestNote } from '../../rules/adding/constants.ts';
+
+/** What a row wants added; `quantity` is null for one that is no whole number. */
+export type RowWish = {
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly quantity: number | null;
+  readonly attributes: AttributeChoice;
+  readonly note: string;
+};
+
+/** So many refusals are told one by one; the session keeps ten notices. */
+const MOST_TOLD = 8;
+
+/**
+ * Puts what rows of a product table want into the visitor's cart, each in turn: what is refused does not hold up the others and is
+ * told by the next notice (TAB-51, TAB-56, TAB-69). An add of one row tells that it was added; of several the table says so itself
+ * (TAB-71). Returns how many lines were added.
+ */
+export async function addFromTable(
+  toolbox: Toolbox,
+  wishes: readonly RowWish[],
+): Promise<{ readonly added: number }> {
+  const { added, refusals } = await inOneGo(toolbox, async (inside) => {
+    const lines: AddedLine[] = [];
+    const sentences: string[] = [];
+    for (const wish of wishes) {
+      const result = await addRow(inside, wish);
+      if (result.ok) lines.push(result.line);
+      else sentences.push(result.sentence);
+    }
+    if (lines.length > 0) await showCart(inside);
+    return { ok: lines.length > 0, added: lines, refusals: sentences };
+  });
+  const [line] = added;
+  if (wishes.length === 1 && line) {
+    const words = messagesFor(toolbox.visitor.audience.locale).cart;
+    await tell(toolbox, 'success', words.addedNotice(line.name, line.quantity));
+  }
+  const more = refusals.length - MOST_TOLD;
+  for (const sentence of refusals.slice(0, MOST_TOLD)) await tell(toolbox, 'error', sentence);
+  if (more > 0) await tell(toolbox, 'error', wordsOf(toolbox).notAddedMore(more));
+  return { added: added.length };
+}
+
+const wordsOf = (toolbox: Toolbox) => tableAddingFor(toolbox.visitor.audience.locale);
+
+/** The table asks for it in a moment: other parts of the page must not take it away. */
+const tell = (toolbox: Toolbox, kind: 'success' | 'error', text: string) =>
+  queueNotice(toolbox, { kind, text }, 'quietly');
+
+async function addRow(
+  toolbox: Toolbox,
+  { quantity, note, ...wish }: RowWish,
+): Promise<{ ok: true; line: AddedLine } | { ok: false; sentence: string }> {
+  const words = wordsOf(toolbox);
+  if (quantity === 0) return { ok: false, sentence: words.zeroQuantity };
+  if (note.length > longestNote) return { ok: false, sentence: words.noteTooLong(longestNote) };
+  const result = await addToCart(toolbox, { ...wish, note, quantity: quantity ?? 0 });
+  if (result.ok) return result;
+  const { cart } = messagesFor(toolbox.visitor.audience.locale);
+  return { ok: false, sentence: addRefusalSentence(cart, result.error) };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMarksStore } from './marks-store.ts';
+
+const item = (quantity: number) => ({ quantity, cart_item_key: 'k', type: 'normal' as const });
+
+let calls: string[];
+let quantity: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 50_000 });
+  vi.stubGlobal('document', { body: new EventTarget() });
+  calls = [];
+  quantity = 1;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function aStore(hasCart = false) {
+  const at = (what: string) => calls.push(`${what} ${Date.now() - 50_000}`);
+  return createMarksStore({
+    hasCart: () => hasCart,
+    caller: {
+      marks: async () => {
+        at('marks');
+        return { items: { 7: item(quantity) }, nonce: 'n' };
+      },
+    },
+    refreshCart: async () => {
+      at('cart');
+      document.body.dispatchEvent(new Event('wc_fragments_refreshed'));
+    },
+  });
+}
+
+describe('the marks of the tables of a page', () => {
+  it('[TAB-78] are asked for at an add, and the firings after it count as one call at the end of the second', async () => {
+    const store = aStore();
+    const end = store.start();
+    store.fireAfterAdd();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls).toEqual(['cart 0', 'marks 0', 'cart 1000', 'marks 1000']);
+    end();
+  });
+
+  it('[TAB-78] are asked for once a second at most, whatever happens to the cart', async () => {
+    const store = aStore();
+    const end = store.start();
+    for (let at = 0; at < 3000; at += 100) {
+      document.body.dispatchEvent(new Event('added_to_cart'));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(calls).toEqual(['marks 0', 'marks 1000', 'marks 2000', 'marks 3000']);
+    end();
+  });
+
+  it('[TAB-79] tell what the cart holds, and that it changed', async () => {
+    const store = aStore();
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.fire();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.snapshot()).toEqual({ items: { 7: item(1) }, nonce: 'n' });
+    quantity = 4;
+    store.fire();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.snapshot().items).toEqual({ 7: item(4) });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not asked for a visitor who has no cart', async () => {
+    aStore().start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls).toEqual([]);
+    aStore(true).start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls).toEqual(['marks 5000']);
+  });
+});
