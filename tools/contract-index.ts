@@ -7,6 +7,8 @@ const placeholders: Readonly<Record<keyof WirePrefixes, string>> = {
   wholesaleKey: '{P}',
   productTable: '{t}',
   wallet: '{pp}',
+  quoteList: '{raq}',
+  quoteListField: '{raqfield}',
 };
 
 /** Where a heading of Markdown is reached. */

@@ -114,7 +114,11 @@ export const ajaxNotes: CallNotes = {
       name: { type: 'string' },
       email: { type: 'string', description: 'The answer is told there.' },
       title: { type: 'string', description: 'Blank: the shop finds one.' },
-      location: { type: 'string', enum: ['standard', 'shortcode', 'productpage'], default: 'standard' },
+      location: {
+        type: 'string',
+        enum: ['standard', 'shortcode', 'productpage', 'quotelist'],
+        default: 'standard',
+      },
       type: { type: 'string', enum: ['quote'] },
       product: { type: 'integer', description: 'From the page of a product alone.' },
       'quotetextids, quotecheckboxids, quotefileids': {

@@ -1,5 +1,6 @@
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { tableCartNotes } from './ajax/table-cart-notes.ts';
+import { quoteListNotes } from './ajax/quote-list-notes.ts';
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
@@ -18,4 +19,5 @@ export const callNotes: CallNotes = {
   ...walletNotes,
   ...purchaseListNotes,
   ...tableCartNotes,
+  ...quoteListNotes,
 };

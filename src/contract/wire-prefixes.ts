@@ -10,6 +10,9 @@ export type WirePrefixes = {
   readonly wallet: string;
   /** {platform}: cookies, classes, error codes */
   readonly platform: string;
+  /** {raq}: the action of the quote list, and the field that says what is to be done (RAQ-01) */
+  readonly quoteList: string;
+  readonly quoteListField: string;
 };
 
 export const defaultWirePrefixes: WirePrefixes = {
@@ -18,4 +21,6 @@ export const defaultWirePrefixes: WirePrefixes = {
   productTable: 'ptable',
   wallet: 'wallet',
   platform: 'shop',
+  quoteList: 'raq_action',
+  quoteListField: 'raq_subaction',
 };

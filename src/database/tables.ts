@@ -77,6 +77,7 @@ export type CartLinesTable = {
   quantity: number;
   seen_unit_cents: number | null;
   created_at: Generated<Timestamp>;
+  offer_line_id: number | null;
 };
 
 export type CartsTable = {
@@ -282,6 +283,38 @@ export type OeNumbersTable = {
   code: string;
 };
 
+export type OfferGoodsTable = {
+  single: Generated<boolean>;
+  product_id: number;
+};
+
+export type OfferLinesTable = {
+  id: GeneratedAlways<number>;
+  offer_id: number;
+  position: number;
+  item_id: number | null;
+  is_free: Generated<boolean>;
+  name: string;
+  sku: string | null;
+  quantity: number;
+  unit_cents: number;
+};
+
+export type OffersTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  vendor_id: number | null;
+  status: Generated<'draft' | 'sent' | 'ordered' | 'withdrawn'>;
+  prices_with_tax: boolean;
+  custom_text: Generated<string>;
+  vendor_text: Generated<string>;
+  valid_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  order_id: number | null;
+};
+
 export type OrderEventsTable = {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -410,6 +443,7 @@ export type OutboxTable = {
   registration_id: number | null;
   conversation_id: number | null;
   message_id: number | null;
+  offer_id: number | null;
 };
 
 export type PaymentRulesTable = {
@@ -618,9 +652,20 @@ export type QuoteLinesTable = {
   unit_cents: number | null;
 };
 
+export type QuoteListItemsTable = {
+  id: GeneratedAlways<number>;
+  session_id: number | null;
+  customer_id: number | null;
+  product_id: number;
+  item_id: number;
+  attributes: Generated<Json>;
+  quantity: number;
+  created_at: Generated<Timestamp>;
+};
+
 export type QuoteRequestsTable = {
   conversation_id: number;
-  location: 'standard' | 'shortcode' | 'productpage';
+  location: 'standard' | 'shortcode' | 'productpage' | 'quotelist';
   name: string;
   email: string;
   prices_with_tax: boolean;
@@ -979,6 +1024,9 @@ export type Tables = {
   log_in_delays: LogInDelaysTable;
   missed_searches: MissedSearchesTable;
   oe_numbers: OeNumbersTable;
+  offer_goods: OfferGoodsTable;
+  offer_lines: OfferLinesTable;
+  offers: OffersTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
   order_refund_lines: OrderRefundLinesTable;
@@ -1006,6 +1054,7 @@ export type Tables = {
   quote_answers: QuoteAnswersTable;
   quote_fields: QuoteFieldsTable;
   quote_lines: QuoteLinesTable;
+  quote_list_items: QuoteListItemsTable;
   quote_requests: QuoteRequestsTable;
   registration_answers: RegistrationAnswersTable;
   registration_field_roles: RegistrationFieldRolesTable;

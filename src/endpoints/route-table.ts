@@ -5,6 +5,7 @@ import { cartMarks } from './admin-ajax/product-table/cart-marks.ts';
 import { emptyCartEndpoint } from './admin-ajax/product-table/empty-cart.ts';
 import { printNotice } from './admin-ajax/product-table/print-notice.ts';
 import { removeProductEndpoint } from './admin-ajax/product-table/remove-product.ts';
+import { quoteListCall } from './admin-ajax/quote-list/quote-list-call.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
@@ -22,6 +23,7 @@ import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-metho
 import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addToCartLink } from './plain-links/add-to-cart.ts';
+import { addToQuoteLink } from './plain-links/add-to-quote.ts';
 import { dismissStoreNotice } from './plain-links/dismiss-store-notice.ts';
 import { cancelPaymentLink, payWithLink } from './plain-links/pay-with.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
@@ -121,6 +123,8 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofBusiness, name: '{p}_bulkorder_add_cart', handle: putInCartEndpoint },
   { ...ofBusiness, name: '{p}downloadpurchaselist', methods: 'GET or POST', handle: downloadList },
 
+  { kind: 'admin-ajax', name: '{raq}', methods: 'POST', ...everybody, handle: quoteListCall },
+
   // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
   { ...ownUser, method: 'GET', handle: readOwnUser },
   { ...ownUser, method: 'POST', handle: changeOwnUser },
@@ -145,12 +149,15 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'plain-link', parameter: 'dismiss_store_notice', ...everybody, handle: dismissStoreNotice },
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
+  { kind: 'plain-link', parameter: 'add-to-quote', ...everybody, handle: addToQuoteLink },
+
   { kind: 'plain-link', parameter: 'pay_with', ...everybody, handle: payWithLink },
   { kind: 'plain-link', parameter: 'cancel_payment', ...everybody, handle: cancelPaymentLink },
 
   { kind: 'page-action', path: '/cart/', ...everybody },
   // The page itself asks for the customer's log-in or the order's key.
   { kind: 'page-action', path: '/checkout/order-pay/:id{[0-9]+}/', ...everybody },
+  { kind: 'page-action', path: '/request-quote/', ...everybody },
   { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/lost-password/', ...everybody },

@@ -25,6 +25,8 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
       productTable: 'ptable',
       wallet: 'wallet',
       platform: 'shop',
+      quoteList: 'raq_action',
+      quoteListField: 'raq_subaction',
     },
     demoProducts: 1200,
     logLevel: 'info',
@@ -42,13 +44,15 @@ test('the address of the shop follows the port until it is set', () => {
   );
 });
 
-test('[WIRE-01] vendor prefixes are configuration; those not named keep their default', () => {
-  expect(configOf({ WIRE_PREFIXES: 'p=b2b,P=B2B, platform=store' }).wire).toEqual({
+test('[WIRE-01] [RAQ-01] vendor prefixes are configuration; those not named keep their default', () => {
+  expect(configOf({ WIRE_PREFIXES: 'p=b2b,P=B2B, platform=store,raq=ywraq' }).wire).toEqual({
     wholesale: 'b2b',
     wholesaleKey: 'B2B',
     productTable: 'ptable',
     wallet: 'wallet',
     platform: 'store',
+    quoteList: 'ywraq',
+    quoteListField: 'raq_subaction',
   });
 });
 

@@ -74,7 +74,15 @@ const word = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
 const prefix = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,30}$/);
 const prefixes = z
-  .strictObject({ p: prefix, P: prefix, t: prefix, pp: prefix, platform: prefix })
+  .strictObject({
+    p: prefix,
+    P: prefix,
+    t: prefix,
+    pp: prefix,
+    platform: prefix,
+    raq: prefix,
+    raqfield: prefix,
+  })
   .partial()
   .transform(
     (given): WirePrefixes => ({
@@ -83,6 +91,8 @@ const prefixes = z
       productTable: given.t ?? defaultWirePrefixes.productTable,
       wallet: given.pp ?? defaultWirePrefixes.wallet,
       platform: given.platform ?? defaultWirePrefixes.platform,
+      quoteList: given.raq ?? defaultWirePrefixes.quoteList,
+      quoteListField: given.raqfield ?? defaultWirePrefixes.quoteListField,
     }),
   );
 const pairOf = (text: string) => {

@@ -21,6 +21,8 @@ const toolbox = {
     productTable: 'ptable',
     wallet: 'wallet',
     platform: 'shop',
+    quoteList: 'raq_action',
+    quoteListField: 'raq_subaction',
   },
   visitor: {
     person: null,

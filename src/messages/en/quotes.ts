@@ -9,6 +9,7 @@ export const quotes: QuotesMessages = {
   intro: {
     standard: 'Ask for a price of the items in your cart: we answer in your conversations.',
     productpage: 'Ask for a price of this item: we answer in your conversations.',
+    quotelist: 'Ask for a price for the items on your list: we answer in your conversations.',
     shortcode: 'Tell us what you need: we answer in your conversations.',
   },
   forProduct: (product) => `Item: ${product}`,
@@ -45,6 +46,9 @@ export const quotes: QuotesMessages = {
     'many-vendors':
       'Your cart contains products from several vendors. Request a separate quote from each vendor.',
     'empty-cart': 'Your cart is empty: add the items that you want a quote for.',
+    'empty-list': 'The list is empty: add the items you want a quote for.',
+    'list-many-vendors':
+      'The list contains products from several vendors. Request a separate quote from each vendor.',
     'no-such-product': 'This item is gone.',
     'unknown-vendor': 'This vendor is gone: choose another one.',
     'too-many': 'You have sent many requests in a short time. Please try again in a few minutes.',

@@ -59,6 +59,7 @@ export const staffConversations: StaffConversationsMessages = {
       standard: 'From the cart',
       productpage: 'From the page of a product',
       shortcode: 'From a page of the shop',
+      quotelist: 'From the quote list',
     },
     item: 'Item',
     sku: 'Code',

@@ -168,6 +168,14 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Files that may be attached',
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
+  quote_list_enabled: {
+    label: 'Quote list',
+    hint: 'Customers collect items and ask for one quote for all of them.',
+  },
+  quote_list_url: {
+    label: 'Address of the calls of the quote list',
+    hint: 'Usually /wp-admin/admin-ajax.php.',
+  },
   email_top_level_max: {
     label: 'Longest ending of an e-mail address',
     hint: 'Characters after the last dot, at least 2: for quotes and subaccounts.',

@@ -7,6 +7,7 @@ export const quotes = {
   intro: {
     standard: 'Chiedi un prezzo per gli articoli del carrello: ti rispondiamo nelle tue conversazioni.',
     productpage: 'Chiedi un prezzo per questo articolo: ti rispondiamo nelle tue conversazioni.',
+    quotelist: 'Chiedi un prezzo per gli articoli della lista: ti rispondiamo nelle tue conversazioni.',
     shortcode: 'Descrivi ciò che ti serve: ti rispondiamo nelle tue conversazioni.',
   },
   forProduct: (product: string) => `Articolo: ${product}`,
@@ -43,6 +44,9 @@ export const quotes = {
     'many-vendors':
       'Il carrello contiene prodotti di più venditori. Richiedi un preventivo separato a ciascun venditore.',
     'empty-cart': 'Il carrello è vuoto: aggiungi gli articoli per cui vuoi un preventivo.',
+    'empty-list': 'La lista è vuota: aggiungi gli articoli per cui vuoi un preventivo.',
+    'list-many-vendors':
+      'La lista contiene prodotti di più venditori. Richiedi un preventivo separato a ciascun venditore.',
     'no-such-product': 'Questo articolo non c’è più.',
     'unknown-vendor': 'Questo venditore non c’è più: scegline un altro.',
     'too-many': 'Hai inviato molte richieste in poco tempo. Riprova tra qualche minuto.',

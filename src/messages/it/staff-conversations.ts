@@ -57,6 +57,7 @@ export const staffConversations = {
       standard: 'Dal carrello',
       productpage: 'Dalla pagina di un prodotto',
       shortcode: 'Da una pagina del negozio',
+      quotelist: 'Dalla lista per il preventivo',
     },
     item: 'Articolo',
     sku: 'Codice',

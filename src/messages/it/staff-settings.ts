@@ -181,6 +181,14 @@ const settings = {
     label: 'File che si possono allegare',
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
   },
+  quote_list_enabled: {
+    label: 'Lista per il preventivo',
+    hint: 'I clienti raccolgono gli articoli e chiedono un solo preventivo.',
+  },
+  quote_list_url: {
+    label: 'Indirizzo delle chiamate della lista per il preventivo',
+    hint: 'Di solito /wp-admin/admin-ajax.php.',
+  },
   email_top_level_max: {
     label: 'Lunghezza massima della fine di un indirizzo email',
     hint: 'Caratteri dopo l’ultimo punto, almeno 2: vale per preventivi e sottoaccount.',

@@ -57,7 +57,8 @@ export function wireName(template: string, wire: WirePrefixes): string {
     .replace('{pp}', wire.wallet)
     .replace('{p}', wire.wholesale)
     .replace('{P}', wire.wholesaleKey)
-    .replace('{t}', wire.productTable);
+    .replace('{t}', wire.productTable)
+    .replace('{raq}', wire.quoteList);
 }
 
 /** Sorts the route table; a store ajax name is also an action of the generic endpoint. */

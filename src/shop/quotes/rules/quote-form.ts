@@ -1,7 +1,7 @@
 import type { Seller } from '#shop/conversations/rules/conversation.ts';
 
-/** Where a quote is requested: on the cart page, on a page of the shop's own text, on the page of a product (QUO-01). */
-export const quoteLocations = ['standard', 'shortcode', 'productpage'] as const;
+/** Where a quote is requested: on the cart page, on a page of the shop's own text, on the page of a product (QUO-01), for the quote list (RAQ-06). */
+export const quoteLocations = ['standard', 'shortcode', 'productpage', 'quotelist'] as const;
 export type QuoteLocation = (typeof quoteLocations)[number];
 
 export const quoteFieldKinds = ['text', 'checkbox', 'file'] as const;

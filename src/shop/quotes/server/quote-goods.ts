@@ -1,7 +1,11 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { type PricedLine, priceRows } from '#shop/cart/rules/price-rows.ts';
 import { ownsCart } from '#shop/cart/server/owns-cart.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
+import { tierCounting } from '#shop/pricing/server/tier-table-terms.ts';
+import { readQuoteListRows } from '#shop/quote-list/server/read-quote-list.ts';
+import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import { readVendors } from '#shop/vendors/server/read-vendors.ts';
 import { MAX_QUOTE_LINES } from '../rules/constants.ts';
 import type { QuoteLine } from '../rules/kept-quote.ts';
@@ -29,20 +33,44 @@ export async function lockCart({ db, session }: Pick<Toolbox, 'db' | 'session'>)
 /** The lines of the visitor's cart, priced now; works inside a transaction given as `toolbox.db`. */
 export async function cartGoods(toolbox: Toolbox): Promise<QuoteGoods> {
   const { head, lines } = await readPricedCart(toolbox);
-  const shown = lines.slice(0, MAX_QUOTE_LINES).map(({ shown: line }) => ({
-    itemId: line.variationId ?? line.productId,
-    productId: line.productId,
-    name: [line.name, ...line.chosen.map(({ label, value }) => `${label}: ${value}`)].join(', '),
-    sku: line.sku,
-    quantity: line.quantity,
-    unit: line.unit,
-  }));
+  const shown = lines.slice(0, MAX_QUOTE_LINES).map(quoteLineOf);
   if (!head || shown.length === 0) return none;
   const vendors = await vendorsOf(
     toolbox,
     shown.map(({ productId }) => productId),
   );
   return { lines: shown, cartId: head.id, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
+}
+
+/** The lines of the visitor's quote list, priced now as a cart of their own would be (RAQ-06). */
+export async function listGoods(toolbox: Toolbox): Promise<QuoteGoods> {
+  if (!toolbox.settings.quote_list_enabled) return none;
+  const [rows, rates] = await Promise.all([readQuoteListRows(toolbox), readTaxRates(toolbox)]);
+  if (rows.length === 0) return none;
+  const { lines } = priceRows({
+    rows: rows.slice(0, MAX_QUOTE_LINES),
+    mode: toolbox.visitor.audience.mode,
+    homeRate: rates.home,
+    rate: rates.home,
+    tiers: tierCounting(toolbox.settings),
+  });
+  const shown = lines.map(quoteLineOf);
+  const vendors = await vendorsOf(
+    toolbox,
+    shown.map(({ productId }) => productId),
+  );
+  return { lines: shown, cartId: null, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
+}
+
+function quoteLineOf({ shown: line, price }: PricedLine) {
+  return {
+    itemId: line.variationId ?? line.productId,
+    productId: line.productId,
+    name: [line.name, ...line.chosen.map(({ label, value }) => `${label}: ${value}`)].join(', '),
+    sku: line.sku,
+    quantity: line.quantity,
+    unit: price.steps.length === 0 ? null : line.unit,
+  };
 }
 
 /** A product that the visitor may see, as somebody asks about it on its page; no lines where there is none. */

@@ -24,7 +24,9 @@ export function quoteRefusal(
 
 const statuses = {
   'many-vendors': 409,
+  'list-many-vendors': 409,
   'empty-cart': 409,
+  'empty-list': 409,
   'no-such-product': 404,
   'unknown-vendor': 422,
   'file-gone': 422,

@@ -3,7 +3,7 @@ import { readSellers } from '#shop/conversations/server/read-sellers.ts';
 import { acceptedFiles } from '#shop/private-files/rules/sent-file.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import type { QuoteForm, QuoteLocation } from '../rules/quote-form.ts';
-import { cartGoods, productGoods, type QuoteGoods } from './quote-goods.ts';
+import { cartGoods, listGoods, productGoods, type QuoteGoods } from './quote-goods.ts';
 import { readQuoteFields } from './read-quote-fields.ts';
 
 export type QuotePlace = { readonly location: QuoteLocation; readonly productId: number | null };
@@ -43,5 +43,6 @@ export async function goodsOf(
   { location, productId }: QuotePlace,
 ): Promise<QuoteGoods | null> {
   if (location === 'standard') return cartGoods(toolbox);
+  if (location === 'quotelist') return listGoods(toolbox);
   return location === 'productpage' ? productGoods(toolbox, productId ?? 0) : null;
 }

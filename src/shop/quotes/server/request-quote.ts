@@ -8,6 +8,7 @@ import { showCart } from '#shop/cart/server/show-cart.ts';
 import { openConversation } from '#shop/conversations/server/open-conversation.ts';
 import { sellerOf } from '#shop/conversations/server/read-sellers.ts';
 import { takeFiles } from '#shop/private-files/server/take-files.ts';
+import { emptyQuoteList } from '#shop/quote-list/server/change-quote-list.ts';
 import type { QuoteField } from '../rules/quote-form.ts';
 import { checkQuoteRequest, type QuoteProblem, type QuoteRequest } from '../rules/quote-request.ts';
 import { findQuoteFiles } from './find-quote-files.ts';
@@ -18,7 +19,16 @@ import { goodsOf } from './read-quote-form.ts';
 export type QuoteRefusal =
   | { readonly code: 'wrong'; readonly problems: readonly QuoteProblem[] }
   | { readonly code: 'file-gone'; readonly fieldId: number }
-  | { readonly code: 'many-vendors' | 'empty-cart' | 'no-such-product' | 'unknown-vendor' | 'too-many' };
+  | {
+      readonly code:
+        | 'many-vendors'
+        | 'list-many-vendors'
+        | 'empty-cart'
+        | 'empty-list'
+        | 'no-such-product'
+        | 'unknown-vendor'
+        | 'too-many';
+    };
 
 export type QuoteResult =
   | { readonly ok: true; readonly id: number; readonly isNew: boolean }
@@ -32,8 +42,8 @@ type Asked = {
 
 /**
  * Requests a quote of a business customer: opens a conversation of the type `quote` with the lines of the cart or the product as they are
- * priced now, answers and files; the shop gets a letter (QUO-05). A cart is emptied by it where the setting says so. The same form posted
- * twice requests once.
+ * priced now, answers and files; the shop gets a letter (QUO-05). A cart is emptied by it where the setting says so, a quote list always.
+ * The same form posted twice requests once.
  */
 export async function requestQuote(toolbox: Toolbox, asked: Asked): Promise<QuoteResult> {
   const { settings, visitor } = toolbox;
@@ -59,10 +69,10 @@ async function requestInside(toolbox: Toolbox, { person, request, fields }: Aske
   const refused = (error: QuoteRefusal) => ({ ok: false, error }) as const;
   if (location === 'standard') await lockCart(toolbox);
   const goods = await goodsOf(toolbox, { location, productId: product });
-  if (goods?.hasManyVendors) return refused({ code: 'many-vendors' });
-  if (goods?.lines.length === 0) {
-    return refused({ code: location === 'standard' ? 'empty-cart' : 'no-such-product' });
+  if (goods?.hasManyVendors) {
+    return refused({ code: location === 'quotelist' ? 'list-many-vendors' : 'many-vendors' });
   }
+  if (goods?.lines.length === 0) return refused({ code: nothingAskedFor[location] });
   const seller = await sellerOf(toolbox, request.vendor);
   if (seller === 'unknown') return refused({ code: 'unknown-vendor' });
   const answers = await answersOf(toolbox, fields, values);
@@ -88,8 +98,16 @@ async function requestInside(toolbox: Toolbox, { person, request, fields }: Aske
   });
   await takeFiles(toolbox, answers.answers);
   if (goods?.cartId != null && settings.quote_empties_cart) await emptyCart(db, goods.cartId);
+  if (location === 'quotelist') await emptyQuoteList(toolbox);
   return opened;
 }
+
+const nothingAskedFor = {
+  standard: 'empty-cart',
+  quotelist: 'empty-list',
+  productpage: 'no-such-product',
+  shortcode: 'no-such-product',
+} as const;
 
 /** The filled fields as they are kept; a file that is not there, or somebody else's, refuses the request. */
 async function answersOf(

@@ -176,6 +176,9 @@ export const settingsRegistry = {
   /** files of quote requests: largest size in megabytes, and which kinds are taken (QUO-09) */
   quote_file_megabytes: wholeNumber('conversations', 5, 20),
   quote_file_types: oneOf<FileChoice>('conversations', fileChoices, 'pdf-and-pictures'),
+  /** products can be collected for one quote request (RAQ-07); where its calls are posted (RAQ-01) */
+  quote_list_enabled: flag('conversations', true),
+  quote_list_url: text('conversations', '/wp-admin/admin-ajax.php', { isRequired: true }),
   /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
   email_top_level_max: wholeNumber('registration', 4, 63),
 } as const satisfies Record<

@@ -4,6 +4,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#shop/cart/server/merge-carts.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
+import { mergeQuoteLists } from '#shop/quote-list/server/change-quote-list.ts';
 import { visitorCookie } from '../../rules/visitor-cookie.ts';
 import { joinGuestOrders } from './join-guest-orders.ts';
 import { rememberDevice } from './known-device.ts';
@@ -16,7 +17,9 @@ export async function enterAs(
   await inTransaction(toolbox.db, async (transaction) => {
     const guest = toolbox.session.current();
     if (guest && guest.customerId === null) {
-      await mergeCarts(transaction, { sessionId: guest.id, customerId: customer.id });
+      const merged = { sessionId: guest.id, customerId: customer.id };
+      await mergeCarts(transaction, merged);
+      await mergeQuoteLists(transaction, merged);
     }
     await toolbox.session.logIn(transaction, customer.id);
     await joinGuestOrders(transaction, customer.id);

@@ -1,0 +1,40 @@
+import type { QuoteListMessages } from '../it/quote-list.ts';
+
+export const quoteList: QuoteListMessages = {
+  title: 'Quote list',
+  intro: 'Collect the items you want a price for here and ask for one quote for all of them.',
+  added: (name) => `“${name}” is on your quote list.`,
+  known: (name) => `“${name}” was on your quote list already.`,
+  browse: 'Browse the list',
+  notInstalled: 'Quote Request plugin is not installed.',
+  failed: 'Something went wrong. Please try again.',
+  expired: 'The page was open for too long. Nothing has changed: please try again.',
+  refused: {
+    'unknown-product': 'This item is no longer there.',
+    'not-a-quantity': 'Give the quantity as a whole number from 1 to 9999.',
+    'list-full': 'The list is full: send your request or take an item off.',
+    'no-such-variation': 'There is no such combination: choose another one.',
+    'choose-options': (labels) => `Choose first: ${labels}.`,
+    'invalid-option': (label) => `There is no such value for ${label}: choose another one.`,
+  },
+  lines: 'Items on the list',
+  quantityOf: (name) => `Quantity of ${name}`,
+  code: (sku) => `Code: ${sku}`,
+  update: 'Update quantities',
+  updated: 'The list has been updated.',
+  wrongQuantity: 'Give quantities as whole numbers from 0 to 9999: 0 takes the item off the list.',
+  remove: 'Remove',
+  removeNamed: (name) => `Remove ${name} from the list`,
+  removed: 'The item is no longer on the list.',
+  request: 'Request the quote',
+  empty: {
+    title: 'The list is empty.',
+    advice: 'Add items with the quote button beside the products.',
+    toShop: 'Go to the shop',
+  },
+  guests: {
+    text: 'Quotes are for business customers. Log in: the list waits for you.',
+    logIn: 'Log in to request the quote',
+  },
+  privately: 'Quotes are for business customers.',
+};

@@ -1,0 +1,40 @@
+export const quoteList = {
+  title: 'Lista per il preventivo',
+  intro: 'Raccogli qui gli articoli per cui vuoi un prezzo e chiedi un solo preventivo per tutti.',
+  added: (name: string) => `“${name}” è nella lista per il preventivo.`,
+  known: (name: string) => `“${name}” era già nella lista per il preventivo.`,
+  browse: 'Vedi la lista',
+  notInstalled: 'Il plugin per le richieste di preventivo non è installato.',
+  failed: 'Si è verificato un errore. Riprova.',
+  expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+  refused: {
+    'unknown-product': 'Questo articolo non c’è più.',
+    'not-a-quantity': 'Indica la quantità con un numero intero da 1 a 9999.',
+    'list-full': 'La lista è piena: invia la richiesta o togli un articolo.',
+    'no-such-variation': 'Questa combinazione non esiste: scegline un’altra.',
+    'choose-options': (labels: string) => `Scegli prima: ${labels}.`,
+    'invalid-option': (label: string) => `Il valore scelto per ${label} non esiste: scegline un altro.`,
+  },
+  lines: 'Articoli della lista',
+  quantityOf: (name: string) => `Quantità di ${name}`,
+  code: (sku: string) => `Codice: ${sku}`,
+  update: 'Aggiorna le quantità',
+  updated: 'La lista è aggiornata.',
+  wrongQuantity: 'Indica le quantità con numeri interi da 0 a 9999: con 0 l’articolo esce dalla lista.',
+  remove: 'Togli',
+  removeNamed: (name: string) => `Togli ${name} dalla lista`,
+  removed: 'L’articolo non è più nella lista.',
+  request: 'Chiedi il preventivo',
+  empty: {
+    title: 'La lista è vuota.',
+    advice: 'Aggiungi gli articoli con il pulsante per il preventivo che trovi accanto ai prodotti.',
+    toShop: 'Vai al negozio',
+  },
+  guests: {
+    text: 'I preventivi sono riservati ai clienti azienda. Accedi: la lista ti aspetta.',
+    logIn: 'Accedi per chiedere il preventivo',
+  },
+  privately: 'I preventivi sono riservati ai clienti azienda.',
+};
+
+export type QuoteListMessages = typeof quoteList;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { offerDeedsIn, offerStateAt } from './offer-state.ts';
+
+describe('where an offer stands', () => {
+  it.each([
+    ['draft', null, 'draft'],
+    ['draft', 5, 'draft'],
+    ['sent', null, 'open'],
+    ['sent', 11, 'open'],
+    ['sent', 10, 'expired'],
+    ['ordered', 5, 'ordered'],
+    ['withdrawn', 5, 'withdrawn'],
+  ] as const)('%s until %s is %s at 10', (status, validUntil, state) => {
+    expect(offerStateAt({ status, validUntil }, 10)).toBe(state);
+  });
+
+  it('only a draft is sent, only what was sent is taken back, and anything can be the beginning of another', () => {
+    expect(offerDeedsIn('draft')).toEqual(['send', 'copy']);
+    expect(offerDeedsIn('open')).toEqual(['withdraw', 'copy']);
+    expect(offerDeedsIn('ordered')).toEqual(['copy']);
+    expect(offerDeedsIn('withdrawn')).toEqual(['copy']);
+  });
+});

@@ -1,0 +1,31 @@
+/** What is kept of where an offer stands: written, sent to the customer, taken with an order, taken back. */
+export const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Where an offer stands now: a sent one is open until it ends. */
+export const offerStates = ['draft', 'open', 'expired', 'ordered', 'withdrawn'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** What staff can do with an offer. */
+export const offerDeeds = ['send', 'withdraw', 'copy'] as const;
+export type OfferDeed = (typeof offerDeeds)[number];
+
+/** Where an offer stands at a moment in milliseconds; `validUntil` is the first moment at which it holds no longer, null for none. */
+export function offerStateAt(
+  { status, validUntil }: { readonly status: OfferStatus; readonly validUntil: number | null },
+  at: number,
+): OfferState {
+  if (status !== 'sent') return status;
+  return validUntil !== null && validUntil <= at ? 'expired' : 'open';
+}
+
+const deedsOf: Readonly<Record<OfferState, readonly OfferDeed[]>> = {
+  draft: ['send', 'copy'],
+  open: ['withdraw', 'copy'],
+  expired: ['withdraw', 'copy'],
+  ordered: ['copy'],
+  withdrawn: ['copy'],
+};
+
+/** What staff can do with an offer where it stands; what was sent stays as it was sent, and only a draft is written. */
+export const offerDeedsIn = (state: OfferState): readonly OfferDeed[] => deedsOf[state];

@@ -1,0 +1,35 @@
+/** What comes back from an add: `result` is a word, not a truth (RAQ-04, wire 6.1). */
+export type QuoteListReply = {
+  readonly result: 'true' | 'exists' | 'false';
+  readonly message: string;
+  /** the words of the link to the list */
+  readonly label_browse: string;
+  /** the address of the list */
+  readonly rqa_url: string;
+};
+
+/** An answer read: `done` where the product is on the list now, with the link to it (RAQ-05); null for what is no answer. */
+export type QuoteListAnswer =
+  | { readonly done: true; readonly message: string; readonly listUrl: string }
+  | { readonly done: false; readonly message: string };
+
+/** Reads the text of an answer; after any other result than the two good ones the message is an error (RAQ-05). */
+export function readQuoteListReply(text: string): QuoteListAnswer | null {
+  const reply = parsed(text);
+  if (typeof reply !== 'object' || reply === null || !('result' in reply) || !('message' in reply))
+    return null;
+  const { result, message } = reply;
+  if (typeof message !== 'string') return null;
+  const address = 'rqa_url' in reply ? reply.rqa_url : null;
+  return (result === 'true' || result === 'exists') && typeof address === 'string'
+    ? { done: true, message, listUrl: address }
+    : { done: false, message };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
