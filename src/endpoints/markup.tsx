@@ -18,8 +18,7 @@ import { WordsContext } from '#shop/site/storefront/use-words.ts';
 
 /** A screen as markup for the wire; the one place where endpoints render. */
 function markupOf(screen: ReactNode, locale: Locale): string {
-  const words = { ...messagesFor(locale), locale };
-  return renderToStaticMarkup(<WordsContext value={words}>{screen}</WordsContext>);
+  return renderToStaticMarkup(<WordsContext value={messagesFor(locale)}>{screen}</WordsContext>);
 }
 
 /** The region of the mini-cart, whole (wire 2.2, FRAG-01). */

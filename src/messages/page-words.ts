@@ -15,7 +15,10 @@ export function loadedWords(): StorefrontMessages | null {
   return loaded;
 }
 
-/** The words of every page: the server knows all languages, a browser carries the one that it shows. */
+/**
+ * The words of every page: the server knows all languages, a browser carries the one that it shows. They are the same object each
+ * time, so that what depends on them is not begun anew when a page is drawn once more.
+ */
 export function pageWords(locale: Locale): EveryPageMessages {
   return import.meta.env.SSR ? messagesFor(locale) : (loaded ?? everyPage);
 }

@@ -33,7 +33,7 @@ function draw(pieces: readonly KeptPiece[], locale: Locale): string[] {
     ),
   );
   const markup = renderToString(
-    <WordsContext value={{ ...pageWords(locale), locale }}>
+    <WordsContext value={pageWords(locale)}>
       <CartProvider platform="" redirectAfterAdd={false}>
         {drawn}
       </CartProvider>

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontStyles address={fontStyles} />
       </head>
       <body className={`${platform}-no-js`} suppressHydrationWarning>
-        <WordsContext value={{ ...pageWords(locale), locale }}>{children}</WordsContext>
+        <WordsContext value={pageWords(locale)}>{children}</WordsContext>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -19,6 +19,7 @@ import { variations } from './variations.ts';
 import { vat } from './vat.ts';
 
 export const storefront: StorefrontMessages = {
+  locale: 'en',
   accounts,
   addresses,
   cart,

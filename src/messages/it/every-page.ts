@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 import { accounts } from './accounts.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
@@ -9,6 +10,18 @@ import { site } from './site.ts';
 import { variations } from './variations.ts';
 
 /** The words that every page of the storefront carries: of what stands around it, and of listings. */
-export const everyPage = { accounts, cart, catalogue, quantities, rest, reviews, search, site, variations };
+export const everyPage = {
+  /** the language of these words */
+  locale: 'it' as Locale,
+  accounts,
+  cart,
+  catalogue,
+  quantities,
+  rest,
+  reviews,
+  search,
+  site,
+  variations,
+};
 
 export type EveryPageMessages = typeof everyPage;

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { EveryPageMessages } from '#messages/it/every-page.ts';
-import type { Locale } from '#messages/locale.ts';
 
 /** The words of every page and the language they are in. */
-export type Words = EveryPageMessages & { readonly locale: Locale };
+export type Words = EveryPageMessages;
 
 export const WordsContext = createContext<Words | null>(null);
 
