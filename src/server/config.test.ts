@@ -29,6 +29,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
       quoteListField: 'raq_subaction',
     },
     demoProducts: 1200,
+    demoPictures: 'ahead',
     logLevel: 'info',
   });
 });
@@ -94,6 +95,7 @@ test.each([
   ['WIRE_PREFIXES', 'platform=', 'wrongWirePrefixes'],
   ['DEMO_PRODUCTS', '-1', 'wrongDemoProducts'],
   ['DEMO_PRODUCTS', '200001', 'wrongDemoProducts'],
+  ['DEMO_PICTURES', 'never', 'wrongDemoPictures'],
   ['LOG_LEVEL', 'loud', 'wrongLogLevel'],
 ] as const)('%s=%s stops the start with a sentence that says what to write', (name, value, problem) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, problem });

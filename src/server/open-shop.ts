@@ -173,7 +173,9 @@ export async function openShop(input: {
   await prepareListings(house).catch((error: unknown) =>
     log.warn({ err: error }, 'listings are read when they are asked for'),
   );
-  drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
+  if (config.demoPictures === 'ahead') {
+    drawer.drawAll().catch((error: unknown) => log.error({ err: error }, 'a picture could not be drawn'));
+  }
   return {
     answer: pages.handle,
     language: () => requestLocale(house),

@@ -46,7 +46,15 @@ await symlink(drawnPictures, join(dataDir, 'media'));
 const shop = fork(main, {
   detached: true,
   execArgv: [...serverFlags],
-  env: { ...serverMemory, LOG_LEVEL: 'warn', DEMO_PRODUCTS: '150', ...process.env, DATA_DIR: dataDir },
+  env: {
+    ...serverMemory,
+    LOG_LEVEL: 'warn',
+    DEMO_PRODUCTS: '150',
+    // Most of them nobody looks at here, and several shops would draw each of them at once.
+    DEMO_PICTURES: 'when-asked',
+    ...process.env,
+    DATA_DIR: dataDir,
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
 const [code] = await once(shop, 'exit');

@@ -40,7 +40,13 @@ export async function freePort(): Promise<number> {
 export function launchShop(env: Environment): ShopProcess {
   if (!pagesAreBuilt()) throw new Error('processes are made of the built shop: npm run build');
   const child = spawn(process.execPath, [...serverFlags, join(projectRoot(), 'build/server/main.js')], {
-    env: { ...serverMemory, PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...serverMemory,
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      DEMO_PICTURES: 'when-asked',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const heard = { stdout: '', stderr: '' };

@@ -36,5 +36,7 @@ export const start: StartMessages = {
     'WIRE_PREFIXES must be a list of pairs of letters, digits and underscores, for example WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
   wrongDemoProducts:
     'DEMO_PRODUCTS must be a whole number between 0 and 200000, for example DEMO_PRODUCTS=1200 (0 for an empty shop).',
+  wrongDemoPictures:
+    'DEMO_PICTURES must be ahead (all demo pictures as soon as the shop is open) or when-asked (each when it is needed), for example DEMO_PICTURES=ahead.',
   wrongLogLevel: 'LOG_LEVEL must be one of silent, error, warn, info and debug, for example LOG_LEVEL=info.',
 };

@@ -35,6 +35,8 @@ export const start = {
     'WIRE_PREFIXES deve essere una lista di coppie con lettere, cifre e trattini bassi, per esempio WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
   wrongDemoProducts:
     'DEMO_PRODUCTS deve essere un numero intero tra 0 e 200000, per esempio DEMO_PRODUCTS=1200 (0 per un negozio vuoto).',
+  wrongDemoPictures:
+    'DEMO_PICTURES deve essere ahead (tutte le immagini di prova appena il negozio è aperto) oppure when-asked (ognuna quando serve), per esempio DEMO_PICTURES=ahead.',
   wrongLogLevel:
     'LOG_LEVEL deve essere uno tra silent, error, warn, info e debug, per esempio LOG_LEVEL=info.',
 };
