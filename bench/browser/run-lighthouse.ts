@@ -20,7 +20,9 @@ const report = z.object({
 });
 
 async function look(url: string, port: number) {
-  const options = playwright.use?.launchOptions ?? {};
+  // The whole browser: figures of the one without an interface are others.
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const options = { ...playwright.use?.launchOptions, executablePath };
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });
   try {

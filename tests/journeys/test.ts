@@ -58,4 +58,4 @@ export const test = base.extend<Fixtures, { catalogue: Catalogue }>({
 });
 
 /** A busy machine may take its time: what is waited for comes as soon as it does. */
-export const expect = eager.configure({ timeout: 10_000 });
+export const expect = eager.configure({ timeout: 15_000 });

@@ -1,0 +1,2 @@
+export function presentChromium(): string | undefined;
+export function findChromium(): Promise<string>;
