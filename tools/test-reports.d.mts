@@ -1,4 +1,24 @@
-export type Counts = { passed: number; failed: number };
+export type Failure = {
+  /** file > describe > test */
+  readonly name: string;
+  /** the first lines of its error */
+  readonly lines: readonly string[];
+};
 
-export function vitestCounts(file: string, exitCode: number): Counts;
-export function playwrightCounts(file: string, exitCode: number): Counts;
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+  /** names of journeys that passed when they were repeated */
+  readonly secondTries: readonly string[];
+};
+
+/** A report of a run called `title`, and the exit code that the run ended with. */
+export type Report = { readonly file: string; readonly exitCode: number; readonly title: string };
+
+export function failedStep(name: string, error: string): Outcome;
+export function checksOutcome(report: Report): Outcome;
+export function vitestOutcome(report: Report & { readonly folder?: string }): Outcome;
+export function playwrightOutcome(report: Report): Outcome;
+export function addOutcomes(outcomes: readonly Outcome[]): Outcome;
+export function tellOutcome(outcome: Outcome): string;

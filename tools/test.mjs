@@ -1,6 +1,6 @@
 // `npm test`, also on a fresh clone: installs what is missing, then runs the gate, the build, the unit tests and the
-// journeys, and ends with one line of counts. Plain JavaScript that Node 20.19 understands.
-import { mkdtempSync, rmSync } from 'node:fs';
+// journeys, and ends with what failed and one line of counts. Plain JavaScript that Node 20.19 understands.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,14 @@ import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runProgram } from './run-program.mjs';
 import { buildIsFresh, projectFolder } from './source-stamp.mjs';
-import { playwrightCounts, vitestCounts } from './test-reports.mjs';
+import {
+  addOutcomes,
+  checksOutcome,
+  failedStep,
+  playwrightOutcome,
+  tellOutcome,
+  vitestOutcome,
+} from './test-reports.mjs';
 
 function freePort() {
   return new Promise((resolve) => {
@@ -37,40 +44,45 @@ const halves = availableParallelism() > 1 ? ['1/2', '2/2'] : ['1/1'];
 /** Travels one half of the journeys; each waits for pages most of the time. */
 async function travel(half) {
   const name = half.replace('/', '-of-');
-  const report = join(reports, `journeys-${name}.json`);
+  const title = `Journeys, ${half}`;
+  const file = join(reports, `journeys-${name}.json`);
   const wishes = ['--reporter=list,json', `--shard=${half}`, `--output=test-results/${name}`];
-  const code = await step(`Journeys, ${half}`, ['node_modules/.bin/playwright', 'test', ...wishes], {
+  const exitCode = await step(title, ['node_modules/.bin/playwright', 'test', ...wishes], {
     CHROMIUM_PATH: chromium,
     JOURNEY_URL: `http://localhost:${await freePort()}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return playwrightCounts(report, code);
+  return playwrightOutcome({ file, exitCode, title });
 }
 
 await ensureInstalled();
 const node = projectNode();
 const chromium = await findChromium();
 const reports = mkdtempSync(join(tmpdir(), 'pistone-reports-'));
-const counts = [];
-const failedStep = { passed: 0, failed: 1 };
+const outcomes = [];
 
-if ((await step('The gate', ['tools/check.ts'])) !== 0) counts.push(failedStep);
+const gateReport = join(reports, 'gate.json');
+const gate = await step('The gate', ['tools/check.ts'], { CHECK_REPORT: gateReport });
+outcomes.push(checksOutcome({ file: gateReport, exitCode: gate, title: 'The gate' }));
 
 const built = buildIsFresh() || (await step('The build', ['tools/build.ts'])) === 0;
 
-const unitReport = join(reports, 'unit.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-const unit = await step('Unit tests and doors', ['node_modules/.bin/vitest', 'run', ...reporters]);
-counts.push(vitestCounts(unitReport, unit));
+const title = 'Unit tests and doors';
+const file = join(reports, 'unit.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+const exitCode = await step(title, ['node_modules/.bin/vitest', 'run', ...reporters]);
+outcomes.push(vitestOutcome({ file, exitCode, title }));
 
 if (built) {
-  counts.push(...(await Promise.all(halves.map(travel))));
+  outcomes.push(...(await Promise.all(halves.map(travel))));
 } else {
   console.log('\nThe journeys were left out: there is no build to travel through.');
-  counts.push(failedStep);
+  outcomes.push(failedStep('The build', 'its log says why'));
 }
 
 rmSync(reports, { recursive: true });
-const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const outcome = addOutcomes(outcomes);
+// Whoever runs more beside this adds it to that.
+if (process.env.TEST_OUTCOME) writeFileSync(process.env.TEST_OUTCOME, JSON.stringify(outcome));
+console.log(`\n${tellOutcome(outcome)}`);
+process.exitCode = outcome.failed === 0 ? 0 : 1;
