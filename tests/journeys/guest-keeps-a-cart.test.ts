@@ -178,21 +178,19 @@ test('[FRAG-05] a removal that fails opens the link instead, whose notice leads 
   await expect(badge(page, 2)).toBeVisible();
 });
 
-test('[CART-11] requests of the cart go out one at a time, in their order', async ({ page, context }) => {
-  const under: string[] = [];
+test('[CART-11] requests of the cart go out one at a time, in their order', async ({ page }) => {
   const order: string[] = [];
+  let underWay = 0;
   let most = 0;
-  context.on('request', (request) => {
-    if (!request.url().includes('wc-ajax=add_to_cart')) return;
-    under.push(request.url());
-    most = Math.max(most, under.length);
-    order.push(new URLSearchParams(request.postData() ?? '').get('product_id') ?? '');
+  await page.route(/wc-ajax=add_to_cart/, async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    order.push(new URLSearchParams(route.request().postData() ?? '').get('product_id') ?? '');
+    const response = await route.fetch();
+    // The page hears of the answer only now: what it sends upon it comes later.
+    underWay -= 1;
+    await route.fulfill({ response });
   });
-  const ended = (request: { url(): string }) => {
-    if (request.url().includes('wc-ajax=add_to_cart')) under.pop();
-  };
-  context.on('requestfinished', ended);
-  context.on('requestfailed', ended);
   await open(page, `/shop/?in_stock=1&orderby=price`);
   const buttons = page.locator('a.add_to_cart_button[data-product_id]');
   const ids = await buttons.evaluateAll((all) =>
