@@ -556,6 +556,15 @@ export type ProductSearchTable = {
   document: string;
 };
 
+export type ProductTablesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  columns: string[];
+  definition: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
 export type ProductTagsTable = {
   tag_id: number;
   product_id: number;
@@ -1047,6 +1056,7 @@ export type Tables = {
   product_codes: ProductCodesTable;
   product_images: ProductImagesTable;
   product_search: ProductSearchTable;
+  product_tables: ProductTablesTable;
   product_tags: ProductTagsTable;
   products: ProductsTable;
   purchase_list_lines: PurchaseListLinesTable;

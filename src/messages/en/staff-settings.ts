@@ -15,6 +15,7 @@ const groups: StaffSettingsMessages['groups'] = {
   vat: 'VAT and VAT numbers',
   prices: 'Price lists and tiers',
   conversations: 'Conversations and quotes',
+  'product-table': 'Product tables',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -217,6 +218,35 @@ const settings: StaffSettingsMessages['settings'] = {
   stop_checkout_on_weak_password: {
     label: 'A weak password stops the order',
     hint: 'For the account that is created at the checkout.',
+  },
+  table_price_format: {
+    label: 'Euro sign in product tables',
+    choices: {
+      left: 'before, joined: €10,00',
+      right: 'after, joined: 10,00€',
+      'left-space': 'before, with a space: € 10,00',
+      'right-space': 'after, with a space: 10,00 €',
+    },
+  },
+  table_select2: {
+    label: 'Searchable drop-downs in product tables',
+    hint: 'Choices of the search are found by typing, too.',
+  },
+  table_search_select_placeholder: {
+    label: 'Text of searchable drop-downs that are empty',
+    hint: 'Left empty, they show the name of the choice.',
+  },
+  table_resize_loader: { label: 'Tables follow their window while it is resized' },
+  table_add_to_cart_view: { label: 'Show “View cart” after an add from a table' },
+  table_return_zero: { label: 'Rows of tables begin at quantity 0' },
+  table_return_quantity: { label: 'After an add a row goes back to its minimum' },
+  table_notice_timeout: {
+    label: 'How long notices of tables stay (milliseconds)',
+    hint: 'With 0 they stay for two seconds.',
+  },
+  table_quick_view: {
+    label: 'Quick view in product tables',
+    hint: 'The add-on that opens a product in a dialog above the table.',
   },
 };
 

@@ -13,6 +13,7 @@ const groups = {
   vat: 'IVA e partite IVA',
   prices: 'Listini e scaglioni',
   conversations: 'Conversazioni e preventivi',
+  'product-table': 'Tabelle di prodotti',
 };
 
 const settings = {
@@ -232,6 +233,37 @@ const settings = {
   stop_checkout_on_weak_password: {
     label: 'Blocca l’ordine se la password è debole',
     hint: 'Vale per l’account creato alla cassa.',
+  },
+  table_price_format: {
+    label: 'Simbolo dell’euro nelle tabelle',
+    choices: {
+      left: 'prima, attaccato: €10,00',
+      right: 'dopo, attaccato: 10,00€',
+      'left-space': 'prima, con uno spazio: € 10,00',
+      'right-space': 'dopo, con uno spazio: 10,00 €',
+    },
+  },
+  table_select2: {
+    label: 'Menu con ricerca nelle tabelle',
+    hint: 'Le scelte della ricerca si trovano anche scrivendo.',
+  },
+  table_search_select_placeholder: {
+    label: 'Testo nei menu con ricerca ancora vuoti',
+    hint: 'Se lo lasci vuoto compare il nome della scelta.',
+  },
+  table_resize_loader: {
+    label: 'Le tabelle si adattano mentre si ridimensiona la finestra',
+  },
+  table_add_to_cart_view: { label: 'Dopo un’aggiunta dalla tabella mostra “Visualizza carrello”' },
+  table_return_zero: { label: 'Le righe delle tabelle partono da quantità 0' },
+  table_return_quantity: { label: 'Dopo un’aggiunta la riga torna alla quantità minima' },
+  table_notice_timeout: {
+    label: 'Quanto restano gli avvisi delle tabelle (millisecondi)',
+    hint: 'Con 0 restano due secondi.',
+  },
+  table_quick_view: {
+    label: 'Vista rapida nelle tabelle',
+    hint: 'Il componente aggiuntivo che apre il prodotto in una finestra sopra la tabella.',
   },
 };
 

@@ -1,4 +1,5 @@
 import { isListingParameter } from '#shop/catalogue/rules/listing-query.ts';
+import { tableParameter } from '#shop/product-table/rules/searching/table-address.ts';
 import { sentParameter } from '#shop/reviews/rules/review-addresses.ts';
 import { isPublicPage } from '../door/public-pages.ts';
 
@@ -15,8 +16,8 @@ const REMEMBERED = 5000;
  */
 export function createPageAddresses(acting: readonly string[]): (address: string) => string | null {
   const known = new Map<string, string | null>();
-  // Who has just sent a review is shown it, nobody else.
-  const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session', sentParameter]);
+  // Who has just sent a review is shown it, nobody else; the states of product tables are too many to keep.
+  const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session', sentParameter, tableParameter]);
   const read = (address: string): string | null => {
     const at = address.indexOf('?');
     const path = at === -1 ? address : address.slice(0, at);

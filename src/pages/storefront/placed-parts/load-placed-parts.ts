@@ -5,7 +5,10 @@ import {
   textAlone,
   textPieces,
 } from '#shop/content/rules/placed-part.ts';
-import { toolboxOf } from '../../toolbox-context.ts';
+import { readTableAddress } from '#shop/product-table/rules/searching/table-address.ts';
+import { showTable } from '#shop/product-table/server/show-table.ts';
+import { staticTable } from '#shop/product-table/storefront/static-table.ts';
+import { prepareStatic, toolboxOf } from '../../toolbox-context.ts';
 import type { LoadedPiece, ShownPart } from './shown-part.ts';
 
 type Reading = {
@@ -33,10 +36,18 @@ const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {
     isOffered: toolboxOf(context).visitor.audience.isBusiness ?? false,
     path,
   }),
+  product_table: async ({ context, request, attributes, place, path }) => {
+    const addressed = readTableAddress(new URL(request.url).searchParams);
+    const table = await showTable(toolboxOf(context), attributes.id ?? '', { path, addressed });
+    if (!table) return null;
+    prepareStatic(context, staticTable(place), table);
+    return { name: 'product_table', place };
+  },
 };
 
 const placeable: PlaceableParts & Readonly<Record<PartName, 'once' | 'often'>> = {
   quote_request: 'once',
+  product_table: 'often',
 };
 
 const isPartName = (name: string): name is PartName => Object.hasOwn(loaders, name);

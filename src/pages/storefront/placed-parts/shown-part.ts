@@ -1,10 +1,16 @@
 /** A part of the shop in a text, by the name of its code, with what its loader read for it. */
-export type ShownPart = {
-  readonly name: 'quote_request';
-  /** to business customers alone */
-  readonly isOffered: boolean;
-  readonly path: string;
-};
+export type ShownPart =
+  | {
+      readonly name: 'quote_request';
+      /** to business customers alone */
+      readonly isOffered: boolean;
+      readonly path: string;
+    }
+  | {
+      readonly name: 'product_table';
+      /** which piece of its page it is: its data is that of the static part there */
+      readonly place: number;
+    };
 
 /** A piece of a text as a page's loader hands it to its view. */
 export type LoadedPiece = { readonly html: string } | ShownPart;

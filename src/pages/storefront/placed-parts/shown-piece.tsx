@@ -1,4 +1,5 @@
 import type { ShownPiece } from '#shop/content/storefront/content-view.tsx';
+import { TablePlace } from '#shop/product-table/storefront/table-place.tsx';
 import { QuoteForBusiness } from '#shop/quotes/storefront/quote-for-business.tsx';
 import { QuotePlace } from '#shop/quotes/storefront/quote-place.tsx';
 import type { LoadedPiece } from './shown-part.ts';
@@ -11,6 +12,8 @@ import type { LoadedPiece } from './shown-part.ts';
 export function shownPiece(piece: LoadedPiece): ShownPiece {
   if ('html' in piece) return piece;
   switch (piece.name) {
+    case 'product_table':
+      return { width: 'page', part: <TablePlace place={piece.place} /> };
     case 'quote_request':
       return {
         width: 'text',

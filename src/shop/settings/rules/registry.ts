@@ -1,4 +1,5 @@
 import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
+import { type PriceFormat, priceFormats } from '#shop/product-table/rules/site-data.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
 import {
   amount,
@@ -181,6 +182,18 @@ export const settingsRegistry = {
   quote_list_url: text('conversations', '/wp-admin/admin-ajax.php', { isRequired: true }),
   /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
   email_top_level_max: wholeNumber('registration', 4, 63),
+
+  /** what all product tables share (TAB-12, TAB-14, TAB-23, TAB-88, TAB-90) */
+  table_price_format: oneOf<PriceFormat>('product-table', priceFormats, 'left-space'),
+  table_select2: flag('product-table', true),
+  table_search_select_placeholder: text('product-table', ''),
+  table_resize_loader: flag('product-table', true),
+  table_add_to_cart_view: flag('product-table', true),
+  table_return_zero: flag('product-table', false),
+  table_return_quantity: flag('product-table', true),
+  /** milliseconds; 0 for the usual 2000 */
+  table_notice_timeout: wholeNumber('product-table', 3000, 60_000),
+  table_quick_view: flag('product-table', false),
 } as const satisfies Record<
   string,
   | Definition<string>
@@ -191,6 +204,7 @@ export const settingsRegistry = {
   | Definition<'yes' | 'no'>
   | Definition<'hold-first' | 'hold-all' | 'publish'>
   | Definition<FileChoice>
+  | Definition<PriceFormat>
 >;
 
 export type SettingKey = keyof typeof settingsRegistry;

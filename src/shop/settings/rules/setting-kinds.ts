@@ -14,7 +14,8 @@ export type SettingGroup =
   | 'registration'
   | 'vat'
   | 'prices'
-  | 'conversations';
+  | 'conversations'
+  | 'product-table';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

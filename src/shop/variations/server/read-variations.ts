@@ -7,7 +7,7 @@ import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
 import { stockOf } from '#shop/stock/server/stock-of.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
-import { namedTerms, readTermNames, type TermIds } from './read-term-names.ts';
+import { namedTerms, readTermNamesOfSome, type TermIds } from './read-term-names.ts';
 
 /** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
 export type VariationDetail = VariationChoice & {
@@ -20,6 +20,7 @@ export type VariationDetail = VariationChoice & {
 
 type Row = PictureRow & {
   id: number;
+  parent_id: number;
   sku: string | null;
   description: string;
   tax_class: string;
@@ -55,9 +56,20 @@ export async function readVariations(
   pricer: Pricer,
   productId: number,
   only: number | null = null,
-): Promise<VariationDetail[]> {
+): Promise<readonly VariationDetail[]> {
+  return (await readVariationsOfSome(toolbox, pricer, [productId], only)).get(productId) ?? [];
+}
+
+/** The same for some products at once, by their ids; one without any is not among them. */
+export async function readVariationsOfSome(
+  toolbox: Toolbox,
+  pricer: Pricer,
+  productIds: readonly number[],
+  only: number | null = null,
+): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
+  if (productIds.length === 0) return new Map();
   const variations = sql<Row>`
-    select v.id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
+    select v.id, v.parent_id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
       v.min_quantity, v.max_quantity, v.quantity_step, v.sold_individually or p.sold_individually as sold_individually,
       v.backorders, coalesce(v.weight_grams, p.weight_grams) as weight_grams,
       coalesce(v.length_mm, p.length_mm) as length_mm, coalesce(v.width_mm, p.width_mm) as width_mm,
@@ -71,11 +83,20 @@ export async function readVariations(
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
     left join lateral (select * from stock where product_id = v.id offset 0) s on true
     left join images i on i.id = coalesce(v.image_id, p.image_id)
-    where v.parent_id = ${productId} and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
+    where v.parent_id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
   `.execute(toolbox.db);
-  const [names, { rows }] = await Promise.all([readTermNames(toolbox, productId), variations]);
-  return rows.map((row) => ({ ...detailOf(row, pricer), attributes: namedTerms(row.terms, names) }));
+  const [names, { rows }] = await Promise.all([readTermNamesOfSome(toolbox, productIds), variations]);
+  const detailed = rows.map((row) => ({
+    parentId: row.parent_id,
+    detail: { ...detailOf(row, pricer), attributes: namedTerms(row.terms, names.get(row.parent_id) ?? []) },
+  }));
+  return new Map(
+    [...Map.groupBy(detailed, ({ parentId }) => parentId)].map(([productId, own]) => [
+      productId,
+      own.map(({ detail }) => detail),
+    ]),
+  );
 }
 
 function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {

@@ -1,0 +1,19 @@
+/** How long after the last key a search box waits before the table reacts, in milliseconds (TAB-21). */
+export const searchPauseMs = 500;
+
+/** How long after loading the selects of a table are triggered once more, for what was preset, in milliseconds (TAB-50). */
+export const selectsAgainMs = 4000;
+
+/** Infinite scroll asks for more so many pixels before the end of the table (TAB-37), and then rests, in milliseconds (TAB-38). */
+export const scrollMarginPx = 500;
+export const scrollRestMs = 20_000;
+
+/** A table of up to so many pixels' window is a stack of cells (TAB-92). */
+export const mobileWidthPx = 500;
+
+/** Rows of one page of a table. */
+export const usualPageSize = 20;
+export const largestPageSize = 100;
+
+/** A row embeds up to so many variations; the row of a product with more leads to its page. */
+export const mostRowVariations = 100;

@@ -1,0 +1,85 @@
+import { productTableFor } from '#messages/product/product-table-for.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { readAttributes } from '#shop/catalogue/server/read-attributes.ts';
+import { type ShownRow, withVariationRows } from '../rules/rows/shown-row.ts';
+import type { AddressedTable } from '../rules/searching/table-address.ts';
+import { noSearch } from '../rules/searching/table-search.ts';
+import type { ShownTable, TablePage } from '../rules/shown-table.ts';
+import { isTableField } from '../rules/table-columns.ts';
+import { tableConfig } from '../rules/table-config.ts';
+import { attributesOf } from '../rules/table-definition.ts';
+import { findTableProducts } from './find-table-products.ts';
+import { type ProductTable, readProductTable } from './read-product-table.ts';
+import { readTableFields } from './read-table-fields.ts';
+import { readTableRows } from './read-table-rows.ts';
+import { tableChoices } from './table-choices.ts';
+import { tableSiteData } from './table-site-data.ts';
+
+/** One page of a table in a state, as the visitor's audience sees it. */
+export async function readTablePage(
+  toolbox: Toolbox,
+  table: ProductTable,
+  { search, page: asked }: Pick<AddressedTable, 'search' | 'page'>,
+): Promise<TablePage> {
+  const { ids, total, page, pages } = await findTableProducts(toolbox, table, search, asked);
+  const wantsFields = table.columns.some(isTableField);
+  const [rows, fields] = await Promise.all([
+    readTableRows(toolbox, ids),
+    wantsFields ? readTableFields(toolbox, ids) : null,
+  ]);
+  const whole: readonly ShownRow[] = fields
+    ? rows.map((row) => ({ ...row, fields: fields.get(row.facts.product_id) ?? {} }))
+    : rows;
+  return {
+    rows: table.products.rows === 'variations' ? withVariationRows(whole) : whole,
+    from: total === 0 ? 0 : (page - 1) * table.paging.size + 1,
+    total,
+    page,
+    pages,
+  };
+}
+
+/** All that the drawing of a table shows; its state is what an address says of it, or nothing. */
+export async function describeTable(
+  toolbox: Toolbox,
+  table: ProductTable,
+  state: AddressedTable,
+  path: string,
+): Promise<ShownTable> {
+  const { locale, mode } = toolbox.visitor.audience;
+  const [page, choices, attributes] = await Promise.all([
+    readTablePage(toolbox, table, state),
+    tableChoices(toolbox, table),
+    readAttributes(toolbox),
+  ]);
+  const labels = attributesOf(table).map((slug) => [`pa_${slug}`, attributes.get(slug)?.name ?? slug]);
+  return {
+    ...page,
+    id: table.id,
+    name: table.name,
+    columns: table.columns,
+    labels: Object.fromEntries(labels),
+    config: tableConfig(table.options, table.texts[locale], productTableFor(locale).texts),
+    site: tableSiteData(toolbox),
+    finding: table.finding,
+    choices,
+    paging: table.paging.kind,
+    state: { ...state, page: page.page },
+    path,
+    mode,
+  };
+}
+
+/** The table that a code in a text names, in the state that an address tells (TAB-31); null where there is no such table. */
+export async function showTable(
+  toolbox: Toolbox,
+  id: string,
+  place: { readonly path: string; readonly addressed: AddressedTable | null },
+): Promise<ShownTable | null> {
+  const table = await readProductTable(toolbox, id);
+  if (!table) return null;
+  const isMeant = place.addressed?.tableId === table.id;
+  const state =
+    isMeant && place.addressed ? place.addressed : { tableId: table.id, search: noSearch, page: 1 };
+  return describeTable(toolbox, table, state, place.path);
+}

@@ -1,0 +1,58 @@
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import type { TableRow } from '../../rules/rows/table-row.ts';
+import {
+  noRows,
+  type RowState,
+  type TableState,
+  withChoice,
+  withMoreRows,
+  withRow,
+  withRows,
+  withTick,
+} from '../../rules/rows/table-state.ts';
+
+/** What is told of a change: the rows that are other than before; all of them after a load. */
+export type StoreListener = (changed: readonly number[], state: TableState) => void;
+
+/** Where a browser keeps the rows of one table: what is typed, ticked and chosen in them. Each table of a page has its own (TAB-01). */
+export type TableStore = {
+  get(): TableState;
+  row(id: number): RowState | null;
+  on(listener: StoreListener): () => void;
+  /** null: what was typed is no number */
+  setQuantity(id: number, quantity: number | null): void;
+  setMinimum(id: number, minimum: number): void;
+  setMessage(id: number, message: string): void;
+  tick(id: number, ticked: boolean): void;
+  /** what the selects of a row say: ticks it where that is a variation which can be added, unticks it where not (TAB-44, TAB-47) */
+  setVariation(id: number, choice: AttributeChoice): void;
+  replaceRows(rows: readonly TableRow[]): void;
+  appendRows(rows: readonly TableRow[]): void;
+};
+
+export function createTableStore(): TableStore {
+  let state = noRows;
+  const listeners = new Set<StoreListener>();
+  const set = (next: TableState) => {
+    if (next === state) return;
+    const before = state;
+    state = next;
+    const changed = [...next.rows].filter(([id, row]) => before.rows.get(id) !== row).map(([id]) => id);
+    for (const listener of listeners) listener(changed, next);
+  };
+  return {
+    get: () => state,
+    row: (id) => state.rows.get(id) ?? null,
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setQuantity: (id, quantity) => set(withRow(state, id, () => ({ quantity }))),
+    setMinimum: (id, minimum) => set(withRow(state, id, () => ({ minimum }))),
+    setMessage: (id, message) => set(withRow(state, id, () => ({ message }))),
+    tick: (id, ticked) => set(withTick(state, id, ticked)),
+    setVariation: (id, choice) => set(withChoice(state, id, choice)),
+    replaceRows: (rows) => set(withRows(rows)),
+    appendRows: (rows) => set(withMoreRows(state, rows)),
+  };
+}
