@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { planOnce } from '#database/prepared-statements.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
 
 let home: FreshDatabase;
@@ -30,6 +31,20 @@ test('a statement that begins with the mark is prepared once, and answers with t
   expect(rows).toEqual([
     { name: expect.stringMatching(/^pistone_/), statement: expect.stringContaining('select 2 *') },
   ]);
+});
+
+test('a statement of the query builder is prepared by the same mark', async () => {
+  const one = await db
+    .selectFrom('settings')
+    .select('key')
+    .where('key', '=', 'none')
+    .modifyFront(planOnce)
+    .execute();
+  expect(one).toEqual([]);
+  const { rows } = await pool.query(
+    "select statement from pg_prepared_statements where statement like '%settings%'",
+  );
+  expect(rows).toHaveLength(1);
 });
 
 test('a prepared statement that fails says why, and works the next time', async () => {

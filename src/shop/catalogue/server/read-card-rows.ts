@@ -56,7 +56,7 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
     left join images i on i.id = p.image_id
     left join stock s on s.product_id = p.id
     left join listing_prices lp on lp.price_list_id = ${audience.priceListId} and lp.product_id = p.id
-    where p.id = any (${ids}::int[]) and p.type <> 'variation' and p.status = 'published'
+    where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation' and p.status = 'published'
       and ${notHidden(audience.hidden, sql`p.id`)}
   `.execute(toolbox.db);
   return result.rows;

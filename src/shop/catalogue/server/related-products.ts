@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { planOnce } from '#database/prepared-statements.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
@@ -16,12 +17,12 @@ export async function relatedProducts(
   const popular = await toolbox.memory.remember(
     `related:${hidden?.key ?? ''}:${categoryId}:${limit}`,
     async () => {
-      const result = await sql<{ id: number }>`
+      const result = await sql<{ id: number }>`/* prepared */
         select p.id from product_categories pc join products p on p.id = pc.product_id
         where pc.category_id = ${categoryId} and pc.direct
           and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
           and ${notHidden(hidden, sql`p.id`)}
-        order by p.in_stock desc, p.total_sales desc, p.id limit ${limit + 1}
+        order by p.in_stock desc, p.total_sales desc, p.id limit ${sql.lit(limit + 1)}
       `.execute(toolbox.db);
       return result.rows.map((row) => row.id);
     },
@@ -37,6 +38,7 @@ async function directCategory(toolbox: Pick<Toolbox, 'db'>, productId: number): 
     .where('product_id', '=', productId)
     .where('direct', '=', true)
     .orderBy('category_id')
+    .modifyFront(planOnce)
     .executeTakeFirst();
   return row?.category_id ?? null;
 }

@@ -44,7 +44,7 @@ export async function readProductDetails(
   toolbox: Pick<Toolbox, 'db' | 'settings'>,
   productId: number,
 ): Promise<ProductDetails> {
-  const result = await sql<Row>`
+  const result = await sql<Row>`/* prepared */
     select
       (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = ${productId}) as gallery,
@@ -62,7 +62,7 @@ export async function readProductDetails(
         from oe_numbers o where o.product_id = ${productId}) as oe_numbers,
       (select jsonb_agg(to_jsonb(v) order by v.make, v.model, v.year_from, v.id) from (
         select v.* from fitments f join vehicles v on v.id = f.vehicle_id
-        where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${mostVehicles}) v) as vehicles,
+        where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${sql.lit(mostVehicles)}) v) as vehicles,
       (select jsonb_agg(category_id order by category_id) from product_categories
         where product_id = ${productId} and direct) as category_ids
   `.execute(toolbox.db);

@@ -1,3 +1,4 @@
+import { planOnce } from '#database/prepared-statements.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Crumb } from '#shop/catalogue/rules/listing.ts';
 import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
@@ -105,6 +106,7 @@ async function findRow(toolbox: Toolbox, slug: string) {
     .select(['p.length_mm', 'p.width_mm', 'p.height_mm', 's.on_hand', 's.reserved', 's.low_stock_threshold'])
     .where('p.slug', '=', slug)
     .where('p.status', '=', 'published')
+    .modifyFront(planOnce)
     .executeTakeFirst();
   return row ?? null;
 }

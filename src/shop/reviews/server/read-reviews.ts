@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { planOnce } from '#database/prepared-statements.ts';
 import type { ReviewsTable } from '#database/tables.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { REVIEWS_PER_PAGE } from '../rules/constants.ts';
@@ -56,6 +57,7 @@ export async function readReviews(
       : approved
           .select(['rating', sql<number>`count(*)::int`.as('count')])
           .groupBy('rating')
+          .modifyFront(planOnce)
           .execute(),
     sent && settings.reviews_enabled ? findSent(toolbox, product.id, sent) : null,
   ]);
@@ -77,6 +79,7 @@ async function findProduct({ db }: Pick<Toolbox, 'db'>, slug: string) {
     .select(['id', 'review_count', 'reviews_allowed'])
     .where('slug', '=', slug)
     .where('status', '=', 'published')
+    .modifyFront(planOnce)
     .executeTakeFirst();
   return row ?? null;
 }

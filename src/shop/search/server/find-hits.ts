@@ -14,13 +14,13 @@ export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): R
       select found.product_id, ts_rank(found.document, asked.query) as rank
       from asked join search_favourites found on found.document @@ asked.query
       where ${isShown}
-      order by found.place limit ${mostHits}
+      order by found.place limit ${sql.lit(mostHits)}
     ),
     others as materialized (
       select found.product_id, ts_rank(found.document, asked.query) as rank
       from asked join product_search found on found.document @@ asked.query
-      where (select count(*) from favourites) < ${enoughHits} and ${isShown}
-      limit ${mostHits} - (select count(*) from favourites)
+      where (select count(*) from favourites) < ${sql.lit(enoughHits)} and ${isShown}
+      limit ${sql.lit(mostHits)} - (select count(*) from favourites)
     )
     select coalesce(array_agg(sorted.id), '{}') as ids
     from (
@@ -36,7 +36,7 @@ export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): R
       where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
         and ${notHidden(hidden, sql`p.id`)}
       order by best.tier, best.rank desc, p.total_sales desc, p.id
-      limit ${mostHits}
+      limit ${sql.lit(mostHits)}
     ) sorted`;
 }
 

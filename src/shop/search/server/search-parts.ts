@@ -31,7 +31,8 @@ export function searchSources({ codes, words }: SearchParts, most: number): RawB
   const byCode = codes.map(
     (code) => sql`
       (select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
-        from product_codes where code ~>=~ ${code} and code ~<~ ${code + AFTER_ALL} order by code using ~<~ limit ${most})`,
+        from product_codes where code ~>=~ (select ${code}::text) and code ~<~ (select ${code + AFTER_ALL}::text)
+          order by code using ~<~ limit ${sql.lit(most)})`,
   );
   const found =
     byCode.length === 0

@@ -89,3 +89,30 @@ test('words that are not in the catalogue are compared along an index', async ()
     explain select word from search_words w where w.word % 'filtor'`.execute(database.db);
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('search_words_near');
 });
+
+// The database plans a statement five times with its values before it may keep one plan for all.
+const PLANNED_WITH_VALUES = 5;
+
+test.each([
+  ['searches', hitsStatement],
+  ['suggestions', suggestedIdsStatement],
+] as const)('%s are planned once for all codes, however few products a code finds', async (_, statement) => {
+  await database.db.connection().execute(async (connection) => {
+    await sql`deallocate all`.execute(connection);
+    await sql`begin`.execute(connection);
+    // As many codes as a shop of 50,000 products has: with few, any plan is as good.
+    await sql`insert into product_codes (product_id, code, kind)
+      select (select min(id) from products), 'oe' || g, 'oe' from generate_series(1, 100000) g`.execute(
+      connection,
+    );
+    await sql`analyze product_codes`.execute(connection);
+    for (let at = 1; at <= 2 * PLANNED_WITH_VALUES; at += 1) {
+      await statement(searchParts(`PST-10000${at}`), null).execute(connection);
+    }
+    const { rows } = await sql<{ kept: number; made: number }>`
+      select generic_plans::int as kept, custom_plans::int as made
+      from pg_prepared_statements where name like 'pistone%'`.execute(connection);
+    await sql`rollback`.execute(connection);
+    expect(rows).toEqual([{ kept: PLANNED_WITH_VALUES, made: PLANNED_WITH_VALUES }]);
+  });
+});

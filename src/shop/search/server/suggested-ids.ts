@@ -23,13 +23,13 @@ export function suggestedIdsStatement(
       select found.product_id, found.place, ts_rank(found.document, asked.query) as rank
       from asked join search_favourites found on found.document @@ asked.query
       where ${isShown}
-      order by found.place limit ${JUDGED}
+      order by found.place limit ${sql.lit(JUDGED)}
     ),
     others as materialized (
       select found.product_id, ts_rank(found.document, asked.query) as rank
       from asked join product_search found on found.document @@ asked.query
-      where (select count(*) from favourites) < ${mostSuggested.products} and ${isShown}
-      limit ${JUDGED}
+      where (select count(*) from favourites) < ${sql.lit(mostSuggested.products)} and ${isShown}
+      limit ${sql.lit(JUDGED)}
     )
     select p.id
     from (
@@ -43,7 +43,7 @@ export function suggestedIdsStatement(
     where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
       and ${notHidden(hidden, sql`p.id`)}
     order by best.tier, best.rank desc, best.place nulls last, p.total_sales desc, p.id
-    limit ${mostSuggested.products}`;
+    limit ${sql.lit(mostSuggested.products)}`;
 }
 
 /** Ids of the few products to suggest: by code, then by words in their name before others, the best sold first. */
