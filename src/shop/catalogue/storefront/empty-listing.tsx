@@ -9,14 +9,14 @@ import type { ListingQuery } from '../rules/listing-query.ts';
 import { shopPath } from '../rules/paths.ts';
 import styles from './listing-view.module.css';
 
-/** Says what to do next where nothing was found. */
+/** Says what to do next where nothing was found; the page of a search without filters says so in its heading. */
 export function EmptyListing({ query, help = null }: { query: ListingQuery; help?: SearchHelp | null }) {
   const { catalogue, site } = useWords();
   const filtered = chosenFilters(query).length > 0;
   const { scope } = query;
   return (
     <div className={styles.empty}>
-      <h2>{scope.kind === 'search' ? catalogue.nothingFoundFor(scope.words) : catalogue.nothingFound}</h2>
+      {scope.kind === 'search' && !filtered ? null : <h2>{catalogue.nothingFound}</h2>}
       <p>{filtered ? catalogue.nothingFoundFiltered : catalogue.nothingFoundAdvice}</p>
       {filtered ? (
         <a className={buttonClass()} href={listingAddress(withoutFilters(query))}>

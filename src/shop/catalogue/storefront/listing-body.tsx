@@ -35,18 +35,19 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
   const chosen = chosenFilters(query).length;
   // Where there is nothing, and nothing was chosen, there is nothing to choose from either.
   const narrows = total > 0 || chosen > 0;
+  const foundNothing = !narrows && query.scope.kind === 'search' ? query.scope.words : null;
   return (
     <>
       <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>{listing.heading}</h1>
+          <h1>{foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}</h1>
           {listing.description === '' ? null : <p>{listing.description}</p>}
         </header>
         {narrows ? <FilterPanel listing={listing} /> : null}
         <div className={styles.products}>
           <h2 className={visuallyHidden}>{catalogue.products}</h2>
-          <div className={barStyles.bar}>
+          <div className={narrows ? barStyles.bar : visuallyHidden}>
             {narrows ? (
               <button
                 type="button"
