@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui|shop\/(?!addresses|checkout|content|conversations|coupons|offers|orders|passwords|payments|private-files|product-page|product-table|purchase-lists|quote-list|quotes|registration|shipping|variations|vat|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
+                  test: /src\/(?:ui|shop\/(?!addresses|agents|checkout|content|conversations|coupons|offers|order-approval|orders|passwords|payments|private-files|product-page|product-table|purchase-lists|quote-list|quotes|registration|shipping|subaccounts|variations|vat|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
                   minShareCount: 3,
                   priority: 1,
                 },

@@ -20,6 +20,12 @@ export type AccountLinksTable = {
   replaced_at: Timestamp | null;
 };
 
+export type AgentCustomersTable = {
+  agent_id: number;
+  customer_id: number;
+  assigned_at: Generated<Timestamp>;
+};
+
 export type ApiCallsTable = {
   caller: Buffer;
   kind: string;
@@ -321,7 +327,7 @@ export type OrderEventsTable = {
   kind: string;
   detail: Generated<Json>;
   created_at: Generated<Timestamp>;
-  who: Generated<'shop' | 'staff' | 'customer' | 'payment'>;
+  who: Generated<'shop' | 'staff' | 'customer' | 'payment' | 'approver'>;
   person_id: number | null;
   person_name: Generated<string>;
   from_status: string | null;
@@ -420,6 +426,7 @@ export type OrdersTable = {
   refunded_fee_net_cents: Generated<number>;
   refunded_fee_tax_cents: Generated<number>;
   credit_account_id: number | null;
+  main_account_id: number | null;
 };
 
 export type OutboxTable = {
@@ -805,6 +812,7 @@ export type SessionsTable = {
   expires_at: Timestamp;
   user_agent: Generated<string>;
   last_seen_at: Generated<Timestamp>;
+  acted_by: number | null;
 };
 
 export type SettingsTable = {
@@ -892,6 +900,17 @@ export type StockReservationsTable = {
   expires_at: Timestamp | null;
   closed_at: Timestamp | null;
   turn: Generated<number>;
+};
+
+export type SubaccountsTable = {
+  customer_id: number;
+  main_account_id: number;
+  username: string | null;
+  job_title: Generated<string>;
+  phone: Generated<string>;
+  permissions: Generated<string[]>;
+  custom_fields: Generated<Json>;
+  created_at: Generated<Timestamp>;
 };
 
 export type TagsTable = {
@@ -1008,6 +1027,7 @@ export type WalletRefundsTable = {
 
 export type Tables = {
   account_links: AccountLinksTable;
+  agent_customers: AgentCustomersTable;
   api_calls: ApiCallsTable;
   attribute_terms: AttributeTermsTable;
   attributes: AttributesTable;
@@ -1089,6 +1109,7 @@ export type Tables = {
   stock: StockTable;
   stock_movements: StockMovementsTable;
   stock_reservations: StockReservationsTable;
+  subaccounts: SubaccountsTable;
   tags: TagsTable;
   tax_rates: TaxRatesTable;
   variation_prices: VariationPricesTable;

@@ -13,7 +13,12 @@ export const seenEveryMs = 10 * 60 * 1000;
 
 const longestUserAgent = 300;
 
-export type Session = { readonly id: number; readonly customerId: number | null };
+export type Session = {
+  readonly id: number;
+  readonly customerId: number | null;
+  /** who acts in the customer's account in this session; left out where the customer does */
+  readonly actedBy?: number;
+};
 
 /** A session as it is found: whoever is logged in was last seen then. */
 export type FoundSession = Session & { readonly lastSeenAt: Date };
@@ -23,8 +28,8 @@ export type SessionHandle = {
   current(): Session | null;
   /** The session, made now if there is none; pass the transaction that needs it. */
   open(db: Database): Promise<Session>;
-  /** Puts a logged-in session with a new token in the place of the old one, which is removed (no fixation). */
-  logIn(db: Database, customerId: number): Promise<Session>;
+  /** Puts a logged-in session, in which somebody else may act, with a new token in the place of the old one, which is removed (no fixation). */
+  logIn(db: Database, customerId: number, actedBy?: number): Promise<Session>;
   logOut(db: Database): Promise<void>;
   /** Takes the session that was current before a transaction which was undone. */
   backTo(session: Session | null): void;
@@ -42,19 +47,44 @@ export function isGuestToken(token: string): boolean {
 /** Finds the session of a token that has not expired. */
 export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   if (token.length < 20 || token.length > 100) return null;
-  const found = await sql<{ id: number; customer_id: number | null; last_seen_at: Date }>`/* prepared */
-    select id, customer_id, last_seen_at from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
+  const found = await sql<{
+    id: number;
+    customer_id: number | null;
+    acted_by: number | null;
+    last_seen_at: Date;
+  }>`/* prepared */
+    select id, customer_id, acted_by, last_seen_at from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
     db,
   );
   const [row] = found.rows;
   if (!row || (isGuestToken(token) && row.customer_id !== null)) return null;
-  return { id: row.id, customerId: row.customer_id, lastSeenAt: row.last_seen_at };
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    lastSeenAt: row.last_seen_at,
+    ...(row.acted_by === null ? {} : { actedBy: row.acted_by }),
+  };
 }
 
 /** Notes that a person was here now, where the last note is old enough; guests are not followed. */
 export async function noteSeen(db: Database, session: FoundSession, now: Date): Promise<void> {
   if (session.customerId === null || now.getTime() - session.lastSeenAt.getTime() < seenEveryMs) return;
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+}
+
+/**
+ * Ends the log-ins of an account, but for one: those of whoever it belongs to, those in which somebody else acts in it, and those in which
+ * its owner acts elsewhere.
+ */
+export async function endSessionsOf(
+  db: Database,
+  customerId: number,
+  except: number | null = null,
+): Promise<number> {
+  const { rows } = await sql`/* prepared */
+    delete from sessions where (customer_id = ${customerId} or acted_by = ${customerId}) and id <> ${except ?? 0}
+    returning id`.execute(db);
+  return rows.length;
 }
 
 /** The session's handle for one request. */
@@ -67,20 +97,20 @@ export function createSessionHandle(input: {
   userAgent?: string;
 }): SessionHandle {
   let session = input.found;
-  const insert = async (db: Database, customerId: number | null): Promise<Session> => {
+  const insert = async (db: Database, customerId: number | null, actedBy?: number): Promise<Session> => {
     const token = newToken(customerId === null ? 'g' : 'p');
     const life = customerId === null ? guestLifeMs : personLifeMs;
     const now = input.clock.now();
     const until = new Date(now.getTime() + life);
     const browser = customerId === null ? '' : (input.userAgent ?? '').slice(0, longestUserAgent);
     const made = await sql<{ id: number }>`/* prepared */
-      insert into sessions (token_hash, customer_id, created_at, expires_at, last_seen_at, user_agent)
-      values (${hashOf(token)}, ${customerId}, ${now}, ${until}, ${now}, ${browser})
+      insert into sessions (token_hash, customer_id, acted_by, created_at, expires_at, last_seen_at, user_agent)
+      values (${hashOf(token)}, ${customerId}, ${actedBy ?? null}::int, ${now}, ${until}, ${now}, ${browser})
       returning id`.execute(db);
     const [row] = made.rows;
     if (!row) throw new Error('the new session has no id');
     input.reply.setCookie(input.cookieName, token, { httpOnly: true, maxAge: life / 1000 });
-    return { id: row.id, customerId };
+    return { id: row.id, customerId, ...(actedBy === undefined ? {} : { actedBy }) };
   };
   return {
     current: () => session,
@@ -91,9 +121,9 @@ export function createSessionHandle(input: {
       session ??= await insert(db, null);
       return session;
     },
-    async logIn(db, customerId) {
+    async logIn(db, customerId, actedBy) {
       const old = session;
-      session = await insert(db, customerId);
+      session = await insert(db, customerId, actedBy);
       if (old) await db.deleteFrom('sessions').where('id', '=', old.id).execute();
       return session;
     },

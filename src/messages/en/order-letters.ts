@@ -43,6 +43,8 @@ export const orderLetters: OrderLettersMessages = {
       `Order ${number} has been cancelled. If you have already paid, we will contact you about the refund.`,
     introUnpaid: (number) =>
       `Order ${number} has been cancelled because the payment did not arrive in time. If you still need the parts, you can order them again.`,
+    introUndecided: (number) =>
+      `Order ${number} has been cancelled because it was not approved in time. If the parts are still needed, they can be ordered again.`,
   },
   'order-refunded': {
     subject: (number, shop) => `${shop}: full refund of order ${number}`,
@@ -70,6 +72,26 @@ export const orderLetters: OrderLettersMessages = {
     heading: 'The new link to your order',
     intro: (number: number) =>
       `Somebody, we hope it was you, asked for a new link to order ${number}: you find it at the end of this email. Whoever holds it can see the order, so please do not share it.`,
+  },
+  'order-approved': {
+    subject: (number, shop) => `${shop}: order ${number} has been approved`,
+    heading: 'Your order has been approved',
+    intro: (number) =>
+      `The main account has approved order ${number}. We will prepare it as soon as it is paid: the page of the order leads to the payment.`,
+    introFree: (number) =>
+      `The main account has approved order ${number}. There is nothing to pay: we are preparing it.`,
+  },
+  'order-rejected': {
+    subject: (number, shop) => `${shop}: order ${number} has not been approved`,
+    heading: 'Your order has not been approved',
+    intro: (number) =>
+      `The main account has rejected order ${number}, which has been cancelled. There is nothing to pay.`,
+  },
+  'order-approval-wanted': {
+    subject: (number, shop) => `${shop}: order ${number} awaits your approval`,
+    heading: 'An order awaits your approval',
+    intro: (number) =>
+      `A subaccount of your company has placed order ${number}. Open it to approve or reject it: until then the goods are reserved and there is nothing to pay.`,
   },
   'shop-order-cancelled': {
     subject: (number, buyer) => `Order ${number} from ${buyer} cancelled`,

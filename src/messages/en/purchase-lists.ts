@@ -37,6 +37,7 @@ export const purchaseLists: PurchaseListsMessages = {
         step > 1 ? `, in multiples of ${step}` : ''
       }.`,
     zeroKept: 'Lines of quantity 0 stay in the list and do not go into the cart.',
+    ofCompany: 'This list belongs to another account of your company: you can buy from it, not change it.',
     zeroLeaves: 'Lines of quantity 0 leave the list when you update it.',
   },
   delete: {

@@ -42,6 +42,8 @@ export const orderLetters = {
       `L'ordine ${number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.`,
     introUnpaid: (number: number) =>
       `L'ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
+    introUndecided: (number: number) =>
+      `L'ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi servono ancora, si possono ordinare di nuovo.`,
   },
   'order-refunded': {
     subject: (number: number, shop: string) => `${shop}: rimborso completo dell'ordine ${number}`,
@@ -69,6 +71,26 @@ export const orderLetters = {
     heading: 'Il nuovo collegamento al tuo ordine',
     intro: (number: number) =>
       `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all'ordine ${number}: lo trovi in fondo a questa email. Chi lo possiede può vedere l'ordine, quindi non condividerlo.`,
+  },
+  'order-approved': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato approvato`,
+    heading: 'Il tuo ordine è stato approvato',
+    intro: (number: number) =>
+      `L'account principale ha approvato l'ordine ${number}. Lo prepareremo appena sarà pagato: dalla pagina dell'ordine si arriva al pagamento.`,
+    introFree: (number: number) =>
+      `L'account principale ha approvato l'ordine ${number}. Non c'è nulla da pagare: lo stiamo preparando.`,
+  },
+  'order-rejected': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} non è stato approvato`,
+    heading: 'Il tuo ordine non è stato approvato',
+    intro: (number: number) =>
+      `L'account principale ha rifiutato l'ordine ${number}, che è stato annullato. Non c'è nulla da pagare.`,
+  },
+  'order-approval-wanted': {
+    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende la tua approvazione`,
+    heading: 'Un ordine attende la tua approvazione',
+    intro: (number: number) =>
+      `Un sottoaccount della tua azienda ha fatto l'ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c'è nulla da pagare.`,
   },
   'shop-order-cancelled': {
     subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,

@@ -5,6 +5,7 @@ export const paymentMethods = {
     bacs: 'Bonifico bancario',
     cod: 'Contrassegno',
     credit: 'Fido aziendale',
+    approval: 'In attesa di approvazione aziendale',
     wallet: 'Wallet digitale',
     card: 'Carta di credito o di debito',
   },
@@ -12,6 +13,8 @@ export const paymentMethods = {
     bacs: payments.transferHint,
     cod: 'Paga in contanti al corriere, alla consegna.',
     credit: 'Ordina adesso e paga più tardi: l’ordine parte subito e resta a debito del tuo fido.',
+    approval:
+      'L’ordine passa all’account principale della tua azienda: si paga solo dopo la sua approvazione.',
     wallet: 'Approvi il pagamento con il tuo wallet, poi torni qui a controllare e confermare l’ordine.',
     card: 'Mastercard, Visa e American Express. Inserisci i dati della carta sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
   },

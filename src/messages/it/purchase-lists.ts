@@ -36,6 +36,7 @@ export const purchaseLists = {
         step > 1 ? `, a multipli di ${step}` : ''
       }.`,
     zeroKept: 'Le righe con quantità 0 restano nella lista e non vanno nel carrello.',
+    ofCompany: 'Questa lista è di un altro account della tua azienda: puoi acquistarla, non modificarla.',
     zeroLeaves: 'Le righe con quantità 0 escono dalla lista quando la aggiorni.',
   },
   delete: {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 import { listConversations } from '#shop/conversations/server/list-conversations.ts';
 import { postConversationForm } from '#shop/conversations/server/post-conversation-form.ts';
 import { readConversation } from '#shop/conversations/server/read-conversation.ts';
@@ -31,16 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wholesale: wire.wholesale,
     nonce: nonces.make(wholesaleNonceAction(wire)),
   };
-  const { customerId } = person;
+  const owners = await ownersSeen(toolbox, person, 'Conversations');
   const asked = searchParams.get('id');
   if (asked !== null) {
-    const conversation = await readConversation(toolbox, { id: idFrom(asked), customerId });
+    const conversation = await readConversation(toolbox, { id: idFrom(asked), owners });
     if (!conversation) throw notFound();
     const quote = conversation.type === 'quote' ? await readQuote(toolbox, conversation.id) : null;
     return { ...common, conversation, quote, list: null };
   }
   const page = idFrom(searchParams.get('page') ?? '1');
-  const list = await listConversations(toolbox, { page, customerId });
+  const list = await listConversations(toolbox, { page, owners });
   if (!list) throw notFound();
   const sellers = await readSellers(toolbox);
   return { ...common, conversation: null, list, sellers, opens: searchParams.has('new') };

@@ -1,4 +1,5 @@
 import { ownAccountFor } from '#messages/own-account-for.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 import { OrdersView } from '#shop/accounts/storefront/pages/orders-view.tsx';
 import { listOrders } from '#shop/orders/server/list-orders.ts';
 import { idFrom, notFound } from '../not-found.ts';
@@ -12,7 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { toolbox, person, frame } = ownAccount(context, request);
   const page = idFrom(new URL(request.url).searchParams.get('page') ?? '1');
-  const list = await listOrders(toolbox, { page, customerId: person.customerId });
+  const owners = await ownersSeen(toolbox, person, 'Orders');
+  const list = await listOrders(toolbox, { page, owners });
   if (list.page > list.pages) throw notFound();
   return { list, frame, locale: toolbox.visitor.audience.locale };
 }

@@ -1,11 +1,44 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Session } from '#services/sessions.ts';
 import type { ShopMemory } from '#services/shop-memory.ts';
 import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
 import { readStaffRole } from '#shop/accounts/rules/staff-rights.ts';
-import { businessAudience, type Visitor } from '#shop/accounts/rules/visitor.ts';
+import { businessAudience, type Person, type Visitor } from '#shop/accounts/rules/visitor.ts';
+import { readActingPerson } from '#shop/agents/server/read-acting-person.ts';
 import { readSeat } from '#shop/groups/server/read-seat.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
+import { permissionsFrom } from '#shop/subaccounts/rules/permissions.ts';
+
+type Row = {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string;
+  staff_role: string | null;
+  group_id: number;
+  is_approved: boolean;
+  is_blocked: boolean;
+  is_business: boolean | null;
+  main_account_id: number | null;
+  permissions: string[] | null;
+};
+
+/** A subaccount is judged by its main account: company, group, approval and role are of that one (ACC-01, SUB-08). */
+const readRow = async (db: Database, customerId: number): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`/* prepared */
+    select c.id, c.email, c.first_name, c.last_name, a.company, c.staff_role, a.group_id,
+      a.approved_at is not null as is_approved, c.blocked_at is not null or a.blocked_at is not null as is_blocked,
+      role.is_business, s.main_account_id, s.permissions
+    from customers c
+    left join subaccounts s on s.customer_id = c.id
+    join customers a on a.id = coalesce(s.main_account_id, c.id)
+    left join registrations r on r.customer_id = a.id
+    left join registration_roles role on role.id = r.role_id
+    where c.id = ${customerId}`.execute(db);
+  return rows[0];
+};
 
 /** Who a session belongs to and how that person sees the shop (ACC-01); somebody unknown or blocked is a guest. */
 export async function visitorOf(
@@ -20,18 +53,13 @@ export async function visitorOf(
     return { person: null, audience, terms };
   };
   if (session?.customerId == null) return asGuest();
-  const row = await db
-    .selectFrom('customers')
-    .leftJoin('registrations', 'registrations.customer_id', 'customers.id')
-    .leftJoin('registration_roles', 'registration_roles.id', 'registrations.role_id')
-    .select(['customers.id', 'email', 'first_name', 'last_name', 'company', 'staff_role'])
-    .select(['approved_at', 'blocked_at', 'customers.group_id', 'registration_roles.is_business'])
-    .where('customers.id', '=', session.customerId)
-    .executeTakeFirst();
-  if (!row || row.blocked_at !== null) return asGuest();
+  const row = await readRow(db, session.customerId);
+  if (!row || row.is_blocked) return asGuest();
+  const more = await seatOf(db, row, session);
+  if (!more) return asGuest();
   const group = await readSeat(needs, row.group_id);
   const isBusiness = isBusinessCustomer({
-    isApproved: row.approved_at !== null,
+    isApproved: row.is_approved,
     roleIsBusiness: row.is_business,
     groupKind: group.kind,
   });
@@ -45,9 +73,25 @@ export async function visitorOf(
       lastName: row.last_name,
       company: row.company,
       kind: isBusiness ? 'business' : 'retail',
-      staffRole: readStaffRole(row.staff_role),
+      // Whoever buys for somebody else, or acts in an account, is never staff there.
+      staffRole: more.subaccount || more.actedBy ? null : readStaffRole(row.staff_role),
+      ...more,
     },
     audience: isBusiness ? businessAudience(seat.audience) : seat.audience,
     terms: seat.terms,
   };
+}
+
+/** For whom the person buys and who acts in the account; null where somebody acts who no longer may. */
+async function seatOf(
+  db: Database,
+  { id, staff_role, main_account_id: mainAccountId, permissions }: Row,
+  { actedBy }: Session,
+): Promise<Pick<Person, 'subaccount' | 'actedBy'> | null> {
+  const subaccount =
+    mainAccountId === null ? {} : { subaccount: { mainAccountId, may: permissionsFrom(permissions ?? []) } };
+  if (actedBy === undefined) return subaccount;
+  const acting =
+    staff_role === null ? await readActingPerson(db, { actorId: actedBy, customerId: id }) : null;
+  return acting && { ...subaccount, actedBy: acting };
 }

@@ -20,6 +20,11 @@ export async function refuseOrder(
   error: PlaceOrderError,
   form: CheckoutForm,
 ): Promise<CartAnswer> {
+  if (error.code === 'may-not-buy') {
+    const [told] = checkoutProblems(messagesFor(toolbox.visitor.audience.locale), error, form);
+    const code = '{platform}_rest_checkout_not_allowed';
+    return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 403) };
+  }
   const problems = error.code === 'cart-problems' ? error.problems : [];
   const ofCart = (await refuseCoupons(toolbox, problems)) ?? (await refuseCart(toolbox, problems));
   if (ofCart) return ofCart;

@@ -1,5 +1,6 @@
 import type { BuyingTerms } from '#shop/groups/rules/buying-terms.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
+import type { SubaccountSeat } from '#shop/subaccounts/rules/permissions.ts';
 import type { TaxMode } from '#shop/tax/rules/tax-rate.ts';
 import type { StaffRole } from './staff-rights.ts';
 
@@ -33,6 +34,17 @@ export type Person = {
   readonly company: string;
   readonly kind: 'retail' | 'business';
   readonly staffRole: StaffRole | null;
+  /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
+  readonly subaccount?: SubaccountSeat;
+  /** somebody else who acts in this account, in a session of their own (AGT-01, SUB-02) */
+  readonly actedBy?: ActingPerson;
+};
+
+/** Who acts in an account that is somebody else's: its main account, or an agent. */
+export type ActingPerson = {
+  readonly customerId: number;
+  readonly name: string;
+  readonly as: 'main-account' | 'agent';
 };
 
 /** Who is asking: a person, or nobody yet, the audience that decides what is shown, and the terms of buying. */

@@ -20,7 +20,11 @@ export async function logIn(
 ): Promise<LogInResult> {
   const email = input.email.trim().toLowerCase();
   const customer = await findByEmail(toolbox.db, email);
-  const attempt = { email, device: customer ? knownDevice(toolbox, customer.id) : null };
+  // A subaccount may be named in two ways: both are counted as one.
+  const attempt = {
+    email: customer?.email.toLowerCase() ?? email,
+    device: customer ? knownDevice(toolbox, customer.id) : null,
+  };
   const gate = await passLogInGate(toolbox, attempt);
   if (!gate.ok) return { ok: false, error: { code: 'too-many-attempts', waitMs: gate.waitMs } };
   const matches = await isRight(input.password, customer?.passwordHash ?? null);

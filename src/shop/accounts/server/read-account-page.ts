@@ -14,6 +14,7 @@ import { emptyRegistration, type RegistrationForm } from '../rules/registration-
 import type { Told } from '../rules/told.ts';
 import type { AccountPage } from './account-page.ts';
 import { knownTexts } from './known-texts.ts';
+import { ownersSeen } from './owners-seen.ts';
 
 const newest = 5;
 
@@ -35,7 +36,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
   if (person) {
     const { customerId } = person;
     const [list, credit, row] = await Promise.all([
-      listOrders(toolbox, { page: 1, customerId }),
+      ownersSeen(toolbox, person, 'Orders').then((owners) => listOrders(toolbox, { page: 1, owners })),
       readOwnCredit(toolbox),
       toolbox.db
         .selectFrom('customers')

@@ -9,6 +9,8 @@ import type { CheckoutForm } from './checkout-form.ts';
 export type CartRefusal =
   | { readonly code: 'cart-changed' }
   | { readonly code: 'cart-problems'; readonly problems: readonly CartProblem[] }
+  /** a subaccount without the permission (SUB-08) */
+  | { readonly code: 'may-not-buy' }
   | { readonly code: 'no-shipping' }
   /** the rate that was chosen is not offered any more */
   | { readonly code: 'shipping-gone' }

@@ -1,3 +1,4 @@
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import type { PasswordsMessages } from '#messages/it/passwords.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { Locale } from '#messages/locale.ts';
@@ -33,6 +34,8 @@ export function checkoutProblems(
       return formProblems(words, error.problems, form ?? atHome, locale);
     case 'cart-empty':
       return [{ field: null, text: checkout.emptyCart }];
+    case 'may-not-buy':
+      return [{ field: null, text: subaccountsFor(locale).mayNotBuy }];
     case 'cart-changed':
       return [{ field: null, text: checkout.errors.cartChanged }];
     case 'cart-problems':

@@ -7,6 +7,7 @@ import { cartEmptied } from '#shop/cart/server/empty-cart.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#shop/coupons/rules/discount-cart.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
+import { approverLetterKind } from '#shop/orders/rules/order-letters.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
 import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
 import { shopAddress } from '#shop/shipping/rules/shop-address.ts';
@@ -25,6 +26,8 @@ export type OrderToInsert = {
   readonly fingerprint: Buffer;
   /** whose credit it is placed on; null for another way of paying */
   readonly creditAccount: number | null;
+  /** the e-mail address of the main account, where it is to approve the order */
+  readonly approver?: string | null;
 };
 
 /**
@@ -47,7 +50,12 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
   ];
-  const mails = JSON.stringify(input.status === 'pending' ? [] : letters);
+  const ofApproval = [
+    { kind: 'order-pending-approval', recipient: form.billing.email },
+    { kind: approverLetterKind, recipient: input.approver ?? '' },
+  ].filter(({ recipient }) => recipient !== '');
+  const waiting = input.status === 'pending-approval' ? ofApproval : [];
+  const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : letters);
   const { rows } = await sql<{ number: number }>`/* prepared */
     with next as (
       update counters set value = value + 1 where name = 'order_number' returning value
@@ -56,13 +64,13 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
         items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
         invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons, fee_title,
-        fee_net_cents, fee_tax_cents, credit_account_id, vat_check_id, vat_exemption)
+        fee_net_cents, fee_tax_cents, credit_account_id, main_account_id, vat_check_id, vat_exemption)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
         o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
         o.discount_net_cents, o.discount_tax_cents, o.coupons, o.fee_title, o.fee_net_cents, o.fee_tax_cents,
-        o.credit_account_id, o.vat_check_id, o.vat_exemption
+        o.credit_account_id, o.main_account_id, o.vat_check_id, o.vat_exemption
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
@@ -86,8 +94,12 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
   return { id: orderId, number: row.number, key };
 }
 
-const nameOf = ({ person }: Toolbox['visitor']) =>
-  person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
+/** As the history names whoever orders, with whoever acts in the account in their place. */
+const nameOf = ({ person }: Toolbox['visitor']) => {
+  if (!person) return '';
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  return person.actedBy ? `${name} (${person.actedBy.name})` : name;
+};
 
 function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccount }: OrderToInsert) {
   const { settings } = toolbox;
@@ -119,6 +131,7 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccou
     fee_net_cents: totals.fees.net,
     fee_tax_cents: totals.fees.tax,
     credit_account_id: creditAccount,
+    main_account_id: person?.subaccount?.mainAccountId ?? null,
     discount_net_cents: cart.discount.net,
     discount_tax_cents: cart.discount.tax,
     coupons: cart.discounts.coupons.map(couponSnapshot),

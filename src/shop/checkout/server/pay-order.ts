@@ -1,6 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { mayPayOrder } from '#shop/accounts/rules/may-view-order.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { type ChangeOrderStateError, changeOrderStateAs } from '#shop/orders/server/change-order-state.ts';
@@ -60,7 +61,10 @@ async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside>
   await db.selectFrom('orders').select('id').where('id', '=', input.orderId).forNoKeyUpdate().execute();
   const order = await readOrder(toolbox, input.orderId);
   if (!order) return refuse({ code: 'no-such-order' });
-  if (!isPayable(order)) return refuse({ code: 'not-payable' });
+  // Whose order it is, the doors have asked; what a subaccount may pay of its company is asked here, for all of them (SUB-08).
+  const { visitor } = toolbox;
+  const mayPay = !visitor.person?.subaccount || mayPayOrder(visitor, order);
+  if (!isPayable(order) || !mayPay) return refuse({ code: 'not-payable' });
   const terms = await termsOf(toolbox, order.customerId);
   const paid = orderForPayment(order, terms, input.paymentMethod);
   const method = paid.methods.find((id) => id === input.paymentMethod);

@@ -16,6 +16,7 @@ import {
   keepOrderRegistration,
 } from '#shop/registration/server/order-registration.ts';
 import { takeStock, type WantedStock } from '#shop/stock/server/take-stock.ts';
+import { mayBuy } from '#shop/subaccounts/rules/buying-for.ts';
 import { bindPayment, holdApproval } from '#shop/wallet/server/bind-payment.ts';
 import { type Settled, settlePayment } from '#shop/wallet/server/settle-payment.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
@@ -77,6 +78,7 @@ async function prepareAndPlace(
   accountPassword: string,
   dry: boolean,
 ): Promise<PlacedInside> {
+  if (!mayBuy(toolbox.visitor.person)) return { ok: false, error: { code: 'may-not-buy' } };
   const { vat_countries: vatCountries } = toolbox.settings;
   const form = withAskedVat(said, vatCountries);
   const registration = await checkOrderRegistration(
@@ -196,6 +198,7 @@ async function placeInside(
     cart: priced,
     ready: check.ready,
     creditAccount,
+    approver: status === 'pending-approval' ? await approverOf(toolbox) : null,
     fingerprint: fingerprintOf(cart.id, cart.version, form),
   });
   const owner = account ? owned.visitor.person : null;
@@ -203,6 +206,17 @@ async function placeInside(
   await keepOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
   if (approval) await bindPayment(toolbox.db, { paymentId: approval.id, orderId, now: toolbox.clock.now() });
   return { ok: true, order, owner, paymentId: approval?.id ?? null };
+}
+
+/** The e-mail address of the main account that whoever orders buys for. */
+async function approverOf({ db, visitor: { person } }: Toolbox): Promise<string | null> {
+  if (!person?.subaccount) return null;
+  const row = await db
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', person.subaccount.mainAccountId)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */

@@ -3,21 +3,21 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { CONVERSATIONS_PER_PAGE } from '../rules/constants.ts';
 import type { ConversationList, ConversationRow } from '../rules/conversation.ts';
 
-type Asked = { readonly customerId: number; readonly page: number };
+type Asked = { readonly owners: readonly number[]; readonly page: number };
 
 type Row = Omit<ConversationRow, 'lastActivityAt'> & { readonly last_activity_at: Date };
 
 /** The statement of a page of the list, for the test of its plan. */
-export function conversationsStatement({ customerId, page }: Asked): RawBuilder<Row> {
+export function conversationsStatement({ owners, page }: Asked): RawBuilder<Row> {
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at
     from conversations c left join vendors v on v.id = c.vendor_id
-    where c.customer_id = ${customerId}
+    where c.customer_id in (${sql.join(owners)})
     order by c.last_activity_at desc, c.id desc
     limit ${CONVERSATIONS_PER_PAGE} offset ${(page - 1) * CONVERSATIONS_PER_PAGE}`;
 }
 
-/** A page of a customer's conversations, newest activity first (CONV-01); null where there is no such page. */
+/** A page of the conversations of some customers, newest activity first (CONV-01); null where there is no such page. */
 export async function listConversations(
   { db }: Pick<Toolbox, 'db'>,
   asked: Asked,
@@ -27,7 +27,7 @@ export async function listConversations(
     db
       .selectFrom('conversations')
       .select((of) => of.fn.countAll<number>().as('total'))
-      .where('customer_id', '=', asked.customerId)
+      .where('customer_id', 'in', [...asked.owners])
       .executeTakeFirstOrThrow(),
   ]);
   const pages = Math.max(1, Math.ceil(total / CONVERSATIONS_PER_PAGE));

@@ -1,10 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Conversation, ConversationMessage } from '../rules/conversation.ts';
 
-/** A conversation of a customer, or of anybody for the shop (`customerId` null), with its messages; null where there is none. */
+/** A conversation of some customers, or of anybody for the shop (`owners` null), with its messages; null where there is none. */
 export async function readConversation(
   { db }: Pick<Toolbox, 'db'>,
-  { id, customerId }: { readonly id: number; readonly customerId: number | null },
+  { id, owners }: { readonly id: number; readonly owners: readonly number[] | null },
 ): Promise<Conversation | null> {
   const row = await db
     .selectFrom('conversations as c')
@@ -12,7 +12,7 @@ export async function readConversation(
     .select(['c.id', 'c.type', 'c.title', 'v.name as seller', 'c.status', 'c.last_author'])
     .select(['c.created_at', 'c.last_activity_at'])
     .where('c.id', '=', id)
-    .$if(customerId !== null, (query) => query.where('c.customer_id', '=', customerId ?? 0))
+    .$if(owners !== null, (query) => query.where('c.customer_id', 'in', [...(owners ?? [])]))
     .executeTakeFirst();
   if (!row) return null;
   const { last_author: lastAuthor, created_at, last_activity_at, ...rest } = row;

@@ -1,6 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 import { SAME_FORM_MS, TELLS_AGAIN_AFTER_MS } from '../rules/constants.ts';
 import { statusAfter } from '../rules/conversation.ts';
 import { checkMessage } from '../rules/inquiry.ts';
@@ -20,7 +21,7 @@ export type MessageResult =
 type MessageToSend = { readonly person: Person; readonly conversationId: number; readonly message: string };
 
 /**
- * Adds a customer's message to a conversation of their own, which opens it, and tells the shop unless it was told a moment ago. The same
+ * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and tells the shop unless it was told a moment ago. The same
  * message posted twice stands once.
  */
 export async function sendMessage(toolbox: Toolbox, input: MessageToSend): Promise<MessageResult> {
@@ -33,11 +34,12 @@ async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<Messa
   const { db, clock, settings } = toolbox;
   const { person, conversationId, message } = input;
   const may = await mayWrite(toolbox, person.customerId);
+  const owners = await ownersSeen(toolbox, person, 'Conversations');
   const found = await db
     .selectFrom('conversations')
     .select('id')
     .where('id', '=', conversationId)
-    .where('customer_id', '=', person.customerId)
+    .where('customer_id', 'in', [...owners])
     .forUpdate()
     .executeTakeFirst();
   if (!found) return { ok: false, error: { code: 'no-such-conversation' } };

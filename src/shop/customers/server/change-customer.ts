@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { endSessionsOf } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
 import type { CustomerPage } from '../rules/staff-customer.ts';
@@ -33,15 +33,14 @@ export async function changeGroup(
 /** Ends all log-ins of a customer. */
 export async function endSessions(toolbox: Toolbox, customer: Customer): Promise<void> {
   await toolbox.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ id: number }>`
-      delete from sessions where customer_id = ${customer.id} returning id`.execute(db);
-    if (rows.length === 0) return;
+    const ended = await endSessionsOf(db, customer.id);
+    if (ended === 0) return;
     await recordAudit(
       { ...toolbox, db },
       {
         what: 'changed',
         subject: subjectOf(customer),
-        before: { sessions: rows.length },
+        before: { sessions: ended },
         after: { sessions: 0 },
       },
     );

@@ -53,7 +53,7 @@ export async function readCustomerPage(toolbox: Toolbox, id: number): Promise<Cu
   const [row] = rows;
   if (!row) return null;
   const [list, groups] = await Promise.all([
-    listOrders(toolbox, { page: 1, customerId: id }),
+    listOrders(toolbox, { page: 1, owners: [id] }),
     readGroupNames(toolbox),
   ]);
   const { created_at, approved_at, blocked_at, is_business, kind, vatNumber, notes, ...shown } = row;

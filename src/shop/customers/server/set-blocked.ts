@@ -1,3 +1,4 @@
+import { endSessionsOf } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { recordAudit } from '#shop/audit/server/record-audit.ts';
@@ -32,7 +33,7 @@ export async function setBlocked(
       .returning('id')
       .executeTakeFirst();
     if (!changed) return null;
-    if (blocked) await db.deleteFrom('sessions').where('customer_id', '=', customer.id).execute();
+    if (blocked) await endSessionsOf(db, customer.id);
     await recordAudit(
       { ...toolbox, db },
       {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayActOnOrder, type OrderAct, orderActor } from './order-actor.ts';
+import { mayActOnOrder, type OrderAct, orderActor, orderApprover } from './order-actor.ts';
 import { longestOrderNote, readOrderNote } from './order-note.ts';
 
 const person = {
@@ -32,6 +32,17 @@ test.each([
 
 test('an order of a guest belongs to no customer', () => {
   expect(orderActor({ person }, { customerId: null }, false)).toBeNull();
+});
+
+test('[APR-04] only the main account of the subaccount that placed an order can approve or reject it', () => {
+  const order = { mainAccountId: 7 };
+  expect(orderApprover({ person }, order)).toEqual({ kind: 'approver', personId: 7, name: 'Anna Bianchi' });
+  const may = { buy: true, buyApproval: true, viewOrders: true, viewSubscriptions: true } as const;
+  const more = { viewOffers: true, viewConversations: true, viewLists: true } as const;
+  const subaccount = { ...person, customerId: 8, subaccount: { mainAccountId: 7, may: { ...may, ...more } } };
+  const others = [null, { ...person, customerId: 9, staffRole: 'administrator' } as const, subaccount];
+  for (const who of others) expect(orderApprover({ person: who }, order)).toBeNull();
+  expect(orderApprover({ person }, { mainAccountId: null })).toBeNull();
 });
 
 test('notes are kept as text, line by line, and not beyond their length', () => {

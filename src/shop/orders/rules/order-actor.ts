@@ -1,8 +1,8 @@
 import { mayStaff, type StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
 
-/** Who can do something to an order: the shop by itself, its staff, the one who ordered, a payment provider. */
-export const orderActorKinds = ['shop', 'staff', 'customer', 'payment'] as const;
+/** Who can do something to an order: the shop by itself, its staff, the one who ordered, a payment provider, the main account that approves it. */
+export const orderActorKinds = ['shop', 'staff', 'customer', 'payment', 'approver'] as const;
 export type OrderActorKind = (typeof orderActorKinds)[number];
 
 /** Somebody who acts on an order, as its history names them. */
@@ -28,6 +28,7 @@ const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
   staff: ['view', 'change-state', 'note', 'refund', 'resend'],
   customer: ['view', 'change-state'],
   payment: ['change-state', 'refund'],
+  approver: ['view', 'change-state'],
 };
 
 /**
@@ -40,13 +41,32 @@ export function orderActor(
   holdsKey: boolean,
 ): OrderActor | null {
   const { person } = visitor;
-  const name = person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
+  const name = actorName(person);
   if (person?.staffRole && mayStaff(person, 'orders')) {
     const barred = mayStaff(person, 'refunds') ? {} : { barredFrom: ['refund'] as const };
     return { kind: 'staff', personId: person.customerId, name, role: person.staffRole, ...barred };
   }
   const isOwn = person !== null && person.customerId === order.customerId;
   return isOwn || holdsKey ? { kind: 'customer', personId: person?.customerId ?? null, name } : null;
+}
+
+/**
+ * Whose approval an order needs: of its main account alone, which is nobody's subaccount (APR-04). Null for everybody else, staff among
+ * them.
+ */
+export function orderApprover(
+  { person }: Pick<Visitor, 'person'>,
+  order: { readonly mainAccountId: number | null },
+): OrderActor | null {
+  if (!person || person.subaccount || person.customerId !== order.mainAccountId) return null;
+  return { kind: 'approver', personId: person.customerId, name: actorName(person) };
+}
+
+/** As the history names somebody; with whoever acts in the account in their place. */
+function actorName(person: Visitor['person']): string {
+  if (!person) return '';
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  return person.actedBy ? `${name} (${person.actedBy.name})` : name;
 }
 
 /** Whether somebody may do something to an order; what is not said is refused. */

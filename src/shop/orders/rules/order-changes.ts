@@ -25,8 +25,9 @@ const change = (who: string, stock: StockStep, ...letters: OrderLetterKind[]): O
 // back everything (refundOrder), never by hand. Orders are taken up again from `cancelled` and `failed` if the pieces are still there.
 const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChange>>>> = {
   'pending-approval': {
-    pending: change('shop staff', 'hold', 'order-pending'),
-    cancelled: change('shop staff customer', 'release', 'order-cancelled'),
+    // Nobody but the main account approves: neither the staff nor the shop by itself (APR-04).
+    pending: change('approver', 'hold', 'order-approved', 'new-order'),
+    cancelled: change('approver shop staff customer', 'release', 'order-cancelled'),
   },
   pending: {
     'on-hold': change('staff payment', 'hold', 'order-on-hold'),

@@ -50,6 +50,8 @@ export type OrderView = {
   readonly key: string;
   readonly status: OrderStatus;
   readonly customerId: number | null;
+  /** whose approval it needed; null where no subaccount placed it */
+  readonly mainAccountId?: number | null;
   readonly locale: 'it' | 'en';
   readonly mode: TaxMode;
   readonly billing: BillingAddress;

@@ -6,21 +6,27 @@ export type HoldSettings = {
   readonly hold_stock_minutes: number;
   /** 0: without end */
   readonly bank_transfer_hold_days: number;
+  /** 0: without end */
+  readonly order_approval_hold_days: number;
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * When an unpaid order gives its pieces back. A transfer has days, what is paid at once minutes; what is paid at the door, and what
- * still waits for somebody's approval, waits without end (null).
+ * When an unpaid order gives its pieces back. A transfer has days, what is paid at once minutes; what waits for a main account's approval,
+ * and from there for its payment, has days of its own; what is paid at the door waits without end (null).
  */
 export function reservationEnds(
   order: { readonly status: OrderStatus; readonly paymentMethod: string },
   settings: HoldSettings,
   now: Date,
 ): Date | null {
-  if (order.paymentMethod === 'cod' || order.status === 'pending-approval') return null;
+  if (order.status === 'pending-approval' || order.paymentMethod === 'approval') {
+    const days = settings.order_approval_hold_days;
+    return days === 0 ? null : new Date(now.getTime() + days * DAY_MS);
+  }
+  if (order.paymentMethod === 'cod') return null;
   // The provider examines the payment, and will say how it ended.
   if (order.status === 'on-hold' && ['wallet', 'card'].includes(order.paymentMethod)) return null;
   const wait =

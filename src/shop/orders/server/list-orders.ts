@@ -11,19 +11,19 @@ export type OrderList = {
   readonly pages: number;
 };
 
-/** A page of a customer's own orders, newest first. */
+/** A page of the orders of some customers, newest first. */
 export async function listOrders(
   toolbox: Pick<Toolbox, 'db'>,
-  input: { page: number; customerId: number },
+  input: { readonly page: number; readonly owners: readonly number[] },
 ): Promise<OrderList> {
   const [{ total }, rows] = await Promise.all([
     toolbox.db
       .selectFrom('orders')
       .select((of) => of.fn.countAll<number>().as('total'))
-      .where('customer_id', '=', input.customerId)
+      .where('customer_id', 'in', [...input.owners])
       .executeTakeFirstOrThrow(),
     selectOrderRows(toolbox.db)
-      .where('customer_id', '=', input.customerId)
+      .where('customer_id', 'in', [...input.owners])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(ordersPerPage)

@@ -55,6 +55,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     key: row.order_key,
     status: row.status,
     customerId: row.customer_id,
+    mainAccountId: row.main_account_id,
     locale: row.locale === 'en' ? 'en' : 'it',
     mode: withTax ? 'gross' : 'net',
     billing: snapshot<BillingAddress>(row.billing_address),

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
-import { goesToShop, orderLetterKinds } from '../rules/order-letters.ts';
+import { orderLetterKinds, recipientOf } from '../rules/order-letters.ts';
 import { actorOn } from './books/actor-on.ts';
 import { type HeldOrder, lockOrder } from './books/lock-order.ts';
 import { noteOrderEvent } from './books/note-order-event.ts';
@@ -52,7 +52,7 @@ export async function resendLetter(
       .insertInto('outbox')
       .values({
         kind,
-        recipient: goesToShop(kind) ? toolbox.settings.shop_email : order.email,
+        recipient: recipientOf(kind, order, toolbox.settings.shop_email),
         order_id: order.id,
         subject: letter.subject,
         html: letter.html,

@@ -4,7 +4,8 @@ import { type PaymentRule, ruleOf } from './payment-rule.ts';
 
 /** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit, wallet and card of the provider. */
 export const paymentMethodIds = ['bacs', 'cod', 'credit', 'wallet', 'card'] as const;
-export type PaymentMethodId = (typeof paymentMethodIds)[number];
+/** `approval`: nothing is paid yet, since the main account approves the order first (SUB-09); it is offered to nobody else. */
+export type PaymentMethodId = (typeof paymentMethodIds)[number] | 'approval';
 
 /** The ways that the payment provider carries out: the buyer approves there, and the money is taken when the order is confirmed. */
 export const providerMethodIds = ['wallet', 'card'] as const satisfies readonly PaymentMethodId[];
@@ -36,6 +37,8 @@ export type PaymentTerms = {
   readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
   /** a payment provider is connected */
   readonly hasProvider?: boolean;
+  /** of a subaccount: it may not order at all, or its orders wait for the main account (SUB-08, SUB-09); left out for everybody else */
+  readonly restriction?: 'may-not-buy' | 'needs-approval';
 };
 
 /** What is ordered: where it goes, and its goods in cents after coupons and without VAT. */
@@ -46,8 +49,9 @@ export function offeredPaymentMethods(
   terms: PaymentTerms,
   { country, goods }: PaymentOccasion,
 ): readonly PaymentMethodId[] {
-  const { settings, hasProvider = false } = terms;
-  const possible: Record<PaymentMethodId, boolean> = {
+  const { settings, hasProvider = false, restriction } = terms;
+  if (restriction) return restriction === 'may-not-buy' ? [] : ['approval'];
+  const possible: Record<(typeof paymentMethodIds)[number], boolean> = {
     bacs: settings.bank_transfer_enabled,
     cod: settings.cash_on_delivery_enabled && settings.cash_on_delivery_countries.includes(country),
     credit: terms.isBusiness && terms.credit !== null,
@@ -62,8 +66,11 @@ export function offeredPaymentMethods(
   });
 }
 
-/** The state in which an order starts: money is awaited first, or comes later. */
-export function firstOrderStatus(method: PaymentMethodId): 'pending' | 'on-hold' | 'processing' {
+/** The state in which an order starts: an approval or the money is awaited first, or it comes later. */
+export function firstOrderStatus(
+  method: PaymentMethodId,
+): 'pending-approval' | 'pending' | 'on-hold' | 'processing' {
+  if (method === 'approval') return 'pending-approval';
   if (isProviderMethod(method)) return 'pending';
   return method === 'bacs' ? 'on-hold' : 'processing';
 }

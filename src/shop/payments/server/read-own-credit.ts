@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import { maySeeOfAccount } from '#shop/subaccounts/rules/buying-for.ts';
 import type { CompanyCredit } from '../rules/company-credit.ts';
 import { readPaymentTerms } from './read-payment-terms.ts';
 
@@ -13,11 +14,15 @@ export type OwnCredit = CompanyCredit & {
 export async function readOwnCredit(toolbox: Toolbox): Promise<OwnCredit | null> {
   const { credit } = await readPaymentTerms(toolbox);
   if (!credit) return null;
+  const { limit, used } = credit;
+  const { person } = toolbox.visitor;
+  // Which orders have taken of it is seen by whoever may see the company's orders (SUB-10).
+  if (person && !maySeeOfAccount(person, 'Orders')) return { limit, used, orders: [] };
   const { rows } = await sql<{ id: number; number: number; owed: number }>`
     select id, number::float8 as number, total_cents - refunded_cents as owed from orders
     where credit_account_id = ${credit.accountId} and paid_at is null
       and status not in ('cancelled', 'failed', 'refunded')
     order by id limit 100`.execute(toolbox.db);
   const orders = rows.map((row) => ({ ...row, owed: toCents(row.owed) }));
-  return { limit: credit.limit, used: credit.used, orders };
+  return { limit, used, orders };
 }

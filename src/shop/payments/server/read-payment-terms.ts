@@ -2,6 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { isBusinessCustomer } from '#shop/accounts/rules/is-business-customer.ts';
 import { readSeat } from '#shop/groups/server/read-seat.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
+import { accountOf, mayBuy, needsApproval } from '#shop/subaccounts/rules/buying-for.ts';
 import type { PaymentTerms } from '../rules/payment-methods.ts';
 import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
 import { readCredit } from './company-credit.ts';
@@ -15,11 +16,21 @@ type Buyer = {
   readonly refused: readonly string[];
 };
 
-/** How the visitor may pay, and what that costs them. Only a business customer costs a round trip. */
-export function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
+/**
+ * How the visitor may pay what is in the cart, and what that costs them: on the terms of the account that they buy for, as far as they may
+ * buy at all (SUB-08, SUB-09). Only a business customer costs a round trip.
+ */
+export async function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
+  const { person } = toolbox.visitor;
+  const terms = await readOwnTerms(toolbox);
+  if (!mayBuy(person)) return { ...terms, restriction: 'may-not-buy' };
+  return needsApproval(person) ? { ...terms, restriction: 'needs-approval' } : terms;
+}
+
+function readOwnTerms(toolbox: Toolbox): Promise<PaymentTerms> {
   const { person, terms } = toolbox.visitor;
   return termsFor(toolbox, {
-    customerId: person?.customerId ?? null,
+    customerId: person ? accountOf(person) : null,
     isBusiness: person?.kind === 'business',
     groupId: terms.groupId,
     refused: terms.refusedPayments,
@@ -28,7 +39,7 @@ export function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
 
 /** The same of whoever an order belongs to; null for a guest. */
 export async function termsOf(toolbox: Toolbox, customerId: number | null): Promise<PaymentTerms> {
-  if (customerId === (toolbox.visitor.person?.customerId ?? null)) return readPaymentTerms(toolbox);
+  if (customerId === (toolbox.visitor.person?.customerId ?? null)) return readOwnTerms(toolbox);
   const row =
     customerId !== null &&
     (await toolbox.db
@@ -36,7 +47,13 @@ export async function termsOf(toolbox: Toolbox, customerId: number | null): Prom
       .leftJoin('registrations', 'registrations.customer_id', 'customers.id')
       .leftJoin('registration_roles', 'registration_roles.id', 'registrations.role_id')
       .select(['customers.id', 'customers.group_id', 'approved_at', 'registration_roles.is_business'])
-      .where('customers.id', '=', customerId)
+      // A subaccount pays on the terms of its main account.
+      .where('customers.id', '=', ({ fn, selectFrom, val }) =>
+        fn.coalesce(
+          selectFrom('subaccounts').select('main_account_id').where('customer_id', '=', customerId),
+          val(customerId),
+        ),
+      )
       .executeTakeFirst());
   if (!row) {
     const { terms } = await readSeat(toolbox, 'guests');

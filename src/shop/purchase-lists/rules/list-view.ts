@@ -46,4 +46,6 @@ export type ListView = {
   readonly total: Cents;
   /** lines of quantity 0 are kept (LIST-06) */
   readonly keepsZero: boolean;
+  /** the visitor may change and delete it: a list of the company is for buying alone */
+  readonly isOwn: boolean;
 };

@@ -1,12 +1,12 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { mostLists } from '../rules/constants.ts';
 import type { ListRow } from '../rules/list-view.ts';
-import { listOwner } from './own-list.ts';
+import { listOwnersSeen } from './own-list.ts';
 
-/** The visitor's own lists, those last changed first (LIST-01). */
+/** The lists that the visitor sees, those last changed first (LIST-01, SUB-10). */
 export async function listLists(toolbox: Pick<Toolbox, 'db' | 'visitor'>): Promise<readonly ListRow[]> {
-  const owner = listOwner(toolbox);
-  if (owner === null) return [];
+  const owners = await listOwnersSeen(toolbox);
+  if (owners.length === 0) return [];
   const rows = await toolbox.db
     .selectFrom('purchase_lists as list')
     .innerJoinLateral(
@@ -22,10 +22,10 @@ export async function listLists(toolbox: Pick<Toolbox, 'db' | 'visitor'>): Promi
       (join) => join.onTrue(),
     )
     .select(['list.id', 'list.title', 'list.updated_at', 'held.lines', 'held.pieces'])
-    .where('list.customer_id', '=', owner)
+    .where('list.customer_id', 'in', [...owners])
     .orderBy('list.updated_at', 'desc')
     .orderBy('list.id', 'desc')
-    .limit(mostLists)
+    .limit(mostLists * owners.length)
     .execute();
   return rows.map(({ id, title, updated_at, lines, pieces }) => ({
     id,

@@ -1,6 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 
 export type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
+
+/** `isOwn`: whoever sees it may change it, which is its owner alone. */
+export type SeenList = OwnList & { readonly isOwn: boolean };
 
 type Asker = Pick<Toolbox, 'db' | 'visitor'>;
 
@@ -9,19 +13,39 @@ export function listOwner({ visitor: { person } }: Pick<Toolbox, 'visitor'>): nu
   return person?.kind === 'business' ? person.customerId : null;
 }
 
-/** A list of the visitor's own; null where there is none, or it is somebody else's. */
-export async function findOwnList(toolbox: Asker, id: number): Promise<OwnList | null> {
-  return (await ownList(toolbox, id)?.executeTakeFirst()) ?? null;
+/** A list that the visitor sees: their own, or of the company that they buy for (SUB-10); null where there is none. */
+export async function findSeenList(toolbox: Asker, id: number): Promise<SeenList | null> {
+  const { person } = toolbox.visitor;
+  if (!person || !isListId(id)) return null;
+  const owners = await listOwnersSeen(toolbox);
+  if (owners.length === 0) return null;
+  const found = await toolbox.db
+    .selectFrom('purchase_lists')
+    .select(['id', 'title', 'updated_at as updatedAt', 'customer_id'])
+    .where('id', '=', id)
+    .where('customer_id', 'in', [...owners])
+    .executeTakeFirst();
+  if (!found) return null;
+  const { customer_id: owner, ...list } = found;
+  return { ...list, isOwn: owner === person.customerId };
 }
 
-/** The same, held until the transaction ends. */
+/** Whose lists the visitor sees; nobody's for whoever buys privately (ACC-02, SUB-10). */
+export async function listOwnersSeen(toolbox: Asker): Promise<readonly number[]> {
+  const { person } = toolbox.visitor;
+  return person?.kind === 'business' ? ownersSeen(toolbox, person, 'Lists') : [];
+}
+
+const isListId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+/** A list of the visitor's own, held until the transaction ends; null where there is none, or it is somebody else's. */
 export async function holdOwnList(inside: Asker, id: number): Promise<OwnList | null> {
   return (await ownList(inside, id)?.forUpdate().executeTakeFirst()) ?? null;
 }
 
 function ownList(toolbox: Asker, id: number) {
   const owner = listOwner(toolbox);
-  if (owner === null || !Number.isInteger(id) || id <= 0 || id > 2_147_483_647) return null;
+  if (owner === null || !isListId(id)) return null;
   return toolbox.db
     .selectFrom('purchase_lists')
     .select(['id', 'title', 'updated_at as updatedAt'])

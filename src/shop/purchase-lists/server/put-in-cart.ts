@@ -7,14 +7,14 @@ import { tellLeftOut } from '#shop/cart/server/several/tell-left-out.ts';
 import { showCart } from '#shop/cart/server/show-cart.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
 import { type ListWish, matchLines } from '../rules/match-lines.ts';
-import { holdOwnList } from './own-list.ts';
+import { findSeenList } from './own-list.ts';
 import { type ListRowOf, readListRows } from './read-list-rows.ts';
 
 /** What is to be bought of a list: its lines in the quantities named, as its page shows them. */
 export type ListPurchase = { readonly listId: number; readonly wish: ListWish };
 
 /**
- * Puts lines of a list of the visitor's own into the cart, in one transaction: all that have a quantity above 0, as many as there are.
+ * Puts lines of a list that the visitor sees into the cart, in one transaction: all that have a quantity above 0, as many as there are.
  * What cannot be bought any more is left out and named on the next page (LIST-15).
  */
 export async function putInCart(
@@ -22,7 +22,7 @@ export async function putInCart(
   { listId, wish }: ListPurchase,
 ): Promise<ListResult<{ readonly pieces: number }>> {
   return inOneGo(toolbox, async (inside): Promise<ListResult<{ readonly pieces: number }>> => {
-    const list = await holdOwnList(inside, listId);
+    const list = await findSeenList(inside, listId);
     if (!list) return refusedList({ code: 'unknown-list' });
     const lines = await readListRows(inside, list.id);
     const matched = matchLines(lines, wish);

@@ -1,13 +1,13 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import type { ListLine, ListLineProblem, ListView } from '../rules/list-view.ts';
-import { findOwnList } from './own-list.ts';
+import { findSeenList } from './own-list.ts';
 import { type PricedList, priceListRows } from './price-list-rows.ts';
 import { type ListRowOf, readListRows } from './read-list-rows.ts';
 
-/** A list of the visitor's own with today's prices; null where there is none, or it is somebody else's (LIST-02). */
+/** A list that the visitor sees with today's prices; null where there is none, or it is somebody else's (LIST-02, SUB-10). */
 export async function readList(toolbox: Toolbox, id: number): Promise<ListView | null> {
-  const list = await findOwnList(toolbox, id);
+  const list = await findSeenList(toolbox, id);
   if (!list) return null;
   const rows = await readListRows(toolbox, list.id);
   const priced = await priceListRows(toolbox, rows);
@@ -19,6 +19,7 @@ export async function readList(toolbox: Toolbox, id: number): Promise<ListView |
     mode: toolbox.visitor.audience.mode,
     total: priced.total,
     keepsZero: toolbox.settings.purchase_lists_keep_zero,
+    isOwn: list.isOwn,
   };
 }
 

@@ -35,15 +35,17 @@ export function ListSummary({ list, place, isChanged, isBusy }: ListSummaryProps
       </dl>
       <p className={styles.hint}>
         {isChanged ? `${words.totalWaits} ` : ''}
-        {list.keepsZero ? words.zeroKept : words.zeroLeaves}
+        {list.isOwn ? (list.keepsZero ? words.zeroKept : words.zeroLeaves) : words.ofCompany}
       </p>
       <div className={styles.tasks}>
         <Button type="submit" name={listFields.deed} value="cart" disabled={isBusy}>
           {words.addToCart}
         </Button>
-        <Button type="submit" kind="secondary" name={listFields.deed} value="update" disabled={isBusy}>
-          {words.update}
-        </Button>
+        {list.isOwn ? (
+          <Button type="submit" kind="secondary" name={listFields.deed} value="update" disabled={isBusy}>
+            {words.update}
+          </Button>
+        ) : null}
         <a className={buttonClass({ kind: 'quiet' })} href={`${ajaxActionAddress}?${download}`} download>
           {words.download}
         </a>

@@ -48,8 +48,14 @@ export function ListView({ list, place, platform, buysAs, leave, told }: ListVie
         aria-busy={page.busy}
       >
         {nonce}
-        {/* Enter in a quantity updates the list, whatever button comes first. */}
-        <button type="submit" name={listFields.deed} value="update" hidden tabIndex={-1} />
+        {/* Enter in a quantity updates the list, whatever button comes first; a list of the company is bought from alone. */}
+        <button
+          type="submit"
+          name={listFields.deed}
+          value={list.isOwn ? 'update' : 'cart'}
+          hidden
+          tabIndex={-1}
+        />
         <ul className={styles.lines} aria-label={words.page.lines(list.title)}>
           {list.lines.map((line) => (
             <ListLineRow
@@ -64,7 +70,7 @@ export function ListView({ list, place, platform, buysAs, leave, told }: ListVie
         </ul>
         <ListSummary list={list} place={place} isChanged={page.isChanged} isBusy={page.busy} />
       </form>
-      <DeleteList path={path} nonce={nonce} onSubmit={page.submit} />
+      {list.isOwn ? <DeleteList path={path} nonce={nonce} onSubmit={page.submit} /> : null}
       <AlertDialog message={page.alert} acknowledge={words.acknowledge} onClose={page.closeAlert} />
     </AccountFrame>
   );

@@ -1,9 +1,10 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 import { contentOf, type FileContent } from '#shop/private-files/server/read-sent-file.ts';
 
 /**
- * A file that came with a quote request, for whoever asked for the quote and for the shop alone (QUO-09); one that waits to be sent for
+ * A file that came with a quote request, for whoever sees the conversation of the quote and for the shop alone (QUO-09, SUB-10); one that waits to be sent for
  * the session that it came from. Null for anybody else and where it is gone.
  */
 export async function readQuoteFile(toolbox: Toolbox, id: number): Promise<FileContent | null> {
@@ -22,7 +23,8 @@ export async function readQuoteFile(toolbox: Toolbox, id: number): Promise<FileC
   const isOwn =
     row.taken_at === null
       ? row.session_id !== null && row.session_id === session.current()?.id
-      : row.customer_id === person.customerId;
+      : row.customer_id !== null &&
+        (await ownersSeen(toolbox, person, 'Conversations')).includes(row.customer_id);
   const isForShop = row.taken_at !== null && mayStaff(person, 'conversations');
   return isOwn || isForShop ? contentOf(toolbox, row) : null;
 }

@@ -194,6 +194,18 @@ export const settingsRegistry = {
   /** milliseconds; 0 for the usual 2000 */
   table_notice_timeout: wholeNumber('product-table', 3000, 60_000),
   table_quick_view: flag('product-table', false),
+  /** how many subaccounts a main account may have (SUB-14) */
+  subaccounts_max: wholeNumber('subaccounts', 1000, 10_000),
+  /** subaccounts log in by a username as well as by their e-mail address (SUB-04) */
+  subaccount_usernames: flag('subaccounts', true),
+  /** fields of the shop's own on the forms of subaccounts, separated by `;` (SUB-06) */
+  subaccount_custom_fields: text('subaccounts', ''),
+  /** whoever has approved an order goes on to its payment (APR-06) */
+  order_approval_pay_now: flag('subaccounts', false),
+  /** how many days the goods of an order are kept that waits for its approval, and then for its payment; 0: without end */
+  order_approval_hold_days: wholeNumber('subaccounts', 14, 365),
+  /** subscription products are sold: until then nobody sees a permission for them (SUB-10) */
+  subscriptions_enabled: flag('subaccounts', false),
 } as const satisfies Record<
   string,
   | Definition<string>

@@ -15,7 +15,8 @@ export type SettingGroup =
   | 'vat'
   | 'prices'
   | 'conversations'
-  | 'product-table';
+  | 'product-table'
+  | 'subaccounts';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

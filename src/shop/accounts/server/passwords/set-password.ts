@@ -1,3 +1,4 @@
+import { endSessionsOf } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { queueAccountLetter } from '../letters/queue-account-letter.ts';
 import { replaceAccountLinks } from '../links/make-account-link.ts';
@@ -18,11 +19,7 @@ export async function setPassword(
   const { customerId, email, hash, keep } = input;
   const { db } = toolbox;
   await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', customerId).execute();
-  await db
-    .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
-    .where('id', '!=', keep ?? 0)
-    .execute();
+  await endSessionsOf(db, customerId, keep);
   await replaceAccountLinks(toolbox, customerId, ['reset-password']);
   await queueAccountLetter(toolbox, { kind: 'account-password-changed', customerId, recipient: email });
 }

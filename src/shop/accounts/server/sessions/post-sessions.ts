@@ -1,3 +1,4 @@
+import { endSessionsOf } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { endSessionAction, endSessionField } from '../../rules/account-actions.ts';
@@ -12,13 +13,17 @@ export async function postSessions(
 ): Promise<Told | null> {
   if (!nonces.check(endSessionAction, fields[endSessionField] ?? '')) return null;
   const current = session.current()?.id ?? 0;
-  const others = db.deleteFrom('sessions').where('customer_id', '=', customerId).where('id', '!=', current);
   if (fields.end_others !== undefined) {
-    await others.execute();
+    await endSessionsOf(db, customerId, current);
     return 'all-revoked';
   }
   const wanted = Number(fields.end_session ?? '');
   if (!Number.isSafeInteger(wanted) || wanted <= 0) return null;
-  await others.where('id', '=', wanted).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('customer_id', '=', customerId)
+    .where('id', '!=', current)
+    .where('id', '=', wanted)
+    .execute();
   return 'revoked';
 }

@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayViewOrder } from '#shop/accounts/rules/may-view-order.ts';
+import { mayPayOrder } from '#shop/accounts/rules/may-view-order.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { readOrder, readOrderByKey } from '#shop/orders/server/read-order.ts';
 import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
@@ -27,7 +27,7 @@ export async function findOrderToPay(
 ): Promise<OrderView | null> {
   if (toolbox.visitor.person) {
     const order = await readOrder(toolbox, orderId);
-    if (order && mayViewOrder(toolbox.visitor, order)) return order;
+    if (order && mayPayOrder(toolbox.visitor, order)) return order;
   }
   const order = key === '' ? null : await readOrderByKey(toolbox, { orderId, key });
   return order?.customerId === null ? order : null;

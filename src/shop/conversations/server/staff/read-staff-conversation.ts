@@ -8,7 +8,7 @@ export async function readStaffConversation(
   id: number,
 ): Promise<StaffConversation | null> {
   const [conversation, owner] = await Promise.all([
-    readConversation({ db }, { id, customerId: null }),
+    readConversation({ db }, { id, owners: null }),
     db
       .selectFrom('conversations as v')
       .innerJoin('customers as c', 'c.id', 'v.customer_id')

@@ -1,30 +1,35 @@
 import type { Database } from '#database/client.ts';
 import type { BillingAddress } from '#shop/addresses/rules/address.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
+import type { LetterAddresses } from '../../rules/order-letters.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 
 /** An order that nobody else can change until the transaction ends. */
-export type HeldOrder = {
+export type HeldOrder = LetterAddresses & {
   readonly id: number;
   readonly number: number;
   readonly key: string;
   readonly status: OrderStatus;
   readonly customerId: number | null;
   readonly paymentMethod: string;
-  readonly email: string;
   readonly isPaid: boolean;
   /** in cents, what was given back taken off */
   readonly owed: Cents;
   /** whose credit it was placed on */
   readonly creditAccount: number | null;
+  /** whose approval it needs or needed; null where no subaccount placed it */
+  readonly mainAccountId: number | null;
 };
 
 /** Locks an order; null where there is none. Rows that point to it can still be written. */
 export async function lockOrder(transaction: Database, orderId: number): Promise<HeldOrder | null> {
   const row = await transaction
     .selectFrom('orders')
+    .leftJoin('customers as main', 'main.id', 'orders.main_account_id')
+    .leftJoin('customers as buyer', 'buyer.id', 'orders.customer_id')
+    .select(['main.email as main_email', 'buyer.email as buyer_email', 'orders.main_account_id'])
     .select([
-      'id',
+      'orders.id',
       'number',
       'order_key',
       'status',
@@ -36,8 +41,8 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
       'refunded_cents',
       'credit_account_id',
     ])
-    .where('id', '=', orderId)
-    .forNoKeyUpdate()
+    .where('orders.id', '=', orderId)
+    .forNoKeyUpdate('orders')
     .executeTakeFirst();
   if (!row) return null;
   const billing = row.billing_address as BillingAddress;
@@ -52,5 +57,8 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
     isPaid: row.paid_at !== null,
     owed: toCents(row.total_cents - row.refunded_cents),
     creditAccount: row.credit_account_id,
+    mainAccountId: row.main_account_id,
+    placedBy: row.main_account_id === null ? null : row.buyer_email,
+    approver: row.main_email,
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { goesToShop, type OrderLetterKind } from '../../rules/order-letters.ts';
-import type { HeldOrder } from './lock-order.ts';
+import { type LetterAddresses, type OrderLetterKind, recipientOf } from '../../rules/order-letters.ts';
 import type { OrderDesk } from './order-desk.ts';
 
 /**
@@ -9,11 +8,11 @@ import type { OrderDesk } from './order-desk.ts';
  */
 export async function queueOrderLetters(
   { db, clock, settings }: OrderDesk,
-  order: Pick<HeldOrder, 'id' | 'email'>,
+  order: LetterAddresses & { readonly id: number },
   input: { readonly kinds: readonly OrderLetterKind[]; readonly eventId: number; readonly occasion?: string },
 ): Promise<void> {
   const letters = input.kinds
-    .map((kind) => ({ kind, recipient: goesToShop(kind) ? settings.shop_email : order.email }))
+    .map((kind) => ({ kind, recipient: recipientOf(kind, order, settings.shop_email) }))
     .filter(({ recipient }) => recipient !== '');
   if (letters.length === 0) return;
   await db

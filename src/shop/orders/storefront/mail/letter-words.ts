@@ -29,8 +29,8 @@ export type LetterToWord = {
 /** The words of a letter: by its kind, the way the order is paid, and what happened. */
 export function letterWords(letter: LetterToWord): LetterWords {
   const { kind, order, occasion, letters } = letter;
-  const isRefund = kind === 'order-refunded' || kind === 'order-partly-refunded';
-  const noteHeading = isRefund ? letters.reasonHeading : letters.noteHeading;
+  const tellsWhy = ['order-refunded', 'order-partly-refunded', 'order-rejected'].includes(kind);
+  const noteHeading = tellsWhy ? letters.reasonHeading : letters.noteHeading;
   const refunded = occasion.refunded === null ? null : formatEuro(occasion.refunded, order.locale);
   return {
     ...sentences(letter),
@@ -77,7 +77,11 @@ function sentences(letter: LetterToWord): Pick<LetterWords, 'subject' | 'heading
     return { ...said, intro: letters[kind].introCashOnDelivery(number) };
   }
   if (kind === 'order-cancelled' && occasion.who === 'shop') {
-    return { ...said, intro: letters[kind].introUnpaid(number) };
+    const { introUnpaid, introUndecided } = letters[kind];
+    return { ...said, intro: (occasion.from === 'pending-approval' ? introUndecided : introUnpaid)(number) };
+  }
+  if (kind === 'order-approved' && order.total === 0) {
+    return { ...said, intro: letters[kind].introFree(number) };
   }
   return { ...said, intro: intro(number) };
 }
