@@ -18,6 +18,13 @@ import { updateListEndpoint } from './admin-ajax/wholesale/lists/update-list.ts'
 import { quoteUpload } from './admin-ajax/wholesale/quote-upload.ts';
 import { requestQuoteCart } from './admin-ajax/wholesale/request-quote-cart.ts';
 import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
+import { approveOrderEndpoint } from './admin-ajax/wholesale/subaccounts/approve-order.ts';
+import { createSubaccountEndpoint } from './admin-ajax/wholesale/subaccounts/create-subaccount.ts';
+import { logInSubaccount } from './admin-ajax/wholesale/subaccounts/log-in-subaccount.ts';
+import { rejectOrderEndpoint } from './admin-ajax/wholesale/subaccounts/reject-order.ts';
+import { rejectUser } from './admin-ajax/wholesale/subaccounts/reject-user.ts';
+import { switchToAgent } from './admin-ajax/wholesale/subaccounts/switch-to-agent.ts';
+import { updateSubaccountEndpoint } from './admin-ajax/wholesale/subaccounts/update-subaccount.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
 import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
@@ -55,6 +62,8 @@ const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as con
 const ofTables = { kind: 'admin-ajax', methods: 'POST', ...everybody } as const;
 
 const ofBusiness = { kind: 'admin-ajax', methods: 'POST', who: 'business' } as const;
+
+const ofCustomers = { kind: 'admin-ajax', methods: 'POST', who: 'customer' } as const;
 
 const ownUser = { kind: 'platform-rest', path: '/wp/v2/users/me', who: 'customer' } as const;
 
@@ -124,6 +133,14 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofBusiness, name: '{p}downloadpurchaselist', methods: 'GET or POST', handle: downloadList },
 
   { kind: 'admin-ajax', name: '{raq}', methods: 'POST', ...everybody, handle: quoteListCall },
+  // Whose subaccount or order it is, and who acts for whom, the calls ask themselves.
+  { ...ofBusiness, name: '{p}_create_subaccount', handle: createSubaccountEndpoint },
+  { ...ofBusiness, name: '{p}_update_subaccount', handle: updateSubaccountEndpoint },
+  { ...ofBusiness, name: '{p}rejectuser', handle: rejectUser },
+  { ...ofCustomers, name: '{p}loginsubaccount', handle: logInSubaccount },
+  { ...ofCustomers, name: '{p}switchtoagent', handle: switchToAgent },
+  { ...ofCustomers, name: '{p}_approve_order', handle: approveOrderEndpoint },
+  { ...ofCustomers, name: '{p}_reject_order', handle: rejectOrderEndpoint },
 
   // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
   { ...ownUser, method: 'GET', handle: readOwnUser },
@@ -169,6 +186,9 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/purchase-lists/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/:id{[0-9]+}/', who: 'business' },
+  // Agents and whoever acts for somebody buy as anybody.
+  { kind: 'page-action', path: '/my-account/subaccounts/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/subaccounts/:id{new|[0-9]+}/', who: 'business' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
   // Whoever asks gets the same answer; the letter goes to the order's own address.

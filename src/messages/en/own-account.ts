@@ -7,6 +7,7 @@ export const ownAccount: OwnAccountMessages = {
     orders: 'Orders',
     conversations: 'Conversations',
     'purchase-lists': 'Purchase lists',
+    subaccounts: 'Subaccounts',
     addresses: 'Addresses',
     details: 'Account details',
     sessions: 'Sessions',

@@ -5,6 +5,7 @@ export const ownAccount = {
     orders: 'Ordini',
     conversations: 'Conversazioni',
     'purchase-lists': "Liste d'acquisto",
+    subaccounts: 'Sottoaccount',
     addresses: 'Indirizzi',
     details: 'Dettagli account',
     sessions: 'Sessioni',

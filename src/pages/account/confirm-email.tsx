@@ -6,13 +6,13 @@ import { ConfirmEmailView } from '#shop/accounts/storefront/pages/confirm-email-
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
 import type { Route } from './+types/confirm-email.ts';
-import { ownAccount } from './own-account.ts';
+import { ownersAccount } from './own-account.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).confirm.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
+  const { toolbox, person, frame } = ownersAccount(context, request);
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const page = await readConfirmation(toolbox, person, key);
   const answer = { page, frame, locale: toolbox.visitor.audience.locale };
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownAccount(context, request);
+  const { toolbox, person } = ownersAccount(context, request);
   const page = await postConfirmation(toolbox, person, await postedFields(request));
   if (page) return data(page, { status: 422 });
   throw redirect(telling('/my-account/', 'confirmed'), 303);

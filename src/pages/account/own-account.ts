@@ -6,6 +6,7 @@ import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { leaveNonce } from '#shop/accounts/server/details/read-details.ts';
 import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
 import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
+import { tellingSubaccounts } from '#shop/subaccounts/rules/subaccounts-told.ts';
 import { notFound } from '../not-found.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 
@@ -36,6 +37,16 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
     person,
     frame: { platform, buysAs: person.kind, leave: leaveNonce(toolbox), told },
   };
+}
+
+/**
+ * The account whose log-in, password or sessions are asked for: its owner's alone. Whoever acts in it for somebody is told so on the page that
+ * leads back to their own (AGT-01).
+ */
+export function ownersAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
+  const account = ownAccount(context, request);
+  if (account.person.actedBy) throw redirect(tellingSubaccounts('guarded'), 303);
+  return account;
 }
 
 /** The account of a business whose page is asked for: for everybody else there is none (ACC-02). */

@@ -7,19 +7,19 @@ import { SessionsView } from '#shop/accounts/storefront/pages/sessions-view.tsx'
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
 import type { Route } from './+types/sessions.ts';
-import { ownAccount } from './own-account.ts';
+import { ownersAccount } from './own-account.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).sessions.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
+  const { toolbox, person, frame } = ownersAccount(context, request);
   const sessions = await listSessions(toolbox, person.customerId);
   return { sessions, frame, nonce: sessionNonce(toolbox), locale: toolbox.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownAccount(context, request);
+  const { toolbox, person } = ownersAccount(context, request);
   const told = await postSessions(toolbox, person, await postedFields(request));
   throw redirect(told ? telling('/my-account/sessions/', told) : '/my-account/sessions/', 303);
 }

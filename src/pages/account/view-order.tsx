@@ -1,11 +1,17 @@
 import { data, redirect } from 'react-router';
 import { shopWords } from '#messages/shop-words.ts';
+import { mayPayOrder } from '#shop/accounts/rules/may-view-order.ts';
 import { logInPath } from '#shop/accounts/rules/return-path.ts';
+import { postOrderApproval } from '#shop/order-approval/server/post-order-approval.ts';
+import { readOrderApproval } from '#shop/order-approval/server/read-order-approval.ts';
+import { OrderApprovalPart } from '#shop/order-approval/storefront/order-approval-part.tsx';
+import { orderPath } from '#shop/orders/rules/order-link.ts';
 import { postOwnOrder } from '#shop/orders/server/forms/post-own-order.ts';
 import { readOwnOrder } from '#shop/orders/server/forms/read-own-order.ts';
 import { OrderPageView } from '#shop/orders/storefront/order-page-view.tsx';
 import { OrderRefused } from '#shop/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#shop/payments/rules/bank-transfer.ts';
+import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
@@ -30,8 +36,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await readOwnOrder(toolbox, asked);
   const { locale } = toolbox.visitor.audience;
   if (found.ok) {
-    const isCancelled = done === 'cancelled';
-    return { page: found.page, bankTransfer: bankTransferOf(toolbox.settings), isCancelled, locale };
+    const { visitor, settings } = toolbox;
+    const approval = readOrderApproval(toolbox, found.page);
+    const mayCancel = found.page.mayCancel && !approval?.mayCancel;
+    return {
+      page: { ...found.page, mayCancel },
+      bankTransfer: bankTransferOf(settings),
+      isCancelled: done === 'cancelled',
+      approval,
+      place: approval && wholesalePlace(toolbox),
+      mayPay: visitor.person === null || mayPayOrder(visitor, found.page.order),
+      locale,
+    };
   }
   const { code } = found.error;
   if (code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname));
@@ -41,9 +57,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { done: _, ...asked } = askedIn(request, params.id);
-  const outcome = await postOwnOrder(toolboxOf(context), asked, await request.formData());
+  const form = await request.formData();
+  const decided = await postOrderApproval(toolboxOf(context), asked.orderId, form);
+  if (decided?.kind === 'go') throw redirect(decided.path, 303);
+  if (decided?.kind === 'unknown') throw notFound();
+  if (decided) return data({ own: null, approval: decided.problem }, { status: 422 });
+  const outcome = await postOwnOrder(toolboxOf(context), asked, form);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  if (outcome.kind === 'problem') return data(outcome.problem, { status: 422 });
+  if (outcome.kind === 'problem') return data({ own: outcome.problem, approval: null }, { status: 422 });
   if (outcome.code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname), 303);
   if (outcome.code === 'unknown') throw notFound();
   // The page itself says what is wrong with the link.
@@ -52,13 +73,25 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.page) return <OrderRefused why={loaderData.why} />;
-  const { page, bankTransfer, isCancelled } = loaderData;
+  const { page, bankTransfer, isCancelled, approval, place, mayPay } = loaderData;
   return (
     <OrderPageView
       {...page}
       bankTransfer={bankTransfer}
       isCancelled={isCancelled}
-      problem={actionData ?? null}
-    />
+      mayPay={mayPay}
+      problem={actionData?.own ?? null}
+    >
+      {approval && place ? (
+        <OrderApprovalPart
+          approval={approval}
+          place={place}
+          path={orderPath(page.order.id, '')}
+          nonce={page.nonce}
+          isWaiting={page.order.status === 'pending-approval'}
+          problem={actionData?.approval ?? null}
+        />
+      ) : null}
+    </OrderPageView>
   );
 }

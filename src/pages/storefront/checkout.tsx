@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { shopWords } from '#messages/shop-words.ts';
+import { queueNotice } from '#shop/cart/server/notices.ts';
 import { cartProblems } from '#shop/checkout/server/checkout-problems.ts';
 import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
+import { mayBuy } from '#shop/subaccounts/rules/buying-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { toldIn } from '../payment-told.ts';
 import { postedFields } from '../posted-fields.ts';
@@ -17,6 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const toolbox = toolboxOf(context);
   const { locale } = toolbox.visitor.audience;
+  if (!mayBuy(toolbox.visitor.person)) {
+    // Nobody fills in a form to learn that they may not order (SUB-08).
+    await queueNotice(toolbox, { kind: 'error', text: subaccountsFor(locale).mayNotBuy });
+    throw redirect('/cart/', 303);
+  }
   const page = await readCheckoutPage(toolbox, null, { told: toldIn(request) });
   // Nobody fills in a form to learn that too little is in the cart.
   const tooLittle = page.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');

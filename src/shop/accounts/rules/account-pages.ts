@@ -9,6 +9,7 @@ const accountPages = [
   { id: 'orders', path: '/my-account/orders/', ...everybodys },
   { id: 'conversations', path: '/my-account/conversation/', ...everybodys },
   { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },
+  { id: 'subaccounts', path: '/my-account/subaccounts/', ...ofBusinesses },
   { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },
   { id: 'details', path: '/my-account/edit-account/', ...everybodys },
   { id: 'sessions', path: '/my-account/sessions/', ...everybodys },

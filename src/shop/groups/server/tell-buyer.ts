@@ -1,13 +1,17 @@
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import type { Reply } from '#services/reply.ts';
 import { personLifeMs } from '#services/sessions.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
 import { buyerCookie, writeBuyer } from '../rules/buyer-cookie.ts';
 
-/** For whom a business customer buys; nothing of anybody else. */
-function buyerOf({ person, terms }: Visitor): string {
-  if (person?.kind !== 'business') return '';
-  const name = person.company || `${person.firstName} ${person.lastName}`.trim() || person.email;
-  return writeBuyer({ name, group: terms.groupName });
+/** For whom a business customer buys, and in whose account somebody else acts; nothing of anybody else (SUB-02, AGT-01). */
+function buyerOf({ person, terms, audience }: Visitor): string {
+  if (!person || (person.kind !== 'business' && !person.actedBy)) return '';
+  const called = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const words = subaccountsFor(audience.locale);
+  const name = person.company || called;
+  if (person.actedBy) return writeBuyer({ name, group: words.acting.short(called) });
+  return writeBuyer({ name, group: person.subaccount ? words.own.short(called) : terms.groupName });
 }
 
 /** Keeps the cookie of the header true: written when somebody buys for a company, corrected and taken away when that has changed. */

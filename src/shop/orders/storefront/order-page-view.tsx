@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { isPayable } from '#shop/checkout/rules/order-for-payment.ts';
 import { orderPayPath } from '#shop/checkout/rules/order-pay.ts';
@@ -18,10 +19,15 @@ export type OrderPageViewProps = OwnOrder & {
   readonly bankTransfer: BankTransfer;
   readonly isCancelled: boolean;
   readonly problem: OwnOrderProblem | null;
+  /** whoever looks at it may pay it */
+  readonly mayPay: boolean;
+  /** what other rooms let be decided about it */
+  readonly children?: ReactNode;
 };
 
 /** One of a customer's own orders, or the one that a guest's link is for. */
-export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...own }: OrderPageViewProps) {
+export function OrderPageView(props: OrderPageViewProps) {
+  const { order, bankTransfer, isCancelled, problem, mayPay, children, ...own } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   const awaitsTransfer = order.paymentMethod === 'bacs' && ['on-hold', 'pending'].includes(order.status);
@@ -33,6 +39,7 @@ export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...ow
       </div>
       {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}
       {isCancelled && order.status === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
+      {children}
       <OrderFacts order={order} />
       {awaitsTransfer ? (
         <BankTransferBox
@@ -50,7 +57,11 @@ export function OrderPageView({ order, bankTransfer, isCancelled, problem, ...ow
         ),
       )}
       <OrderHappened history={own.history} />
-      <OwnOrderTasks orderId={order.id} payPath={isPayable(order) ? orderPayPath(order) : null} {...own} />
+      <OwnOrderTasks
+        orderId={order.id}
+        payPath={mayPay && isPayable(order) ? orderPayPath(order) : null}
+        {...own}
+      />
     </div>
   );
 }

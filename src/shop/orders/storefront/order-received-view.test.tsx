@@ -65,6 +65,7 @@ const looked = (shown: OrderView, own: Partial<OwnOrder> = {}) =>
       link=""
       isCancelled={false}
       problem={null}
+      mayPay
       {...own}
     />,
   );

@@ -26,3 +26,13 @@ export type SharedThing = (typeof sharedThings)[number];
 export function maySeeOfAccount(person: Pick<Buyer, 'subaccount'>, thing: SharedThing): boolean {
   return person.subaccount?.may[`view${thing}`] ?? true;
 }
+
+/**
+ * Whether somebody may have subaccounts at this moment: a business customer in an account of their own, who acts there in person. Neither
+ * a subaccount may, nor an agent, nor whoever has logged in as somebody else (SUB-19).
+ */
+export function mayManageSubaccounts<
+  Somebody extends Pick<Buyer, 'subaccount'> & { readonly kind: string; readonly actedBy?: object },
+>(person: Somebody | null): person is Somebody {
+  return person?.kind === 'business' && !person.subaccount && !person.actedBy;
+}

@@ -3,9 +3,9 @@ import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayManageSubaccounts } from '#shop/accounts/rules/may-manage-subaccounts.ts';
 import { createAccount } from '#shop/accounts/server/create-account.ts';
 import { findByEmail } from '#shop/accounts/server/find-by-email.ts';
+import { mayManageSubaccounts } from '../rules/buying-for.ts';
 import { permissionList } from '../rules/permissions.ts';
 import {
   checkNewSubaccount,

@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayManageSubaccounts } from '#shop/accounts/rules/may-manage-subaccounts.ts';
+import { mayManageSubaccounts } from '../rules/buying-for.ts';
 import { isId } from './list-subaccounts.ts';
 
 export type DeleteSubaccountResult =

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayManageSubaccounts } from '#shop/accounts/rules/may-manage-subaccounts.ts';
+import { mayManageSubaccounts } from '../rules/buying-for.ts';
 import { permissionsFrom } from '../rules/permissions.ts';
 import type { Subaccount } from '../rules/subaccount.ts';
 

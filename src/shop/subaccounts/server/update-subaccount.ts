@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import { endSessionsOf } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { mayManageSubaccounts } from '#shop/accounts/rules/may-manage-subaccounts.ts';
+import { mayManageSubaccounts } from '../rules/buying-for.ts';
 import { permissionList, permissionsFrom } from '../rules/permissions.ts';
 import { checkDetails, readDetails, type SubaccountProblem } from '../rules/subaccount-form.ts';
 import { isId } from './list-subaccounts.ts';

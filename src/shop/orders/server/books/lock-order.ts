@@ -25,11 +25,19 @@ export type HeldOrder = LetterAddresses & {
 export async function lockOrder(transaction: Database, orderId: number): Promise<HeldOrder | null> {
   const row = await transaction
     .selectFrom('orders')
-    .leftJoin('customers as main', 'main.id', 'orders.main_account_id')
-    .leftJoin('customers as buyer', 'buyer.id', 'orders.customer_id')
-    .select(['main.email as main_email', 'buyer.email as buyer_email', 'orders.main_account_id'])
+    .select(({ selectFrom }) => [
+      selectFrom('customers')
+        .select('email')
+        .whereRef('customers.id', '=', 'orders.main_account_id')
+        .as('main_email'),
+      selectFrom('customers')
+        .select('email')
+        .whereRef('customers.id', '=', 'orders.customer_id')
+        .as('buyer_email'),
+    ])
     .select([
-      'orders.id',
+      'id',
+      'main_account_id',
       'number',
       'order_key',
       'status',
@@ -41,8 +49,8 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
       'refunded_cents',
       'credit_account_id',
     ])
-    .where('orders.id', '=', orderId)
-    .forNoKeyUpdate('orders')
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return null;
   const billing = row.billing_address as BillingAddress;

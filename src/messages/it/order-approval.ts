@@ -1,0 +1,39 @@
+export const orderApproval = {
+  toDecide:
+    'Questo ordine attende la tua approvazione. La merce è riservata e non c’è ancora nulla da pagare.',
+  waits: 'Questo ordine attende l’approvazione dell’account principale. Non c’è nulla da pagare per ora.',
+  approved: 'Questo ordine è stato approvato e attende il pagamento.',
+  rejected: 'L’account principale ha rifiutato questo ordine.',
+  reason: (reason: string) => `Motivo: ${reason}`,
+  approve: {
+    button: 'Approva l’ordine',
+    /** APR-05, word for word */
+    question: "Vuoi davvero approvare questo ordine? L'ordine passerà in attesa di pagamento.",
+    yes: 'Approva',
+  },
+  reject: {
+    button: 'Rifiuta l’ordine',
+    /** APR-07, word for word */
+    question: "Vuoi davvero rifiutare questo ordine? L'ordine verrà annullato.",
+    next: 'Continua',
+    /** APR-08, word for word */
+    reason:
+      "(Facoltativo) Inserisci un motivo del rifiuto da mostrare al sottoaccount che ha effettuato l'ordine.",
+    yes: 'Rifiuta',
+  },
+  cancel: {
+    button: 'Annulla l’ordine',
+    /** APR-10, word for word */
+    question: 'Vuoi davvero annullare questo ordine?',
+    yes: 'Annulla l’ordine',
+  },
+  no: 'Chiudi',
+  problems: {
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    'not-waiting': 'Nel frattempo questo ordine è già stato deciso.',
+    'reason-too-long': 'Il motivo è troppo lungo: accorcialo e riprova.',
+    other: 'Non è stato possibile decidere questo ordine. Ricarica la pagina e riprova.',
+  },
+};
+
+export type OrderApprovalMessages = typeof orderApproval;

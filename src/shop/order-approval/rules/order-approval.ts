@@ -1,0 +1,24 @@
+/** What can be decided on the page of an order (APR-01, APR-02, APR-03). */
+export type OrderApproval = {
+  readonly orderId: number;
+  /** the visitor approves or rejects it */
+  readonly mayDecide: boolean;
+  /** the visitor is the subaccount that placed it, and may call it off */
+  readonly mayCancel: boolean;
+  /** where it is paid once it is approved; '' for whoever neither decides nor pays */
+  readonly payNowUrl: string;
+  /** the browser goes there at once (APR-06) */
+  readonly goesToPay: boolean;
+  /** why it was rejected; '' for no reason, null where it was not */
+  readonly rejection: string | null;
+  /** it was approved, and who looks at it may pay it now */
+  readonly isApproved: boolean;
+};
+
+/** What the buttons of the page post, and its field, where no scripts run. */
+export const approvalDeeds = ['approve', 'reject', 'cancel-approval'] as const;
+export type ApprovalDeed = (typeof approvalDeeds)[number];
+export const reasonField = 'reason';
+
+/** Why nothing was decided, said on the page. */
+export type ApprovalProblem = 'expired' | 'not-waiting' | 'reason-too-long' | 'other';

@@ -1,0 +1,50 @@
+import type { AssignedCustomer } from '#shop/agents/rules/acting.ts';
+import { shopPath } from '#shop/catalogue/rules/paths.ts';
+import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
+import { tellingSubaccounts } from '../rules/subaccounts-told.ts';
+import { PostThenGo } from './post-then-go.tsx';
+import styles from './subaccounts-view.module.css';
+import { useSubaccountWords } from './use-subaccount-words.ts';
+
+/** The customers that an agent may act for, each with the button that starts it (AGT-01, SUB-02). */
+export function AssignedCustomers({
+  customers,
+  place,
+}: {
+  readonly customers: readonly AssignedCustomer[];
+  readonly place: WholesalePlace;
+}) {
+  const words = useSubaccountWords();
+  return (
+    <section className={styles.agents} aria-labelledby="agents">
+      <h2 id="agents">{words.agents.heading}</h2>
+      <p>{words.agents.intro}</p>
+      <ul className={styles.list}>
+        {customers.map(({ customerId, name, company, email }) => {
+          const called = company || name || email;
+          return (
+            <li key={customerId}>
+              <div className={styles.person}>
+                <h3 dir="auto">{called}</h3>
+                <p>
+                  {[company === '' ? '' : name, email].filter(Boolean).map((text) => (
+                    <span key={text}>{text}</span>
+                  ))}
+                </p>
+              </div>
+              <PostThenGo
+                call="loginsubaccount"
+                place={place}
+                fields={{ customer: String(customerId) }}
+                next={shopPath}
+                refused={tellingSubaccounts('notAllowed')}
+                label={words.logInAs}
+                named={words.logInAsNamed(called)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

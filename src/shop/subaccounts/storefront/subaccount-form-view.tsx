@@ -1,0 +1,153 @@
+import type { Told } from '#shop/accounts/rules/told.ts';
+import type { Person } from '#shop/accounts/rules/visitor.ts';
+import { FormProblems } from '#shop/accounts/storefront/form-problems.tsx';
+import form from '#shop/accounts/storefront/pages/account-form.module.css';
+import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
+import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
+import { PasswordField } from '#shop/passwords/storefront/password-field.tsx';
+import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button-class.ts';
+import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
+import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/constants.ts';
+import { permissionsFrom } from '../rules/permissions.ts';
+import {
+  calledName,
+  newSubaccountPath,
+  type Subaccount,
+  subaccountPath,
+  subaccountsPath,
+} from '../rules/subaccount.ts';
+import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
+import { DeleteSubaccount } from './delete-subaccount.tsx';
+import { PermissionFields } from './permission-fields.tsx';
+import styles from './subaccounts-view.module.css';
+import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
+import { useSubaccountWords } from './use-subaccount-words.ts';
+
+export type SubaccountFormViewProps = {
+  /** null for a new one */
+  readonly subaccount: Subaccount | null;
+  readonly terms: SubaccountTerms;
+  readonly place: WholesalePlace;
+  readonly problems: readonly FormProblem[];
+  /** what was typed before, where the form is shown again; null for the first time */
+  readonly typed: PostedFields | null;
+  readonly platform: string;
+  readonly buysAs: Person['kind'];
+  readonly leave: string;
+  readonly told: Told | null;
+};
+
+/** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */
+export function SubaccountFormView(props: SubaccountFormViewProps) {
+  const { subaccount, terms, place, typed, platform, buysAs, leave, told } = props;
+  const words = useSubaccountWords();
+  const { form: labels } = words;
+  const page = useSubaccountForm(
+    { place, terms, subaccountId: subaccount?.subaccountId ?? null },
+    props.problems,
+  );
+  const shown = typed ? readDetails(typed, terms) : subaccount;
+  const path = subaccount ? subaccountPath(subaccount.subaccountId) : newSubaccountPath;
+  const nonce = <input type="hidden" name="security" value={place.nonce} readOnly />;
+  const fieldOf = (name: string, label: string, value: string, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      id={name}
+      name={name}
+      label={label}
+      maxLength={LONGEST_TEXT}
+      defaultValue={value}
+      autoComplete="off"
+      {...more}
+    />
+  );
+  const optional = { optional: labels.optional };
+  return (
+    <AccountFrame
+      title={subaccount ? words.editTitle(calledName(subaccount)) : words.new}
+      current="subaccounts"
+      {...{ platform, buysAs, leave, told }}
+    >
+      <a className={form.back} href={subaccountsPath}>
+        {words.back}
+      </a>
+      <form
+        className={form.form}
+        method="post"
+        action={path}
+        onSubmit={page.submit}
+        noValidate
+        aria-busy={page.busy}
+      >
+        <FormProblems problems={page.problems} platform={platform} />
+        {nonce}
+        {subaccount ? (
+          <p className={form.quiet}>{labels.signInWith(subaccount.email, subaccount.username)}</p>
+        ) : (
+          <>
+            {terms.usernames
+              ? fieldOf('username', labels.username, typed?.username ?? '', {
+                  hint: labels.usernameHint,
+                  maxLength: LONGEST_USERNAME,
+                  spellCheck: false,
+                  autoCapitalize: 'none',
+                })
+              : null}
+            {fieldOf('email', labels.email, typed?.email ?? '', {
+              type: 'email',
+              inputMode: 'email',
+              spellCheck: false,
+              hint: labels.emailHint,
+              maxLength: 254,
+            })}
+            <PasswordField
+              id="password"
+              name="password"
+              label={labels.password}
+              hint={labels.passwordHint}
+              autoComplete="new-password"
+            />
+          </>
+        )}
+        <fieldset className={form.part}>
+          <legend>{labels.person}</legend>
+          <div className={form.pair}>
+            {fieldOf('name', labels.name, shown?.name ?? '', optional)}
+            {fieldOf('lastName', labels.lastName, shown?.lastName ?? '', optional)}
+          </div>
+          <div className={form.pair}>
+            {fieldOf('jobTitle', labels.jobTitle, shown?.jobTitle ?? '', optional)}
+            {fieldOf('phone', labels.phone, shown?.phone ?? '', {
+              ...optional,
+              type: 'tel',
+              inputMode: 'tel',
+            })}
+          </div>
+          {terms.customFields.map(({ name, label }) => (
+            <div key={name}>{fieldOf(name, label, shown?.customFields[name] ?? '', optional)}</div>
+          ))}
+        </fieldset>
+        <fieldset className={form.part}>
+          <legend>{labels.permissions}</legend>
+          <PermissionFields
+            permissions={shown?.permissions ?? allowedAtFirst}
+            hasSubscriptions={terms.subscriptions}
+          />
+        </fieldset>
+        <div className={styles.buttons}>
+          <Button type="submit" size="large" disabled={page.busy}>
+            {page.busy ? labels.saving : subaccount ? labels.save : labels.create}
+          </Button>
+          <a className={buttonClass({ kind: 'quiet' })} href={subaccountsPath}>
+            {words.close}
+          </a>
+        </div>
+      </form>
+      {subaccount ? <DeleteSubaccount path={path} nonce={nonce} onConfirm={page.remove} /> : null}
+    </AccountFrame>
+  );
+}
+
+/** What a new subaccount is offered first: it may order with an approval, and sees nothing of the company. */
+const allowedAtFirst = permissionsFrom(['buy', 'buyApproval']);
