@@ -1,7 +1,7 @@
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
-import { tableCartNotes } from './ajax/table-cart-notes.ts';
 import { quoteListNotes } from './ajax/quote-list-notes.ts';
 import { subaccountNotes } from './ajax/subaccount-notes.ts';
+import { tableCartNotes } from './ajax/table-cart-notes.ts';
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
