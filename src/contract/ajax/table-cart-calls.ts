@@ -2,6 +2,7 @@ import { noteField } from '#shop/cart/rules/line-note.ts';
 import type { PerItems } from '#shop/product-table/rules/adding/cart-marks.ts';
 import { mostAtOnce } from '#shop/product-table/rules/adding/constants.ts';
 import { quantityToAdd } from '#shop/product-table/rules/adding/quantity-to-add.ts';
+import type { RowToAdd } from '#shop/product-table/rules/adding/row-to-add.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { readAddCall } from '../cart-calls.ts';
 
@@ -16,8 +17,8 @@ export const tableCalls = {
   notice: '_print_notice',
 } as const;
 
-/** The header that says how many lines were added; the body of an add is empty either way (wire 5.1). */
-export const addedHeader = 'x-added-lines';
+/** The header that names the products that were added, with commas; the body of an add is empty either way (wire 5.1). */
+export const addedHeader = 'x-added-products';
 
 /** What `{t}_wc_fragments` answers; `nonce` goes with the calls that need one. */
 export type CartMarks = { readonly per_items: PerItems; readonly nonce: string };
@@ -29,16 +30,6 @@ export type TableAdd = {
   readonly quantity: number | null;
   readonly attributes: AttributeChoice;
   readonly note: string;
-};
-
-/** What a row sends (TAB-56); `variation` maps names of attributes to slugs. */
-export type RowToAdd = {
-  readonly productId: number;
-  readonly quantity: number;
-  readonly variationId: number | null;
-  readonly variation: AttributeChoice;
-  readonly message: string;
-  readonly additionalJson: string;
 };
 
 type Fields = Readonly<Record<string, string | undefined>>;

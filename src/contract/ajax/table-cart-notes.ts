@@ -19,7 +19,7 @@ const adding = (fields: ParamShapes): CallNote => ({
   fields,
   reply: {
     says: 'An empty body whether something was added or not. What was refused is told by the next `{t}_print_notice`.',
-    headers: { 'X-Added-Lines': 'how many lines were added' },
+    headers: { 'X-Added-Products': 'the products that were added, as they were named, with commas' },
   },
   errors: [noProduct],
 });

@@ -10,14 +10,14 @@ import { ajaxText } from '../../ajax-reply.ts';
 import type { Handle } from '../../endpoint.ts';
 import { formFields } from '../../form-fields.ts';
 
-/** An empty body whether something was added or not; the header counts, and `{t}_print_notice` tells what was refused (wire 5.1). */
+/** An empty body whether something was added or not; the header names it, and `{t}_print_notice` tells what was refused (wire 5.1). */
 function adding(read: (fields: PostedFields) => readonly TableAdd[] | null): Handle {
   return async (request, toolbox) => {
     const wishes = read(await formFields(request));
     if (!wishes) return ajaxText('0', 400);
     const { added } = await addFromTable(toolbox, wishes);
     const reply = ajaxText('');
-    reply.headers.set(addedHeader, String(added));
+    reply.headers.set(addedHeader, added.join());
     return reply;
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useCartPlace } from '#shop/cart/storefront/use-cart.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -6,16 +7,17 @@ import { staticTable } from './static-table.ts';
 
 /** A table where a text places it: drawn by the server, brought to life by scripts that only such a page loads (TAB-01). */
 export function TablePlace({ place }: { place: number }) {
-  const { locale } = useWords();
+  const words = useWords();
+  const cart = useCartPlace();
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let end: (() => void) | null = null;
     let left = false;
     // Where the scripts do not come, the table is what it is without them.
-    import('./browser/start-table.ts').then(
-      ({ startTable }) => {
+    Promise.all([import('./browser/start-table.ts'), import('./adding/start-adding.tsx')]).then(
+      ([{ startTable }, { startAdding }]) => {
         const root = around.current?.querySelector<HTMLElement>('[data-product-table]');
-        if (!left && root) end = startTable(root);
+        if (!left && root) end = startTable(root, [(table) => startAdding(table, { cart, words })]);
       },
       () => undefined,
     );
@@ -23,9 +25,9 @@ export function TablePlace({ place }: { place: number }) {
       left = true;
       end?.();
     };
-  }, []);
+  }, [cart, words]);
   return (
-    <div ref={around} lang={locale}>
+    <div ref={around} lang={words.locale}>
       <StaticPart
         of={staticTable(place)}
         draw={import.meta.env.SSR ? (table) => <ProductTable {...table} /> : null}

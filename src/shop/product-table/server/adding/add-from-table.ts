@@ -24,22 +24,27 @@ const MOST_TOLD = 8;
 /**
  * Puts what rows of a product table want into the visitor's cart, each in turn: what is refused does not hold up the others and is
  * told by the next notice (TAB-51, TAB-56, TAB-69). An add of one row tells that it was added; of several the table says so itself
- * (TAB-71). Returns how many lines were added.
+ * (TAB-71). Returns the products that were added, as they were named.
  */
 export async function addFromTable(
   toolbox: Toolbox,
   wishes: readonly RowWish[],
-): Promise<{ readonly added: number }> {
-  const { added, refusals } = await inOneGo(toolbox, async (inside) => {
+): Promise<{ readonly added: readonly number[] }> {
+  const { added, ids, refusals } = await inOneGo(toolbox, async (inside) => {
     const lines: AddedLine[] = [];
+    const ids: number[] = [];
     const sentences: string[] = [];
     for (const wish of wishes) {
       const result = await addRow(inside, wish);
-      if (result.ok) lines.push(result.line);
-      else sentences.push(result.sentence);
+      if (!result.ok) {
+        sentences.push(result.sentence);
+        continue;
+      }
+      lines.push(result.line);
+      ids.push(wish.productId);
     }
     if (lines.length > 0) await showCart(inside);
-    return { ok: lines.length > 0, added: lines, refusals: sentences };
+    return { ok: lines.length > 0, added: lines, ids, refusals: sentences };
   });
   const [line] = added;
   if (wishes.length === 1 && line) {
@@ -49,7 +54,7 @@ export async function addFromTable(
   const more = refusals.length - MOST_TOLD;
   for (const sentence of refusals.slice(0, MOST_TOLD)) await tell(toolbox, 'error', sentence);
   if (more > 0) await tell(toolbox, 'error', wordsOf(toolbox).notAddedMore(more));
-  return { added: added.length };
+  return { added: ids };
 }
 
 const wordsOf = (toolbox: Toolbox) => tableAddingFor(toolbox.visitor.audience.locale);

@@ -2,8 +2,8 @@ import { isDone, postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
 import { addedHeader, tableCalls } from '#contract/ajax/table-cart-calls.ts';
 import { type PerItems, readPerItems } from '../../../rules/adding/cart-marks.ts';
 
-/** What came of an add: how many lines were added, none where all were refused; or no answer that can be used. */
-export type AddAnswer = { readonly ok: true; readonly added: number } | { readonly ok: false };
+/** What came of an add: the products that were added, none where all were refused; or no answer that can be used. */
+export type AddAnswer = { readonly ok: true; readonly added: readonly number[] } | { readonly ok: false };
 
 /** The calls of product tables that change the cart or tell of it, by this browser. */
 export type TableCaller = {
@@ -27,7 +27,9 @@ export function tableCaller(prefix: string): TableCaller {
     postAjaxAction(`${prefix}${name}`, fields, signal);
   const added = async (name: string, fields: Readonly<Record<string, string>>): Promise<AddAnswer> => {
     const { status, headers } = await post(name, fields);
-    return isDone(status) ? { ok: true, added: Number(headers.get(addedHeader) ?? 1) } : { ok: false };
+    if (!isDone(status)) return { ok: false };
+    const ids = (headers.get(addedHeader) ?? '').split(',').filter((id) => id !== '');
+    return { ok: true, added: ids.map(Number) };
   };
   return {
     add: (fields) => added(tableCalls.add, fields),
