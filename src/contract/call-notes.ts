@@ -2,6 +2,7 @@ import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { quoteListNotes } from './ajax/quote-list-notes.ts';
 import { subaccountNotes } from './ajax/subaccount-notes.ts';
 import { tableCartNotes } from './ajax/table-cart-notes.ts';
+import { tableLoadNotes } from './ajax/table-load-notes.ts';
 import { ajaxNotes } from './ajax-notes.ts';
 import type { CallNotes } from './call-note.ts';
 import { linkNotes } from './link-notes.ts';
@@ -20,6 +21,7 @@ export const callNotes: CallNotes = {
   ...walletNotes,
   ...purchaseListNotes,
   ...tableCartNotes,
+  ...tableLoadNotes,
   ...quoteListNotes,
   ...subaccountNotes,
 };

@@ -14,6 +14,10 @@ import {
 import { OrderPayReview } from '#shop/checkout/storefront/paying/order-pay-review.tsx';
 import { PlaceOrderBox, type PlaceOrderBoxProps } from '#shop/checkout/storefront/place-order-box.tsx';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import type { ShownTable } from '#shop/product-table/rules/shown-table.ts';
+import { LoadMore, PageLinks, TablePaging } from '#shop/product-table/storefront/table-paging.tsx';
+import { TableRows } from '#shop/product-table/storefront/table-rows.tsx';
+import { TableStats } from '#shop/product-table/storefront/table-stats.tsx';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 
 /** A screen as markup for the wire; the one place where endpoints render. */
@@ -71,4 +75,34 @@ export function orderPayReviewMarkup({ locale, order }: { order: OrderView; loca
 /** What stands in the place of the checkout's form when the cart is empty. */
 export function emptyCheckoutMarkup(locale: Locale): string {
   return markupOf(<EmptyCheckout />, locale);
+}
+
+/** The regions of a product table by selectors within it (TAB-27, wire 5.1). */
+export function tableRegions(table: ShownTable): Readonly<Record<string, string>> {
+  const { prefix, locale } = table.site;
+  return {
+    [`table.${prefix}-tbl>tbody`]: markupOf(<TableRows table={table} page={table} />, locale),
+    [`.${prefix}-stats-report`]: markupOf(<TableStats {...table} />, locale),
+    [`.${prefix}_my_pagination.${prefix}_table_pagination`]: markupOf(<PageLinks table={table} />, locale),
+    [`.${prefix}_load_more_wrapper`]: markupOf(<LoadMore table={table} />, locale),
+  };
+}
+
+/** A page of a product table as one markup: its rows, its count and its links (TAB-33). */
+export function pagedTableMarkup(table: ShownTable): string {
+  const { prefix, locale } = table.site;
+  return markupOf(
+    <>
+      <table className={`${prefix}-tbl`}>
+        <tbody>
+          <TableRows table={table} page={table} />
+        </tbody>
+      </table>
+      <div className={`${prefix}-stats-report`}>
+        <TableStats {...table} />
+      </div>
+      <TablePaging table={table} />
+    </>,
+    locale,
+  );
 }

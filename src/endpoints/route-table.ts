@@ -3,6 +3,7 @@ import { receiveRegistrationForm } from '#shop/registration/server/receive-regis
 import { addRow, addSeveralRows } from './admin-ajax/product-table/add-rows.ts';
 import { cartMarks } from './admin-ajax/product-table/cart-marks.ts';
 import { emptyCartEndpoint } from './admin-ajax/product-table/empty-cart.ts';
+import { loadBoth, paginateTable } from './admin-ajax/product-table/load-table.ts';
 import { printNotice } from './admin-ajax/product-table/print-notice.ts';
 import { removeProductEndpoint } from './admin-ajax/product-table/remove-product.ts';
 import { quoteListCall } from './admin-ajax/quote-list/quote-list-call.ts';
@@ -124,6 +125,8 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofTables, name: '{t}_fragment_empty_cart', handle: emptyCartEndpoint },
   { ...ofTables, name: '{t}_print_notice', handle: printNotice },
   { ...ofTables, name: '{t}_wc_fragments', methods: 'GET or POST', handle: cartMarks },
+  { ...ofTables, name: '{t}_load_both', handle: loadBoth },
+  { ...ofTables, name: '{t}_pagination', handle: paginateTable },
 
   { ...ofBusiness, name: '{p}_bulkorder_save_list', handle: saveListEndpoint },
   { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },

@@ -1,5 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 import { writeContent } from './content/write-content.ts';
+import { writeProductTables } from './content/write-product-tables.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
 import { writeConversations } from './people/write-conversations.ts';
@@ -74,6 +75,7 @@ async function writeEverything(
     await writeRegistration(client);
     await writePurchaseLists(client);
     await writeConversations(client);
+    await writeProductTables(client);
   }
   await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, mark, { products: input.products });

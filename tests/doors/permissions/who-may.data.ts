@@ -54,6 +54,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'admin-ajax {t}_fragment_empty_cart': 'everybody',
   'admin-ajax {t}_print_notice': 'everybody',
   'admin-ajax {t}_wc_fragments': 'everybody',
+  'admin-ajax {t}_load_both': 'everybody',
+  'admin-ajax {t}_pagination': 'everybody',
   'admin-ajax {p}requestquotecart': 'business',
   'admin-ajax {p}quoteupload': 'business',
   'page /my-account/quote-request/': 'everybody',

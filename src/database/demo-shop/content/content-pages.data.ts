@@ -96,4 +96,13 @@ export const contentPages: readonly DemoContentPage[] = [
 </video>
 <p>Se il dubbio rimane, non rimandare: porta l’auto in officina o scrivici dalla pagina <a href="/contatti/">Contatti</a>.</p>`,
   },
+  {
+    slug: 'tabella-prodotti',
+    title: 'Tabella prodotti',
+    bodyHtml: `<p>Per chi confronta più pezzi alla volta: cerca per marca e vettura, ordina per prezzo o peso, spunta le righe che ti servono e mettile nel carrello tutte insieme.</p>
+<p>[product_table id="1"]</p>
+<h2>Oli e liquidi</h2>
+<p>Scegli la confezione direttamente nella riga; nella nota puoi scrivere per quale vettura è, la ritrovi nell’ordine.</p>
+<p>[product_table id="2"]</p>`,
+  },
 ];

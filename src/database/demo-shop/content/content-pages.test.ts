@@ -31,7 +31,7 @@ describe('the content pages', () => {
     expect(bodyOf('chi-siamo')).toContain(`<strong class="counter">${countries}</strong> paesi`);
   });
 
-  it('are nine, each with two paragraphs or more', () => {
+  it('are ten, each with two paragraphs or more', () => {
     expect(contentPages.map(({ slug }) => slug).sort()).toEqual([
       'che-rumore-fanno-i-freni',
       'chi-siamo',
@@ -42,6 +42,7 @@ describe('the content pages', () => {
       'privacy',
       'resi-e-rimborsi',
       'spedizioni-e-consegne',
+      'tabella-prodotti',
     ]);
     for (const { bodyHtml } of contentPages) {
       expect(bodyHtml.match(/<p>/g)?.length).toBeGreaterThanOrEqual(2);

@@ -8,9 +8,6 @@ export const selectsAgainMs = 4000;
 export const scrollMarginPx = 500;
 export const scrollRestMs = 20_000;
 
-/** A table of up to so many pixels' window is a stack of cells (TAB-92). */
-export const mobileWidthPx = 500;
-
 /** Rows of one page of a table. */
 export const usualPageSize = 20;
 export const largestPageSize = 100;

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { writeSearchArgs } from '../rules/searching/search-args.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
 import { TableFoot } from './adding/cells/table-foot.tsx';
 import styles from './product-table.module.css';
@@ -31,6 +32,7 @@ export function ProductTable(table: ShownTable) {
       data-config_json={JSON.stringify(config)}
       data-site_json={JSON.stringify(site)}
       data-path={table.path}
+      data-args_json={JSON.stringify(writeSearchArgs(table.state.search, table.path))}
     >
       {finding.querySearch ? <QuerySearch table={table} /> : null}
       <RowFilters table={table} />

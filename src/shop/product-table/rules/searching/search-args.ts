@@ -44,6 +44,11 @@ export function writeSearchArgs(search: TableSearch, baseLink: string): SearchAr
   };
 }
 
+/** What stands under each name; nothing where there are no names. */
+export function namedValues(value: FormValue | undefined): Readonly<Record<string, FormValue | undefined>> {
+  return typeof value === 'object' ? Object.fromEntries(Object.entries(value)) : {};
+}
+
 const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
 
 function listOf(value: FormValue | undefined): readonly string[] {
@@ -52,16 +57,11 @@ function listOf(value: FormValue | undefined): readonly string[] {
   return Object.values(value).filter((one): one is string => typeof one === 'string');
 }
 
-function entriesOf(value: FormValue | undefined): readonly Readonly<Record<string, FormValue>>[] {
-  if (value === undefined || typeof value === 'string') return [];
-  return Object.values(value).filter(
-    (one): one is Readonly<Record<string, FormValue>> => typeof one === 'object' && !Array.isArray(one),
-  );
-}
+const entriesOf = (value: FormValue | undefined) => Object.values(namedValues(value)).map(namedValues);
 
 /** Reads args as they were sent; what is no such arg is left out. */
 export function readSearchArgs(args: FormValue | undefined): TableSearch {
-  const sent = typeof args === 'object' && !Array.isArray(args) ? (args as Record<string, FormValue>) : {};
+  const sent = namedValues(args);
   return readTableSearch({
     keyword: textOf(sent.s),
     terms: entriesOf(sent.tax_query)

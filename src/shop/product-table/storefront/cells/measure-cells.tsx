@@ -1,6 +1,6 @@
 import { formatNumber } from '../../rules/rows/format-table-amount.ts';
-import { useTableWords } from '../use-table-words.ts';
 import type { CellProps } from '../cell-props.ts';
+import { useTableWords } from '../use-table-words.ts';
 
 const sides = { length: 0, width: 1, height: 2 } as const;
 

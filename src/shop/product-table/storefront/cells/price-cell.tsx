@@ -1,7 +1,7 @@
 import { Price } from '#ui/display/price.tsx';
 import { formatTableAmount } from '../../rules/rows/format-table-amount.ts';
-import { useTableWords } from '../use-table-words.ts';
 import type { CellProps } from '../cell-props.ts';
+import { useTableWords } from '../use-table-words.ts';
 
 /** What one piece costs, written as tables write amounts (TAB-14); of a variable product the least, until one is chosen. */
 export function PriceCell({ row: { price, facts }, table }: CellProps) {

@@ -1,7 +1,7 @@
 import { unselected } from '../../rules/rows/row-outcome.ts';
+import type { CellProps } from '../cell-props.ts';
 import styles from '../product-table.module.css';
 import { useTableWords } from '../use-table-words.ts';
-import type { CellProps } from '../cell-props.ts';
 
 /** The selects of the row of a variable product (TAB-43): scripts hear them; without scripts the row leads to the product's page. */
 export function RowVariations({ row: { facts, choices }, table }: CellProps) {

@@ -1,6 +1,6 @@
 import { StockLine } from '#shop/catalogue/storefront/stock-line.tsx';
-import { useTableWords } from '../use-table-words.ts';
 import type { CellProps } from '../cell-props.ts';
+import { useTableWords } from '../use-table-words.ts';
 
 /** Whether a row is to be had; of nothing that is left the table's own text. */
 export function StockCell({ row: { stock }, table }: CellProps) {

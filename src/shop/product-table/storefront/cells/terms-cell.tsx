@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useTableWords } from '../use-table-words.ts';
 import type { CellProps } from '../cell-props.ts';
+import { useTableWords } from '../use-table-words.ts';
 
 type TermsCellProps = CellProps & { readonly taxonomy: 'product_cat' | 'product_tag' | 'product_brand' };
 

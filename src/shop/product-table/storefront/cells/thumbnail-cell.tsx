@@ -1,9 +1,9 @@
 import { NoPicture } from '#shop/catalogue/storefront/no-picture.tsx';
 import { pictureSource } from '#shop/catalogue/storefront/picture-source.ts';
 import { Picture } from '#ui/display/picture.tsx';
+import type { CellProps } from '../cell-props.ts';
 import styles from '../product-table.module.css';
 import { useTableWords } from '../use-table-words.ts';
-import type { CellProps } from '../cell-props.ts';
 
 const shownWidth = 160;
 

@@ -1,0 +1,71 @@
+import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { selectsAgainMs } from '../../rules/constants.ts';
+import { unselected } from '../../rules/rows/row-outcome.ts';
+import { drawRow } from './draw-row.ts';
+import { idOf, type LiveTable } from './live-table.ts';
+
+const selectsOf = (row: HTMLElement) => [
+  ...row.querySelectorAll<HTMLSelectElement>('select[data-attribute]'),
+];
+
+/** What the selects of a row say: wire name to slug, `'0'` where nothing is chosen (TAB-49). */
+export function choiceIn(row: HTMLElement): AttributeChoice {
+  return Object.fromEntries(selectsOf(row).map((select) => [select.name, select.value]));
+}
+
+/** The selects of the rows of variable products (TAB-43 to TAB-50); every change of a row is drawn from here. */
+export function followVariations(table: LiveTable): () => void {
+  const { store, body } = table;
+  const touched = new Set<number>();
+  const change = (event: Event) => {
+    const select = event.target;
+    if (!(select instanceof HTMLSelectElement) || select.dataset.attribute === undefined) return;
+    const row = select.closest<HTMLElement>('tr[data-row]');
+    if (!row) return;
+    if (event.isTrusted) touched.add(idOf(row));
+    store.setVariation(idOf(row), choiceIn(row));
+  };
+  const wake = () => {
+    for (const row of table.rows()) {
+      const place = row.querySelector<HTMLElement>('[data-place="variations"]');
+      if (!place?.hidden) continue;
+      place.hidden = false;
+      const link = table.place(idOf(row), 'action');
+      if (link) {
+        link.textContent = table.config.basic_settings.add_to_cart;
+        link.setAttribute('aria-label', table.words.addNamed(store.row(idOf(row))?.row.title ?? ''));
+        link.setAttribute('aria-disabled', 'true');
+      }
+    }
+  };
+  // What was preset takes effect; what somebody has chosen or cleared meanwhile is left alone.
+  const trigger = () => {
+    for (const row of table.rows()) {
+      const [first] = selectsOf(row);
+      const isPreset = selectsOf(row).some(({ value }) => value !== unselected);
+      if (first && isPreset && !touched.has(idOf(row)))
+        first.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  const ends = [
+    store.on((changed, { rows }) => {
+      for (const id of changed) {
+        const state = rows.get(id);
+        if (state) drawRow(table, state);
+      }
+    }),
+    table.onRows(() => {
+      wake();
+      trigger();
+    }),
+  ];
+  body.addEventListener('change', change);
+  wake();
+  trigger();
+  const again = setTimeout(trigger, selectsAgainMs);
+  return () => {
+    clearTimeout(again);
+    body.removeEventListener('change', change);
+    for (const end of ends) end();
+  };
+}
