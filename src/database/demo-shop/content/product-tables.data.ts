@@ -33,6 +33,7 @@ export const demoTables: readonly DemoTable[] = [
         taxonomies: ['product_cat', 'product_brand'],
         fields: ['vehicle_make', 'oe_manufacturer'],
       },
+      texts: { it: { add_to_cart: 'Aggiungi' }, en: { add_to_cart: 'Add' } },
     },
   },
   {

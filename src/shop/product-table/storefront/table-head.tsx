@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { ShownTable } from '../rules/shown-table.ts';
 import { sortKindOf } from '../rules/table-columns.ts';
 import { columnLabel } from './column-label.ts';
@@ -17,9 +18,13 @@ export function TableHead({ table }: { table: Pick<ShownTable, 'columns' | 'labe
             className={`${table.site.prefix}_${column} ${styles.head}`}
             data-column={column}
             data-sort={sortKindOf(column) ?? undefined}
-            data-kind={styles[kindOf(column)] === undefined ? undefined : kindOf(column)}
+            data-kind={kindOf(column)}
           >
-            {columnLabel(column, words, table.labels)}
+            {column === 'check' ? (
+              <VisuallyHidden>{columnLabel(column, words, table.labels)}</VisuallyHidden>
+            ) : (
+              columnLabel(column, words, table.labels)
+            )}
           </th>
         ))}
       </tr>

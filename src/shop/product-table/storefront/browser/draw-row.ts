@@ -1,8 +1,9 @@
+import priceLook from '#ui/display/price.module.css';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
 import { type RowState, unitOf, weightOf } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from './live-table.ts';
-import { stockText } from './stock-text.ts';
+import { stockNode } from './stock-node.ts';
 
 type Place = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
 const changing: readonly Place[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
@@ -30,16 +31,24 @@ function write(place: HTMLElement, nodes: readonly (string | Node)[], value?: nu
   if (value !== undefined) place.dataset.value = String(value);
 }
 
-/** The price of a variation, and what it was before where it is reduced. */
-function priceNodes(
+function element(name: 'span' | 'ins' | 'del', look: string | undefined, text: string): HTMLElement {
+  const made = document.createElement(name);
+  if (look) made.className = look;
+  made.textContent = text;
+  return made;
+}
+
+/** The price of a variation, and what it was before where it is reduced; it looks as the server draws it. */
+function priceNode(
   price: { unit: number; regular: number; onSale: boolean },
   amount: (cents: number) => string,
-) {
-  if (!price.onSale) return [amount(price.unit)];
-  const [now, before] = [document.createElement('ins'), document.createElement('del')];
-  now.textContent = amount(price.unit);
-  before.textContent = amount(price.regular);
-  return [now, ' ', before];
+): HTMLElement {
+  const whole = element('span', priceLook.price, '');
+  const now = price.onSale
+    ? element('ins', `${priceLook.current} ${priceLook.reduced}`, amount(price.unit))
+    : element('span', priceLook.current, amount(price.unit));
+  whole.append(now, ...(price.onSale ? [element('del', undefined, amount(price.regular))] : []));
+  return whole;
 }
 
 /** What a row tells of the variation that is chosen, or of itself (TAB-45, TAB-47). */
@@ -66,10 +75,10 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
     }
     const measure = { length: side(0), width: side(1), height: side(2) }[name as 'length'] ?? null;
     if (name === 'price')
-      write(place, variation.price ? priceNodes(variation.price, amount) : [words.nothing]);
+      write(place, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
     else if (name === 'sku') write(place, [variation.sku ?? words.nothing]);
     else if (name === 'stock')
-      write(place, [stockText(variation.stock, site.locale, config.out_of_stock_message)]);
+      write(place, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
     else if (name === 'description') {
       const text = new DOMParser()
         .parseFromString(variation.description, 'text/html')
