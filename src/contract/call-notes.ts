@@ -1,3 +1,4 @@
+import { bulkOrderNotes } from './ajax/bulk-order-notes.ts';
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { quoteListNotes } from './ajax/quote-list-notes.ts';
 import { subaccountNotes } from './ajax/subaccount-notes.ts';
@@ -20,6 +21,7 @@ export const callNotes: CallNotes = {
   ...linkNotes,
   ...walletNotes,
   ...purchaseListNotes,
+  ...bulkOrderNotes,
   ...tableCartNotes,
   ...tableLoadNotes,
   ...quoteListNotes,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { countryOptions } from '#shop/addresses/rules/countries.ts';
+import { WireRows, type WireRowsProps } from '#shop/bulk-order/storefront/wire-rows.tsx';
 import type { CartState } from '#shop/cart/rules/cart-state.ts';
 import { CartSummary } from '#shop/cart/storefront/cart-summary.tsx';
 import { MiniCart } from '#shop/cart/storefront/mini-cart.tsx';
@@ -60,6 +61,11 @@ export function cartTotalsMarkup(input: {
 /** The summary of the checkout (CHK-10). */
 export function orderReviewMarkup({ locale, ...props }: OrderReviewTableProps & { locale: Locale }): string {
   return markupOf(<OrderReviewTable {...props} />, locale);
+}
+
+/** The rows that a search of the bulk order form found (BULK-18). */
+export function bulkRowsMarkup({ locale, ...props }: WireRowsProps & { locale: Locale }): string {
+  return markupOf(<WireRows {...props} />, locale);
 }
 
 /** Ways to pay, terms and the button that orders (CHK-11). */

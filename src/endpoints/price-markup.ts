@@ -5,7 +5,8 @@ import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 
 type Style = { readonly platform: string; readonly locale: 'it' | 'en' };
 
-function amountMarkup(amount: Cents, style: Style): string {
+/** An amount as the platform’s clients show it. */
+export function amountMarkup(amount: Cents, style: Style): string {
   const text = escapeHtml(formatEuro(amount, style.locale));
   return `<span class="${escapeHtml(style.platform)}-Price-amount amount"><bdi>${text}</bdi></span>`;
 }

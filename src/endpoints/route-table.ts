@@ -8,11 +8,11 @@ import { printNotice } from './admin-ajax/product-table/print-notice.ts';
 import { removeProductEndpoint } from './admin-ajax/product-table/remove-product.ts';
 import { quoteListCall } from './admin-ajax/quote-list/quote-list-call.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
+import { bulkOrderEndpoints } from './admin-ajax/wholesale/bulk-order/bulk-order-endpoints.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
 import { deleteListEndpoint } from './admin-ajax/wholesale/lists/delete-list.ts';
 import { downloadList } from './admin-ajax/wholesale/lists/download-list.ts';
-import { putInCartEndpoint } from './admin-ajax/wholesale/lists/put-in-cart.ts';
 import { saveCartEndpoint } from './admin-ajax/wholesale/lists/save-cart.ts';
 import { saveListEndpoint } from './admin-ajax/wholesale/lists/save-list.ts';
 import { updateListEndpoint } from './admin-ajax/wholesale/lists/update-list.ts';
@@ -132,7 +132,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },
   { ...ofBusiness, name: '{p}_purchase_list_update', handle: updateListEndpoint },
   { ...ofBusiness, name: '{p}_purchase_list_delete', handle: deleteListEndpoint },
-  { ...ofBusiness, name: '{p}_bulkorder_add_cart', handle: putInCartEndpoint },
+  ...bulkOrderEndpoints,
   { ...ofBusiness, name: '{p}downloadpurchaselist', methods: 'GET or POST', handle: downloadList },
 
   { kind: 'admin-ajax', name: '{raq}', methods: 'POST', ...everybody, handle: quoteListCall },
@@ -187,6 +187,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/conversation/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/quote-request/', who: 'business', receive: receiveQuoteForm },
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
+  { kind: 'page-action', path: '/my-account/quick-order/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/:id{[0-9]+}/', who: 'business' },
   // Agents and whoever acts for somebody buy as anybody.

@@ -32,6 +32,7 @@ export default [
     route('my-account/purchase-lists/:id', 'account/purchase-list.tsx'),
     route('my-account/subaccounts', 'account/subaccounts.tsx'),
     route('my-account/subaccounts/:id', 'account/subaccount.tsx'),
+    route('my-account/quick-order', 'account/quick-order.tsx'),
     route('my-account/quote-request', 'account/quotes/quote-request.tsx'),
     route('my-account/lost-password', 'account/lost-password.tsx'),
     route('my-account/confirm-email', 'account/confirm-email.tsx'),

@@ -65,7 +65,13 @@ export const purchaseListNotes: CallNotes = {
     noSuchList,
   ),
   'admin-ajax {p}_bulkorder_add_cart': noteOf(
-    { listval: { type: 'integer', description: 'The list that the products are of.' }, ...productstring },
+    {
+      listval: {
+        type: 'integer',
+        description: 'The list that the products are of; 0 or nothing of a bulk order form.',
+      },
+      ...productstring,
+    },
     '`success` as bare text; the next page names what was left out. The browser goes to the cart.',
     noSuchList,
     refused,

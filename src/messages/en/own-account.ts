@@ -6,6 +6,7 @@ export const ownAccount: OwnAccountMessages = {
     dashboard: 'Dashboard',
     orders: 'Orders',
     conversations: 'Conversations',
+    'quick-order': 'Quick order',
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
     addresses: 'Addresses',

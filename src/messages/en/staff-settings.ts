@@ -1,4 +1,5 @@
 import type { StaffSettingsMessages } from '../it/staff-settings.ts';
+import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -17,6 +18,7 @@ const groups: StaffSettingsMessages['groups'] = {
   conversations: 'Conversations and quotes',
   'product-table': 'Product tables',
   subaccounts: 'Subaccounts and approvals',
+  'bulk-order': 'Quick order',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -203,6 +205,7 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'The shop sells subscriptions',
     hint: 'Shows the permission for subscriptions on the forms of subaccounts.',
   },
+  ...bulkOrderSettings,
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
   vat_countries: {
     label: 'Countries whose businesses are asked for a VAT number',

@@ -4,6 +4,7 @@ export const ownAccount = {
     dashboard: 'Bacheca',
     orders: 'Ordini',
     conversations: 'Conversazioni',
+    'quick-order': 'Ordine rapido',
     'purchase-lists': "Liste d'acquisto",
     subaccounts: 'Sottoaccount',
     addresses: 'Indirizzi',

@@ -1,3 +1,5 @@
+import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+
 const yesOrNo = { yes: 'Sì', no: 'No' };
 
 const groups = {
@@ -15,6 +17,7 @@ const groups = {
   conversations: 'Conversazioni e preventivi',
   'product-table': 'Tabelle di prodotti',
   subaccounts: 'Sottoaccount e approvazioni',
+  'bulk-order': 'Ordine rapido',
 };
 
 const settings = {
@@ -216,6 +219,7 @@ const settings = {
     label: 'Il negozio vende abbonamenti',
     hint: 'Mostra il permesso per gli abbonamenti nei moduli dei sottoaccount.',
   },
+  ...bulkOrderSettings,
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },
   vat_countries: {
     label: 'Paesi in cui si chiede la partita IVA',

@@ -105,4 +105,11 @@ export const contentPages: readonly DemoContentPage[] = [
 <p>Scegli la confezione direttamente nella riga; nella nota puoi scrivere per quale vettura è, la ritrovi nell’ordine.</p>
 <p>[product_table id="2"]</p>`,
   },
+  {
+    slug: 'ordine-rapido',
+    title: 'Ordine rapido',
+    bodyHtml: `<p>Per le officine e i rivenditori che sanno già che cosa serve: cerca per nome o codice, scrivi le quantità e metti tutto nel carrello ai tuoi prezzi, scaglioni compresi.</p>
+[bulk_order]
+<p>Quello che ordini spesso si tiene meglio in una <a href="/my-account/purchase-lists/">lista d’acquisto</a>.</p>`,
+  },
 ];

@@ -38,6 +38,7 @@ describe('the content pages', () => {
       'condizioni-di-vendita',
       'contatti',
       'cookie',
+      'ordine-rapido',
       'pagamenti',
       'privacy',
       'resi-e-rimborsi',

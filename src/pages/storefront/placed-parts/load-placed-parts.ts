@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { readBulkForm } from '#shop/bulk-order/server/read-bulk-form.ts';
 import {
   type PlaceableParts,
   type PlacedPart,
@@ -31,6 +32,11 @@ type PartName = ShownPart['name'];
  * `prepareStatic`. Codes of parts that are not here stay text.
  */
 const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {
+  bulk_order: async ({ context, attributes, path }) => ({
+    name: 'bulk_order',
+    form: await readBulkForm(toolboxOf(context), { said: attributes, path }),
+    path,
+  }),
   quote_request: async ({ context, path }) => ({
     name: 'quote_request',
     isOffered: toolboxOf(context).visitor.audience.isBusiness ?? false,
@@ -46,6 +52,7 @@ const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {
 };
 
 const placeable: PlaceableParts & Readonly<Record<PartName, 'once' | 'often'>> = {
+  bulk_order: 'often',
   quote_request: 'once',
   product_table: 'often',
 };

@@ -1,5 +1,13 @@
+import type { BulkForm } from '#shop/bulk-order/rules/bulk-form.ts';
+
 /** A part of the shop in a text, by the name of its code, with what its loader read for it. */
 export type ShownPart =
+  | {
+      readonly name: 'bulk_order';
+      /** null for everybody who is no business customer */
+      readonly form: BulkForm | null;
+      readonly path: string;
+    }
   | {
       readonly name: 'quote_request';
       /** to business customers alone */

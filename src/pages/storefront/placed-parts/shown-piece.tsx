@@ -1,3 +1,5 @@
+import { BulkOrderPlace } from '#shop/bulk-order/storefront/bulk-order-place.tsx';
+import { BulkForBusiness } from '#shop/bulk-order/storefront/for-business.tsx';
 import type { ShownPiece } from '#shop/content/storefront/content-view.tsx';
 import { TablePlace } from '#shop/product-table/storefront/table-place.tsx';
 import { QuoteForBusiness } from '#shop/quotes/storefront/quote-for-business.tsx';
@@ -12,6 +14,11 @@ import type { LoadedPiece } from './shown-part.ts';
 export function shownPiece(piece: LoadedPiece): ShownPiece {
   if ('html' in piece) return piece;
   switch (piece.name) {
+    case 'bulk_order':
+      return {
+        width: 'page',
+        part: piece.form ? <BulkOrderPlace form={piece.form} /> : <BulkForBusiness path={piece.path} />,
+      };
     case 'product_table':
       return { width: 'page', part: <TablePlace place={piece.place} /> };
     case 'quote_request':

@@ -8,7 +8,7 @@ import { chooseVariation } from '#shop/cart/rules/choose-variation.ts';
 import { withNote } from '#shop/cart/rules/line-note.ts';
 import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
-import { findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
+import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** `clamp` brings a new line's quantity within the item's limits, as the Store API does (wire 1.2). */
@@ -36,7 +36,8 @@ export type AddResult =
   | { readonly ok: true; readonly line: AddedLine }
   | { readonly ok: false; readonly error: AddRefusal };
 
-type LineToAdd = {
+/** A line as it is to be written, after everything about it was found in order. */
+export type LineToAdd = {
   readonly product: ProductToAdd;
   readonly item: SellableItem;
   readonly attributes: AttributeChoice;
@@ -45,6 +46,10 @@ type LineToAdd = {
   /** pieces of the same item in other lines of the cart */
   readonly elsewhere: number;
 };
+
+export type DecidedLine =
+  | { readonly ok: true; readonly line: LineToAdd }
+  | { readonly ok: false; readonly error: AddRefusal };
 
 const largestId = 2_147_483_647;
 const attempts = 3;
@@ -55,7 +60,10 @@ const attempts = 3;
  */
 export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const decided = await decideLine(toolbox, input);
+    const found = namesItem(input)
+      ? await findItem(toolbox, input.productId, input.variationId ?? null)
+      : null;
+    const decided = decideLine(input, found);
     if (!decided.ok) return decided;
     if (await writeLine(toolbox, decided.line)) {
       const { product, key, quantity } = decided.line;
@@ -65,15 +73,13 @@ export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddR
   throw new Error('the cart changed under every attempt to add to it');
 }
 
-async function decideLine(
-  toolbox: Toolbox,
-  input: AddInput,
-): Promise<{ ok: true; line: LineToAdd } | { ok: false; error: AddRefusal }> {
-  const named = input.variationId ?? null;
-  if (![input.productId, named ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
-    return { ok: false, error: { code: 'unknown-product' } };
-  }
-  const found = await findItem(toolbox, input.productId, named);
+/** Whether an input names something that could be a product at all. */
+export function namesItem({ productId, variationId }: Pick<AddInput, 'productId' | 'variationId'>): boolean {
+  return [productId, variationId ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId);
+}
+
+/** What is to be written of an input, given what was found of its product: nothing is read here, and nothing written. */
+export function decideLine(input: AddInput, found: FoundItem | null): DecidedLine {
   if (!found) return { ok: false, error: { code: 'unknown-product' } };
   const { product, variationId } = found;
   const about = { product: { id: product.id, name: product.name, path: product.path }, inCart: 0 };

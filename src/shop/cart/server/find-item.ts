@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
@@ -41,6 +41,7 @@ type ItemColumns = StockRow & {
 };
 
 type Columns = {
+  place: number;
   id: number;
   type: 'simple' | 'variable';
   name: string;
@@ -51,23 +52,54 @@ type Columns = {
   in_cart: ProductToAdd['inCart'] | null;
 };
 
-/**
- * The published product behind an id that the visitor may see, which may be a variation's, in one round trip; null where there is none. Of a variable
- * product come all published variations, or only the one that is named.
- */
+/** A product, or one of its variations, that is asked for; of a variable product come all published variations, or only the one that is named. */
+export type AskedItem = { readonly productId: number; readonly variationId: number | null };
+
+/** What was found of it; `variationId` where a variation was meant. */
+export type FoundItem = { readonly product: ProductToAdd; readonly variationId: number | null };
+
+/** The published product behind an id that the visitor may see, which may be a variation's, in one round trip; null where there is none. */
 export async function findItem(
   toolbox: Toolbox,
   productId: number,
-  namedVariation: number | null,
-): Promise<{ product: ProductToAdd; variationId: number | null } | null> {
+  variationId: number | null,
+): Promise<FoundItem | null> {
+  const one = sql`(select ${productId}::int as product_id, ${variationId}::int as variation_id, 0 as place)`;
+  const { rows } = await itemsQuery(toolbox, one).execute(toolbox.db);
+  const [row] = rows;
+  return row ? foundItem(row, { productId, variationId }) : null;
+}
+
+/** The same of many at once, in their order and in one round trip. */
+export async function findItems(
+  toolbox: Toolbox,
+  asked: readonly AskedItem[],
+): Promise<readonly (FoundItem | null)[]> {
+  if (asked.length === 0) return [];
+  const named = asked.map((item, place) => ({
+    product_id: item.productId,
+    variation_id: item.variationId,
+    place,
+  }));
+  const all = sql`json_to_recordset(${JSON.stringify(named)}::json)
+    as named (product_id int, variation_id int, place int)`;
+  const { rows } = await itemsQuery(toolbox, sql`(select * from ${all})`).execute(toolbox.db);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((item, place) => {
+    const row = byPlace.get(place);
+    return row ? foundItem(row, item) : null;
+  });
+}
+
+function itemsQuery(toolbox: Toolbox, named: RawBuilder<unknown>): RawBuilder<Columns> {
   const session = toolbox.session.current();
   const inCart = session
     ? sql`(select json_agg(json_build_object('key', line.key, 'itemId', coalesce(line.variation_id, line.product_id), 'quantity', line.quantity))
            from carts join cart_lines line on line.cart_id = carts.id
            where ${ownsCart(session)} and line.product_id = product.id)`
     : sql`null`;
-  const found = await sql<Columns>`/* prepared */
-    select product.id, product.type, product.name, product.slug, asked.type as asked_type,
+  return sql<Columns>`/* prepared */
+    select named.place, product.id, product.type, product.name, product.slug, asked.type as asked_type,
       case when product.type = 'variable' then (
         select json_agg(json_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name, 'preset', '', 'options', (
             select coalesce(json_agg(json_build_object('slug', t.slug, 'label', t.name) order by t.position, t.id), '[]')
@@ -87,16 +119,16 @@ export async function findItem(
         where item.status = 'published'
           and case when product.type = 'simple' then item.id = product.id
                    when asked.type = 'variation' then item.id = asked.id
-                   else item.parent_id = product.id and (${namedVariation}::int is null or item.id = ${namedVariation}) end
+                   else item.parent_id = product.id and (named.variation_id is null or item.id = named.variation_id) end
           and (item.id = product.id or item.parent_id = product.id)) as items,
       ${inCart} as in_cart
-    from products asked
+    from ${named} named
+    join products asked on asked.id = named.product_id
     join products product on product.id = coalesce(asked.parent_id, asked.id) and product.status = 'published'
-    where asked.id = ${productId} and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`.execute(
-    toolbox.db,
-  );
-  const [row] = found.rows;
-  if (!row) return null;
+    where ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`;
+}
+
+function foundItem(row: Columns, { productId, variationId }: AskedItem): FoundItem {
   return {
     product: {
       id: row.id,
@@ -107,7 +139,7 @@ export async function findItem(
       items: (row.items ?? []).map(toItem),
       inCart: row.in_cart ?? [],
     },
-    variationId: row.asked_type === 'variation' ? productId : namedVariation,
+    variationId: row.asked_type === 'variation' ? productId : variationId,
   };
 }
 

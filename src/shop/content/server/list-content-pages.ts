@@ -1,6 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
 
-/** The shop's own texts as the footer names them, in the order in which they were written. */
+/**
+ * The shop's own texts as the footer names them, in the order in which they were written; a text that places the bulk order form is for
+ * business customers, who find it in their account (ACC-02).
+ */
 export function listContentPages(
   toolbox: Toolbox,
 ): Promise<readonly { readonly title: string; readonly path: string }[]> {
@@ -8,6 +11,7 @@ export function listContentPages(
     const rows = await toolbox.db
       .selectFrom('content_pages')
       .select(['slug', 'title'])
+      .where('body_html', 'not like', '%[bulk\\_order%')
       .orderBy('id')
       .execute();
     return rows.map(({ slug, title }) => ({ title, path: `/${slug}/` }));

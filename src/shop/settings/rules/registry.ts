@@ -1,6 +1,8 @@
+import type { BulkLayout, CartButton, TotalMode } from '#shop/bulk-order/rules/bulk-layout.ts';
 import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
 import { type PriceFormat, priceFormats } from '#shop/product-table/rules/site-data.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
+import { bulkOrderSettings } from './bulk-order-settings.ts';
 import {
   amount,
   countries,
@@ -166,6 +168,7 @@ export const settingsRegistry = {
   /** a weak password of a new account keeps the order from being placed (PWD-16, `stop checkout`) */
   stop_checkout_on_weak_password: flag('registration', false),
 
+  ...bulkOrderSettings,
   /** an e-mail to the shop for every new conversation, and for every message that follows a silence (CONV) */
   conversation_notify_shop: flag('conversations', true),
   /** a quote may be requested without a message (QUO-15) */
@@ -217,6 +220,9 @@ export const settingsRegistry = {
   | Definition<'hold-first' | 'hold-all' | 'publish'>
   | Definition<FileChoice>
   | Definition<PriceFormat>
+  | Definition<BulkLayout>
+  | Definition<CartButton>
+  | Definition<TotalMode>
 >;
 
 export type SettingKey = keyof typeof settingsRegistry;

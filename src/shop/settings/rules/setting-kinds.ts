@@ -16,7 +16,8 @@ export type SettingGroup =
   | 'prices'
   | 'conversations'
   | 'product-table'
-  | 'subaccounts';
+  | 'subaccounts'
+  | 'bulk-order';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =
