@@ -1,6 +1,6 @@
 import type { BulkItem, OpenChoice } from '#shop/bulk-order/rules/bulk-item.ts';
+import type { OfferedFilters, Paging } from '#shop/bulk-order/rules/found-page.ts';
 import { writeTierString } from '#shop/bulk-order/rules/tier-string.ts';
-import type { ListingFacets } from '#shop/catalogue/rules/listing-facets.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { parseTiers } from '#shop/pricing/rules/parse-tiers.ts';
 import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
@@ -8,12 +8,6 @@ import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
 /** The two ways in which the wire says that there are no products (BULK-19). A list that holds none is the second, as JSON (wire 4.5). */
 export const noProducts = '1234';
 export const emptyList = '"empty"';
-
-/** Where a page of what was found stands among the others; pages from 1. */
-export type Paging = { readonly page: number; readonly pages: number; readonly total: number };
-
-/** What the panels of filters offer (BULK-03). */
-export type OfferedFilters = Pick<ListingFacets, 'categories' | 'attributes' | 'inStock'>;
 
 /** What was found: items in their order, rendered rows where the theme has them, and what the search can be narrowed by. */
 export type Found = {

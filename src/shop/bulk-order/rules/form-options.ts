@@ -1,4 +1,3 @@
-import type { Settings } from '#shop/settings/rules/registry.ts';
 import { type BulkLayout, bulkLayouts, type CartButton, cartButtons, type TotalMode } from './bulk-layout.ts';
 
 /** What a placed form shows and does: what its place says, and else the settings of the shop. */
@@ -23,6 +22,21 @@ export type FormOptions = {
   readonly offersQuotes: boolean;
 };
 
+/** The settings of the shop that a form goes by, by their names in the registry. */
+export type FormSettings = {
+  readonly bulk_order_layout: BulkLayout;
+  readonly bulk_order_multiselect: boolean;
+  readonly bulk_order_shows_sku: boolean;
+  readonly bulk_order_shows_stock: boolean;
+  readonly bulk_order_auto_add: boolean;
+  readonly bulk_order_auto_add_set: boolean;
+  readonly bulk_order_cart_button: CartButton;
+  readonly bulk_order_total_mode: TotalMode;
+  readonly form_enforce_qty: boolean;
+  readonly bulk_order_force_step_1: boolean;
+  readonly quotes_enabled: boolean;
+};
+
 /** What the code of a placed form says, by name. */
 export type PlaceAttributes = Readonly<Record<string, string>>;
 
@@ -35,7 +49,7 @@ function isYes(text: string | undefined, usual: boolean): boolean {
 }
 
 /** Reads what a place says of its form; what it does not say, or wrongly, is as the settings have it (BULK-01, BULK-06, BULK-10). */
-export function readFormOptions(said: PlaceAttributes, settings: Settings): FormOptions {
+export function readFormOptions(said: PlaceAttributes, settings: FormSettings): FormOptions {
   const text = (...names: readonly string[]) =>
     (names.map((name) => said[name]).find((value) => value !== undefined) ?? '').trim().slice(0, longest);
   const oneOf = <T extends string>(known: readonly T[], value: string, usual: T) =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { aBulkItem } from './a-bulk-item.ts';
 import { tryLock } from './adding/add-lock.ts';
-import { cutBackQuantity } from './quantities/cut-back-quantity.ts';
-import { previewPlace } from './preview-place.ts';
-import { readPriceSent } from './price-sent.ts';
-import { rankItems } from './rank-items.ts';
-import { rowLimits } from './quantities/row-limits.ts';
-import { rowPrice } from './quantities/row-price.ts';
-import { searchPause } from './search-pause.ts';
 import { selectionOf } from './adding/selection.ts';
 import { choicesAreValid, readChoices, writeChoices } from './adding/valid-choices.ts';
+import { previewPlace } from './preview-place.ts';
+import { readPriceSent } from './price-sent.ts';
+import { cutBackQuantity } from './quantities/cut-back-quantity.ts';
+import { rowLimits } from './quantities/row-limits.ts';
+import { rowPrice } from './quantities/row-price.ts';
+import { rankItems } from './rank-items.ts';
+import { searchPause } from './search-pause.ts';
 
 it('[BULK-22] typing searches after 600 ms in the classic layout and after 400 ms in the others', () => {
   const page = { forms: 1, loadedForMs: 100 };

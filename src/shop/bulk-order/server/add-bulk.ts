@@ -4,8 +4,8 @@ import { inOneGo } from '#shop/cart/server/in-one-go.ts';
 import { addSeveral, type WantedLine } from '#shop/cart/server/several/add-several.ts';
 import { showCart } from '#shop/cart/server/show-cart.ts';
 import type { BulkRefusal, BulkResult } from '../rules/adding/bulk-refusal.ts';
-import { mostRows } from '../rules/constants.ts';
 import type { ItemWish } from '../rules/adding/item-wish.ts';
+import { mostRows } from '../rules/constants.ts';
 
 /** What an add of the form leaves: the cart as it is shown. */
 export type BulkAdded = { readonly pieces: number; readonly cart: CartState };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
-import { findOwnList } from '#shop/purchase-lists/server/own-list.ts';
+import { findSeenList } from '#shop/purchase-lists/server/own-list.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import type { BulkSearch } from '../rules/bulk-search.ts';
 import { readItems } from './read-items.ts';
@@ -8,7 +8,7 @@ import { readItems } from './read-items.ts';
 const longestAsked = 13;
 
 /**
- * A list of the visitor's own as the form takes it in: its items with the quantities that it keeps (LIST-11). Without a list's id, the one
+ * A list that the visitor sees, as the form takes it in: its items with the quantities that it keeps (LIST-11). Without a list's id, the one
  * item that the words name by id or code. Nothing of what cannot be bought any more.
  */
 export async function readListItems(
@@ -17,7 +17,7 @@ export async function readListItems(
 ): Promise<readonly BulkItem[]> {
   const listId = loads?.listId ?? null;
   if (listId === null) return readItems(toolbox, await namedItem(toolbox, words));
-  const list = await findOwnList(toolbox, listId);
+  const list = await findSeenList(toolbox, listId);
   if (!list) return [];
   const kept = await toolbox.db
     .selectFrom('purchase_list_lines')

@@ -1,4 +1,3 @@
-import type { OfferedFilters, Paging } from '#contract/bulk-order/search-reply.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
@@ -8,6 +7,7 @@ import { askedWords } from '#shop/search/rules/search-words.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import type { BulkSearch } from '../rules/bulk-search.ts';
 import { mostOffered, mostOptions } from '../rules/constants.ts';
+import type { OfferedFilters, Paging } from '../rules/found-page.ts';
 import { pictureFile } from '../rules/picture-file.ts';
 import { rankItems } from '../rules/rank-items.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';

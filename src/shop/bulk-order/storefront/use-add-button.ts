@@ -9,9 +9,9 @@ import {
   mayPress,
   nextButton,
 } from '../rules/adding/add-button.ts';
+import type { Chosen } from '../rules/adding/valid-choices.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import { onlyLeftMs } from '../rules/constants.ts';
-import type { Chosen } from '../rules/adding/valid-choices.ts';
 import { addInTurn } from './browser/add-in-turn.ts';
 import type { BulkCalls } from './browser/bulk-calls.ts';
 import { useBulkWords } from './use-bulk-words.ts';

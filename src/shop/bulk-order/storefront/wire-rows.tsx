@@ -1,8 +1,8 @@
-import type { Paging } from '#contract/bulk-order/search-reply.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
+import type { Paging } from '../rules/found-page.ts';
 import { rowLimits } from '../rules/quantities/row-limits.ts';
 
 export type WireRowsProps = {

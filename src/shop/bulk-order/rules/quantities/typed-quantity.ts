@@ -1,7 +1,7 @@
 import type { QuantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
+import type { FormOptions } from '../form-options.ts';
 import { cutBackQuantity } from './cut-back-quantity.ts';
 import { enforceQuantity, isAccepted, truncateQuantity } from './enforce-quantity.ts';
-import type { FormOptions } from '../form-options.ts';
 
 /** A quantity as it is left in its field; `cutTo` where there are only so many in stock (BULK-30). */
 export type SettledQuantity = { readonly text: string; readonly cutTo: number | null };

@@ -4,8 +4,8 @@ import { type SearchWish, searchFields } from '#contract/bulk-order/search-call.
 import { readSearchReply, type SearchAnswer } from '#contract/bulk-order/search-reply.ts';
 import { readAddable, readAddableMap } from '#contract/bulk-order/stock-answer.ts';
 import type { Addable } from '../../rules/adding/add-button.ts';
-import type { BulkForm } from '../../rules/bulk-form.ts';
 import { type Chosen, writeChoices } from '../../rules/adding/valid-choices.ts';
+import type { BulkForm } from '../../rules/bulk-form.ts';
 
 /** Something to be added, as the form names it. */
 export type Addition = { readonly id: number; readonly quantity: number; readonly chosen: Chosen };

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useCart } from '#shop/cart/storefront/use-cart.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { writeProductString } from '#shop/purchase-lists/rules/product-string.ts';
+import { selectionOf } from '../../rules/adding/selection.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import { firstRows, mostRows } from '../../rules/constants.ts';
 import { quantityInView } from '../../rules/quantities/quantity-in-view.ts';
 import { type RowPrice, rowPrice } from '../../rules/quantities/row-price.ts';
-import { selectionOf } from '../../rules/adding/selection.ts';
 import { piecesIn } from '../../rules/quantities/typed-quantity.ts';
 
 /** A row of the classic form: what was chosen in it, and the quantity as it is typed. */

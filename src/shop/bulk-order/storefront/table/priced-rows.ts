@@ -1,9 +1,9 @@
 import type { CartLine } from '#shop/cart/rules/cart-state.ts';
 import type { TierCounting } from '#shop/pricing/rules/tier-terms.ts';
+import type { EnteredRow } from '../../rules/adding/selection.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import { type OtherRow, quantityInView } from '../../rules/quantities/quantity-in-view.ts';
 import { rowPrice } from '../../rules/quantities/row-price.ts';
-import type { EnteredRow } from '../../rules/adding/selection.ts';
 
 /** The rows of a selection with what they cost, each with what is in the cart and in the others (BULK-43). */
 export function pricedRows(

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { type Chosen, choicesAreValid } from '../../rules/adding/valid-choices.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import { piecesIn } from '../../rules/quantities/typed-quantity.ts';
-import { type Chosen, choicesAreValid } from '../../rules/adding/valid-choices.ts';
 
 /** What was entered for an item of the form; it stays while other pages are looked at. */
 export type Entered = { readonly item: BulkItem; readonly typed: string; readonly chosen: Chosen };

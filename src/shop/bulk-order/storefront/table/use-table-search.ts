@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchWish } from '#contract/bulk-order/search-call.ts';
-import type { OfferedFilters, Paging, SearchAnswer } from '#contract/bulk-order/search-reply.ts';
+import type { SearchAnswer } from '#contract/bulk-order/search-reply.ts';
 import { announce } from '#ui/live/announce.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import type { BulkOrder } from '../../rules/bulk-search.ts';
+import type { OfferedFilters, Paging } from '../../rules/found-page.ts';
 import type { BulkCalls } from '../browser/bulk-calls.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useLiveSearch } from '../use-live-search.ts';
