@@ -1,5 +1,6 @@
 import type { StaffSettingsMessages } from '../it/staff-settings.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -180,31 +181,7 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Address of the calls of the quote list',
     hint: 'Usually /wp-admin/admin-ajax.php.',
   },
-  email_top_level_max: {
-    label: 'Longest ending of an e-mail address',
-    hint: 'Characters after the last dot, at least 2: for quotes and subaccounts.',
-  },
-  subaccounts_max: { label: 'Most subaccounts of a company' },
-  subaccount_usernames: {
-    label: 'Subaccounts have a username',
-    hint: 'Otherwise they log in by their email address alone.',
-  },
-  subaccount_custom_fields: {
-    label: 'Additional fields of subaccounts',
-    hint: 'Separated by semicolons, for example: Department; Cost centre',
-  },
-  order_approval_pay_now: {
-    label: 'Open the payment after an approval',
-    hint: 'Otherwise whoever approves stays on the page of the order, where a link leads to the payment.',
-  },
-  order_approval_hold_days: {
-    label: 'Days for which the goods of an order to be approved are kept',
-    hint: 'From the order to its approval, and as many from there to its payment; then the order is cancelled. With 0 without end.',
-  },
-  subscriptions_enabled: {
-    label: 'The shop sells subscriptions',
-    hint: 'Shows the permission for subscriptions on the forms of subaccounts.',
-  },
+  ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
   vat_countries: {

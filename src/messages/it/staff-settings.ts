@@ -1,4 +1,5 @@
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Sì', no: 'No' };
 
@@ -194,31 +195,7 @@ const settings = {
     label: 'Indirizzo delle chiamate della lista per il preventivo',
     hint: 'Di solito /wp-admin/admin-ajax.php.',
   },
-  email_top_level_max: {
-    label: 'Lunghezza massima della fine di un indirizzo email',
-    hint: 'Caratteri dopo l’ultimo punto, almeno 2: vale per preventivi e sottoaccount.',
-  },
-  subaccounts_max: { label: 'Numero massimo di sottoaccount per azienda' },
-  subaccount_usernames: {
-    label: 'I sottoaccount hanno un nome utente',
-    hint: 'Altrimenti accedono con la sola email.',
-  },
-  subaccount_custom_fields: {
-    label: 'Campi aggiuntivi dei sottoaccount',
-    hint: 'Separati da punto e virgola, per esempio: Reparto; Centro di costo',
-  },
-  order_approval_pay_now: {
-    label: 'Dopo l’approvazione apri il pagamento',
-    hint: 'Altrimenti chi approva resta sulla pagina dell’ordine, dove trova il collegamento per pagare.',
-  },
-  order_approval_hold_days: {
-    label: 'Giorni in cui la merce resta riservata a un ordine da approvare',
-    hint: 'Dall’ordine all’approvazione, e altrettanti da lì al pagamento; poi l’ordine viene annullato. Con 0 senza scadenza.',
-  },
-  subscriptions_enabled: {
-    label: 'Il negozio vende abbonamenti',
-    hint: 'Mostra il permesso per gli abbonamenti nei moduli dei sottoaccount.',
-  },
+  ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },
   vat_countries: {

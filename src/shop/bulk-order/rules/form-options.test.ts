@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import { settingsFrom } from '#shop/settings/rules/registry.ts';
-import { readFormOptions } from './form-options.ts';
+import { type FormSettings, readFormOptions } from './form-options.ts';
 
-const usual = settingsFrom(new Map());
-const set = (entries: readonly (readonly [string, unknown])[]) => settingsFrom(new Map(entries));
+const usual: FormSettings = {
+  bulk_order_layout: 'indigo',
+  bulk_order_multiselect: false,
+  bulk_order_shows_sku: true,
+  bulk_order_shows_stock: true,
+  bulk_order_auto_add: false,
+  bulk_order_auto_add_set: false,
+  bulk_order_cart_button: 'cart',
+  bulk_order_total_mode: 'number',
+  form_enforce_qty: true,
+  bulk_order_force_step_1: false,
+  quotes_enabled: false,
+};
+const set = (change: Partial<FormSettings>): FormSettings => ({ ...usual, ...change });
 
 it('[BULK-01] a place names its layout: classic, indigo or cream', () => {
   expect(['classic', 'indigo', 'cream'].map((layout) => readFormOptions({ layout }, usual).layout)).toEqual([
@@ -13,24 +24,24 @@ it('[BULK-01] a place names its layout: classic, indigo or cream', () => {
   ]);
   expect(readFormOptions({ theme: 'cream' }, usual).layout).toBe('cream');
   expect(readFormOptions({ layout: 'viola' }, usual).layout).toBe('indigo');
-  expect(readFormOptions({}, set([['bulk_order_layout', 'classic']])).layout).toBe('classic');
+  expect(readFormOptions({}, set({ bulk_order_layout: 'classic' })).layout).toBe('classic');
 });
 
 it("[BULK-06] the cart button mode is 'cart' by default, with the alternatives carticon and checkout", () => {
   expect(readFormOptions({}, usual).cartButton).toBe('cart');
   expect(readFormOptions({ cart_button: 'carticon' }, usual).cartButton).toBe('carticon');
-  expect(readFormOptions({}, set([['bulk_order_cart_button', 'checkout']])).cartButton).toBe('checkout');
+  expect(readFormOptions({}, set({ bulk_order_cart_button: 'checkout' })).cartButton).toBe('checkout');
   expect(readFormOptions({ cart_button: 'boh' }, usual).cartButton).toBe('cart');
 });
 
 it("[BULK-10] the multi-select total mode is 'number' by default, with the alternative 'total'", () => {
   expect(readFormOptions({}, usual).totalMode).toBe('number');
-  expect(readFormOptions({}, set([['bulk_order_total_mode', 'total']])).totalMode).toBe('total');
+  expect(readFormOptions({}, set({ bulk_order_total_mode: 'total' })).totalMode).toBe('total');
 });
 
 it('[BULK-44] quotes are offered where quotes_enabled says so, by default not', () => {
   expect(readFormOptions({}, usual).offersQuotes).toBe(false);
-  expect(readFormOptions({}, set([['quotes_enabled', true]])).offersQuotes).toBe(true);
+  expect(readFormOptions({}, set({ quotes_enabled: true })).offersQuotes).toBe(true);
 });
 
 it('yes and no of a place go before the settings; anything else leaves them', () => {

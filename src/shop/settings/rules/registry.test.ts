@@ -43,3 +43,14 @@ test.each([
 test('an unknown entry is passed over', () => {
   expect(settingsFrom(new Map([['colour', 'red']]))).not.toHaveProperty('colour');
 });
+
+test('[BULK-06] [BULK-10] [BULK-44] the bulk order form has its settings by default', () => {
+  expect(settingsFrom(new Map())).toMatchObject({
+    bulk_order_layout: 'indigo',
+    bulk_order_cart_button: 'cart',
+    bulk_order_total_mode: 'number',
+    bulk_order_multiselect: false,
+    form_enforce_qty: true,
+    quotes_enabled: false,
+  });
+});
