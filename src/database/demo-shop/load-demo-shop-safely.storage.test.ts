@@ -110,7 +110,7 @@ describe('loading the demo shop', () => {
     for (const table of ['products', 'categories', 'brands']) expect(await first.rowsOf(table)).toEqual([]);
     expect(await first.rowsOf('tax_rates')).toHaveLength(27 + areaRates.length);
     expect(await first.rowsOf('shipping_zones')).toHaveLength(demoZones.length);
-    expect(await first.rowsOf('content_pages')).toHaveLength(10);
+    expect(await first.rowsOf('content_pages')).toHaveLength(11);
     expect(await first.rowsOf('price_lists')).toHaveLength(1);
     expect(await first.rowsOf('customers')).toHaveLength(1);
     expect(await first.load(0)).toEqual(logins);

@@ -31,7 +31,7 @@ describe('the content pages', () => {
     expect(bodyOf('chi-siamo')).toContain(`<strong class="counter">${countries}</strong> paesi`);
   });
 
-  it('are ten, each with two paragraphs or more', () => {
+  it('are eleven, each with two paragraphs or more', () => {
     expect(contentPages.map(({ slug }) => slug).sort()).toEqual([
       'che-rumore-fanno-i-freni',
       'chi-siamo',
