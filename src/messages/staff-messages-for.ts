@@ -2,6 +2,7 @@ import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { coupons as couponsEn } from './en/coupons.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
+import { staffAgents as staffAgentsEn } from './en/staff-agents.ts';
 import { staffAudit as staffAuditEn } from './en/staff-audit.ts';
 import { staffConversations as staffConversationsEn } from './en/staff-conversations.ts';
 import { staffCoupons as staffCouponsEn } from './en/staff-coupons.ts';
@@ -22,6 +23,7 @@ import { backOffice } from './it/back-office.ts';
 import { coupons } from './it/coupons.ts';
 import { orders } from './it/orders.ts';
 import { pictures } from './it/pictures.ts';
+import { staffAgents } from './it/staff-agents.ts';
 import { staffAudit } from './it/staff-audit.ts';
 import { staffConversations } from './it/staff-conversations.ts';
 import { staffCoupons } from './it/staff-coupons.ts';
@@ -43,6 +45,7 @@ const inItalian = {
   coupons,
   orders,
   pictures,
+  staffAgents,
   staffAudit,
   staffConversations,
   staffCoupons,
@@ -65,6 +68,7 @@ const inEnglish: StaffMessages = {
   coupons: couponsEn,
   orders: ordersEn,
   pictures: picturesEn,
+  staffAgents: staffAgentsEn,
   staffAudit: staffAuditEn,
   staffConversations: staffConversationsEn,
   staffCoupons: staffCouponsEn,

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import { CustomerTiesPart } from '#shop/agents/back-office/customer-ties-part.tsx';
+import { readAgentsTold } from '#shop/agents/rules/customer-ties.ts';
+import { postAgentForm } from '#shop/agents/server/staff/post-agent-form.ts';
+import { readCustomerTies } from '#shop/agents/server/staff/read-customer-ties.ts';
 import { CustomerPage } from '#shop/customers/back-office/customer-page.tsx';
 import { readCustomerDeed, staffCustomersAction } from '#shop/customers/rules/staff-customer.ts';
 import { postCustomerForm } from '#shop/customers/server/post-customer-form.ts';
@@ -18,9 +22,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const toolbox = staffToolbox(context, 'customers-view');
   const { person } = toolbox.visitor;
   const id = idFrom(params.id);
-  const [customer, given] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const [customer, given, ties] = await Promise.all([
     readCustomerPage(toolbox, id),
     readCustomerAnswers(toolbox, id),
+    readCustomerTies(toolbox, id),
   ]);
   if (!customer) throw notFound();
   return {
@@ -28,12 +34,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       given,
       mayOpen: mayStaff(person, 'registration'),
     },
+    ties: {
+      customerId: id,
+      ties,
+      mayAssign: mayStaff(person, 'agents'),
+      told: readAgentsTold(searchParams),
+    },
     customer,
     mayChange: mayStaff(person, 'customers'),
     mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
     maySeeRegistrations: mayStaff(person, 'registration'),
     nonce: toolbox.nonces.make(staffCustomersAction),
-    done: readCustomerDeed(new URL(request.url).searchParams),
+    done: readCustomerDeed(searchParams),
   };
 }
 
@@ -43,16 +55,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!customer) throw notFound();
   const form = await request.formData();
   if (form.get('deed') === 'staff-role') staffToolbox(context, 'staff');
+  const page = { customer, nonceAction: staffCustomersAction };
+  const assigned = await postAgentForm(toolbox, page, form);
+  if (assigned) throw redirect(`/staff/customers/${customer.id}/?agents=${assigned}`, 303);
   const outcome = await postCustomerForm(toolbox, customer, form);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, ...page } = loaderData;
+  const { answers, ties, ...page } = loaderData;
   return (
     <CustomerPage {...page} wrong={actionData ?? null}>
       <GivenAnswersPart {...answers} at="registration" />
+      <CustomerTiesPart {...ties} nonce={page.nonce} />
     </CustomerPage>
   );
 }

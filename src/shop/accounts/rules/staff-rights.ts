@@ -8,6 +8,7 @@ export const staffRights = [
   'searches',
   'customers-view',
   'customers',
+  'agents',
   'conversations',
   'quote-fields',
   'groups',
@@ -28,7 +29,7 @@ export type StaffRight = (typeof staffRights)[number];
 export const staffRoles = ['administrator', 'sales', 'clerk', 'warehouse', 'accounting'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What each role may do; what is not named is refused. `customers-view` shows customers, `customers` changes them as well. */
+/** What each role may do; what is not named is refused. `customers-view` shows customers, `customers` changes them as well, `agents` says who may act for them. */
 export const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   administrator: staffRights,
   sales: [
@@ -38,6 +39,7 @@ export const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = 
     'searches',
     'customers-view',
     'customers',
+    'agents',
     'conversations',
     'quote-fields',
     'groups',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { offeredPaymentMethods, type PaymentTerms } from './payment-methods.ts';
+import { firstOrderStatus, offeredPaymentMethods, type PaymentTerms } from './payment-methods.ts';
 import type { PaymentRule } from './payment-rule.ts';
 
 const settings = {
@@ -27,6 +27,23 @@ const rule = (wish: Partial<PaymentRule>): PaymentRule => ({
 });
 const offered = (wish: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
   offeredPaymentMethods(terms(wish), { country, goods: toCents(goods) });
+
+describe('the ways to pay of a subaccount', () => {
+  const everything = {
+    credit: { limit: toCents(1), used: toCents(0), accountId: 1 },
+    hasProvider: true,
+  } as const;
+
+  it('[SUB-08] are none without the permission to buy: neither wallet nor card nor credit', () => {
+    expect(offered({ ...everything, restriction: 'may-not-buy' })).toEqual([]);
+  });
+
+  it('[SUB-09] are the approval alone where its orders need one, and nobody else is offered that', () => {
+    expect(offered({ ...everything, restriction: 'needs-approval' })).toEqual(['approval']);
+    expect(offered(everything)).not.toContain('approval');
+    expect(firstOrderStatus('approval')).toBe('pending-approval');
+  });
+});
 
 describe('[FEE-01] which ways to pay are offered', () => {
   it('everything that the shop has, without a rule', () => {

@@ -1,0 +1,33 @@
+import type { StaffAgentsMessages } from '../it/staff-agents.ts';
+
+export const staffAgents: StaffAgentsMessages = {
+  heading: 'Company and agents',
+  main: 'Buys for',
+  nothing: 'No permissions',
+  permissions: {
+    buy: 'places orders',
+    buyApproval: 'with approval',
+    viewOrders: 'sees the orders',
+    viewSubscriptions: 'sees the subscriptions',
+    viewOffers: 'sees the offers',
+    viewConversations: 'sees the conversations',
+    viewLists: 'sees the purchase lists',
+  },
+  subaccounts: (count) => (count === 1 ? '1 subaccount' : `${count} subaccounts`),
+  customers: (count) => (count === 1 ? 'Agent of 1 customer' : `Agent of ${count} customers`),
+  agents: 'Agents',
+  noAgents: 'No agent may act for this customer.',
+  remove: 'Remove',
+  removeNamed: (name) => `Remove the agent ${name}`,
+  email: 'Email of the new agent',
+  emailHint: 'An account of the shop: it will be able to log in as this customer and to order for them.',
+  assign: 'Assign the agent',
+  told: {
+    assigned: 'The agent may act for this customer.',
+    removed: 'The agent may no longer act for this customer.',
+    unknown: 'There is no account with this email.',
+    impossible:
+      'This account cannot act for this customer: neither subaccounts nor blocked accounts nor the customer are assigned, and nobody to members of the staff.',
+    expired: 'The page was open for too long. Nothing has changed: please try again.',
+  },
+};

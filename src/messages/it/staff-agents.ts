@@ -1,0 +1,33 @@
+export const staffAgents = {
+  heading: 'Azienda e agenti',
+  main: 'Acquista per conto di',
+  nothing: 'Nessun permesso',
+  permissions: {
+    buy: 'ordina',
+    buyApproval: 'con approvazione',
+    viewOrders: 'vede gli ordini',
+    viewSubscriptions: 'vede gli abbonamenti',
+    viewOffers: 'vede le offerte',
+    viewConversations: 'vede le conversazioni',
+    viewLists: 'vede le liste d’acquisto',
+  },
+  subaccounts: (count: number) => (count === 1 ? '1 sottoaccount' : `${count} sottoaccount`),
+  customers: (count: number) => (count === 1 ? 'Agente di 1 cliente' : `Agente di ${count} clienti`),
+  agents: 'Agenti',
+  noAgents: 'Nessun agente può agire per questo cliente.',
+  remove: 'Togli',
+  removeNamed: (name: string) => `Togli l’agente ${name}`,
+  email: 'Email del nuovo agente',
+  emailHint: 'Un account del negozio: potrà accedere come questo cliente e ordinare per lui.',
+  assign: 'Assegna l’agente',
+  told: {
+    assigned: 'L’agente può agire per questo cliente.',
+    removed: 'L’agente non può più agire per questo cliente.',
+    unknown: 'Con questa email non c’è alcun account.',
+    impossible:
+      'Questo account non può agire per questo cliente: non si assegnano sottoaccount, account bloccati o il cliente stesso, né agenti a chi è del personale.',
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+  },
+};
+
+export type StaffAgentsMessages = typeof staffAgents;

@@ -1,0 +1,26 @@
+/** Somebody that a customer's page leads staff to. */
+export type TiedPerson = { readonly id: number; readonly name: string; readonly email: string };
+
+/** With whom an account is tied, as staff see it (SUB-01, AGT-01). */
+export type CustomerTies = {
+  /** of a subaccount: for whom it buys, and what it may, by the ids of the permissions */
+  readonly main: (TiedPerson & { readonly permissions: readonly string[] }) | null;
+  readonly subaccounts: readonly TiedPerson[];
+  /** who may act for it */
+  readonly agents: readonly TiedPerson[];
+  /** whom it may act for */
+  readonly customers: readonly TiedPerson[];
+};
+
+/** What staff do by the forms of the part. */
+export const agentDeeds = ['assign-agent', 'remove-agent'] as const;
+export type AgentDeed = (typeof agentDeeds)[number];
+
+/** What has just been done, or why nothing was: as the address tells it. */
+export const agentsTold = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
+export type AgentsTold = (typeof agentsTold)[number];
+
+/** Reads what has just been done; null where the address says nothing of it. */
+export function readAgentsTold(parameters: { get(name: string): string | null }): AgentsTold | null {
+  return agentsTold.find((told) => told === parameters.get('agents')) ?? null;
+}

@@ -1,0 +1,452 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { processCheckoutAction } from '#shop/checkout/rules/checkout-actions.ts';
+import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aCaller, aCompanyDesk, type CompanyDesk } from '#tests/makers/a-company-desk.ts';
+import { aListKeeper } from '#tests/makers/a-list-keeper.ts';
+import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
+import { aShop, pagesAreBuilt, type TestShop } from '#tests/makers/a-shop.ts';
+import { cartOf } from '#tests/makers/cart-doors.ts';
+import { storeOrder } from '#tests/makers/errand-doors.ts';
+
+let shop: TestShop;
+let company: CompanyDesk;
+let disc: MadeProduct;
+let count = 0;
+
+beforeAll(async () => {
+  shop = await aShop();
+  disc = await aProduct(shop.db, { name: 'Disco freno', sku: 'DF-1' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  company = await aCompanyDesk(shop);
+});
+
+const set = (name: string, value: unknown) =>
+  shop.db
+    .insertInto('settings')
+    .values({ key: name, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
+
+const wish = (more: Readonly<Record<string, string>> = {}) => {
+  count += 1;
+  return {
+    username: `mario.neri${count}`,
+    email: `mario.neri.${count}@officina.it`,
+    password: 'chiave10mm',
+    name: 'Mario',
+    lastName: 'Neri',
+    jobTitle: 'Capofficina',
+    phone: '059 123456',
+    permissionBuy: 'true',
+    permissionBuyApproval: 'false',
+    permissionViewOrders: 'true',
+    ...more,
+  };
+};
+
+const keptOf = (id: number) =>
+  shop.db.selectFrom('subaccounts').selectAll().where('customer_id', '=', id).executeTakeFirst();
+const logIn = async (username: string, password: string) => {
+  const browser = aBrowser(shop);
+  const page = await (await browser.get('/my-account/')).text();
+  const [, name = '', nonce = ''] = /name="([^"]*login-nonce)"[^>]*value="([^"]+)"/.exec(page) ?? [];
+  const answer = await browser.post('/my-account/', { username, password, [name]: nonce, login: '1' });
+  return { browser, answer };
+};
+
+describe('creating a subaccount', () => {
+  test('[SUB-11][SUB-12] answers the id of an account of its own, with all that was said of it', async () => {
+    await set('subaccount_custom_fields', 'Reparto; Centro di costo');
+    const given = wish({ reparto: 'Freni', centro_di_costo: 'C-12' });
+    const [status, text] = await company.call('_create_subaccount', given);
+    expect([status, text]).toEqual([200, expect.stringMatching(/^\d+$/)]);
+    expect(await keptOf(Number(text))).toMatchObject({
+      main_account_id: company.customerId,
+      username: given.username,
+      job_title: 'Capofficina',
+      phone: '059 123456',
+      permissions: ['buy', 'viewOrders'],
+      custom_fields: { reparto: 'Freni', centro_di_costo: 'C-12' },
+    });
+    await set('subaccount_custom_fields', '');
+  });
+
+  test.runIf(pagesAreBuilt())(
+    'it logs in by its username or its address and buys at the prices of its main account',
+    async () => {
+      const given = wish();
+      await company.call('_create_subaccount', given);
+      for (const name of [given.username, given.email.toUpperCase()]) {
+        const { browser, answer } = await logIn(name, given.password);
+        expect(answer.headers.get('location')).toBe('/my-account/');
+        await aCaller(shop, browser).fill(disc.id);
+        const { cart } = await cartOf(browser);
+        expect([cart.mode, cart.count]).toEqual(['net', expect.any(Number)]);
+        expect(browser.cookies.get(`${shop.wire.platform}_buyer`)).toMatch(
+          /^Officina Riva\nSottoaccount: Mario Neri$/,
+        );
+      }
+    },
+  );
+
+  test('[SUB-13][SUB-24] a text that begins with error says everything that is wrong, and nothing is made', async () => {
+    const given = wish({ username: 'x', email: 'x', password: 'x' });
+    const [status, text] = await company.call('_create_subaccount', given);
+    expect(status).toBe(200);
+    expect(text).toBe(
+      "error Il nome utente deve avere tra 8 e 30 caratteri e non può contenere caratteri speciali. L'indirizzo email non è valido. La password deve avere almeno 8 caratteri, almeno 1 lettera e 1 numero.",
+    );
+    const made = await shop.db.selectFrom('customers').select('id').where('email', '=', 'x').execute();
+    expect(made).toEqual([]);
+  });
+
+  test('[SUB-13] an address or a username that is in use is refused, be the username somebody’s address', async () => {
+    const first = wish();
+    await company.call('_create_subaccount', first);
+    const say = async (more: Record<string, string>) =>
+      (await company.call('_create_subaccount', wish(more)))[1];
+    expect(await say({ email: first.email.toUpperCase() })).toBe(
+      'error Con questa email esiste già un account.',
+    );
+    expect(await say({ username: first.username.toUpperCase() })).toBe(
+      'error Questo nome utente è già in uso.',
+    );
+    const named = wish({ email: `ada${count}@officina.it` });
+    await company.call('_create_subaccount', named);
+    expect(await say({ username: named.email })).toBe('error Questo nome utente è già in uso.');
+  });
+
+  test('[SUB-14] beyond the maximum of the shop the answer is error_maximum_subaccounts, also for two at once', async () => {
+    await set('subaccounts_max', 2);
+    await company.call('_create_subaccount', wish());
+    const both = await Promise.all([
+      company.call('_create_subaccount', wish()),
+      company.call('_create_subaccount', wish()),
+    ]);
+    expect(both.map(([, text]) => text).filter((text) => text === 'error_maximum_subaccounts')).toHaveLength(
+      1,
+    );
+    expect(await company.call('_create_subaccount', wish({ username: 'x' }))).toEqual([
+      200,
+      'error_maximum_subaccounts',
+    ]);
+    await set('subaccounts_max', 1000);
+  });
+
+  test('[SUB-04] where usernames are disabled none is asked and none is kept', async () => {
+    await set('subaccount_usernames', false);
+    const [, id] = await company.call('_create_subaccount', wish({ username: '123' }));
+    expect(await keptOf(Number(id))).toMatchObject({ username: null });
+    await set('subaccount_usernames', true);
+  });
+});
+
+describe('changing and deleting', () => {
+  test('[SUB-17] changes the details and permissions, never username, address or password, and ends the log-ins', async () => {
+    const sub = await company.hire('buy');
+    const before = await shop.db
+      .selectFrom('customers')
+      .select(['email', 'password_hash'])
+      .where('id', '=', sub.customerId)
+      .executeTakeFirstOrThrow();
+    const change = wish({
+      subaccountId: String(sub.customerId),
+      name: 'Maria',
+      permissionBuyApproval: 'true',
+    });
+    expect(await company.call('_update_subaccount', change)).toEqual([200, String(sub.customerId)]);
+    const after = await shop.db
+      .selectFrom('customers')
+      .select(['email', 'password_hash', 'first_name'])
+      .where('id', '=', sub.customerId)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ ...before, first_name: 'Maria' });
+    expect(await keptOf(sub.customerId)).toMatchObject({
+      permissions: ['buy', 'buyApproval', 'viewOrders'],
+      username: null,
+    });
+    expect(await sub.session()).toBeUndefined();
+  });
+
+  test('[SUB-18] deletes the subaccount with its log-ins; its orders stay with the company', async () => {
+    const sub = await company.hire('buy');
+    await sub.fill(disc.id);
+    const { order_id: orderId } = await sub.order({ payment_method: 'bacs' });
+    const gone = { user: sub.customerId, issubaccount: 'yes' };
+    expect(await company.call('rejectuser', { ...gone, issubaccount: 'no' })).toEqual([
+      403,
+      '{"success":false,"data":"Failed capability check."}',
+    ]);
+    expect(await company.call('rejectuser', gone)).toEqual([200, 'success']);
+    expect([await keptOf(sub.customerId), await sub.session()]).toEqual([undefined, undefined]);
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['customer_id', 'main_account_id'])
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    expect(order).toEqual({ customer_id: company.customerId, main_account_id: company.customerId });
+  });
+
+  test('[SUB-19] nobody but the main account creates, changes, deletes or enters, and only its own', async () => {
+    const sub = await company.hire('buy', 'viewOrders');
+    const sibling = await company.hire('buy');
+    const stranger = await aCompanyDesk(shop);
+    const consumer = await aListKeeper(shop, 'retail');
+    const id = sub.customerId;
+    const before = await keptOf(id);
+    for (const { call } of [stranger, sibling, sub]) {
+      expect((await call('_update_subaccount', wish({ subaccountId: String(id) })))[0]).toBe(403);
+      expect((await call('rejectuser', { user: id, issubaccount: 'yes' }))[0]).toBe(403);
+      expect(await call('loginsubaccount', { customer: id })).toEqual([403, '0']);
+    }
+    for (const { call } of [sub, sibling]) {
+      expect((await call('_create_subaccount', wish()))[1]).toBe('error Non puoi accedere a questo account.');
+    }
+    expect((await consumer.call('_create_subaccount', wish())).status).toBe(400);
+    expect(await keptOf(id)).toEqual(before);
+    const guest = await aBrowser(shop).post('/wp-admin/admin-ajax.php', {
+      action: `${shop.wire.wholesale}_create_subaccount`,
+      ...wish(),
+    });
+    expect(guest.status).toBe(400);
+  });
+
+  test('[WIRE-08] a call without its nonce is refused and changes nothing', async () => {
+    const sub = await company.hire('buy');
+    for (const action of ['_create_subaccount', 'rejectuser', 'loginsubaccount', '_approve_order']) {
+      const fields = { user: sub.customerId, issubaccount: 'yes', customer: sub.customerId };
+      expect(await company.call(action, { ...wish(), ...fields, security: 'x' })).toEqual([403, '-1']);
+    }
+    expect(await keptOf(sub.customerId)).toBeDefined();
+  });
+});
+
+describe('without the permission to buy', () => {
+  test('[SUB-08] no order is placed: not by script, not by the page, not by the Store API', async () => {
+    const sub = await company.hire('viewOrders');
+    await sub.fill(disc.id);
+    const sentence =
+      'Il tuo account non può fare ordini: chiedi il permesso all’account principale della tua azienda.';
+    for (const payment of ['bacs', 'cod', 'credit', 'approval']) {
+      const answer = await sub.order({ payment_method: payment });
+      expect([answer.result, JSON.stringify(answer)]).toEqual(['failure', expect.stringContaining(sentence)]);
+    }
+    const { store_nonce: nonce } = await cartOf(sub.browser);
+    const byApi = await sub.browser.json('/wp-json/wc/store/v1/checkout', storeOrder(), { nonce });
+    expect([byApi.status, (await byApi.json()).message]).toEqual([403, sentence]);
+    const page = await sub.browser.get('/checkout/');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/cart/']);
+    const order = await sub.nonceOf(processCheckoutAction(shop.wire));
+    const posted = await sub.browser.post('/checkout/', {
+      ...aCheckoutForm(),
+      'shop-process-checkout-nonce': order,
+    });
+    expect(posted.headers.get('location')).toBe('/cart/');
+    const placed = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('customer_id', '=', sub.customerId)
+      .execute();
+    expect(placed).toEqual([]);
+  });
+});
+
+describe('what a subaccount sees of its company', () => {
+  const pagesWith = test.runIf(pagesAreBuilt());
+
+  async function theCompanysThings() {
+    await company.fill(disc.id);
+    const { order_id: orderId } = await company.order({ payment_method: 'bacs' });
+    const [, list] = await company.call('_bulkorder_save_list', {
+      title: 'Tagliandi riservati',
+      productstring: `${disc.id}:2|`,
+    });
+    await company.call('sendinquiry', {
+      title: 'Domanda riservata',
+      message: 'Quando arriva?',
+      type: 'inquiry',
+      vendor: '',
+    });
+    const { id: conversationId } = await shop.db
+      .selectFrom('conversations')
+      .select('id')
+      .where('customer_id', '=', company.customerId)
+      .executeTakeFirstOrThrow();
+    return { orderId: Number(orderId), listId: Number(list), conversationId };
+  }
+
+  pagesWith(
+    '[SUB-10] without a permission it sees neither list nor page, with it both; its own stays visible',
+    async () => {
+      const { orderId, listId, conversationId } = await theCompanysThings();
+      const none = await company.hire('buy');
+      const all = await company.hire('buy', 'viewOrders', 'viewConversations', 'viewLists');
+      await none.fill(disc.id);
+      const own = await none.order({ payment_method: 'bacs' });
+      const number = (id: number) =>
+        shop.db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow();
+      const things = [
+        ['/my-account/orders/', String((await number(orderId)).number), `/my-account/view-order/${orderId}/`],
+        ['/my-account/purchase-lists/', 'Tagliandi riservati', `/my-account/purchase-lists/${listId}/`],
+        ['/my-account/conversation/', 'Domanda riservata', `/my-account/conversation/?id=${conversationId}`],
+      ] as const;
+      for (const [list, text, page] of things) {
+        expect(await (await none.browser.get(list)).text()).not.toContain(text);
+        expect((await none.browser.get(page)).status).toBe(404);
+        expect(await (await all.browser.get(list)).text()).toContain(text);
+        expect((await all.browser.get(page)).status).toBe(200);
+      }
+      const ownNumber = String((await number(Number(own.order_id))).number);
+      expect(await (await none.browser.get('/my-account/orders/')).text()).toContain(ownNumber);
+      expect(await (await company.browser.get('/my-account/orders/')).text()).toContain(ownNumber);
+      expect((await company.browser.get(`/my-account/view-order/${own.order_id}/`)).status).toBe(200);
+      // The credit and the first page of the account tell nothing either.
+      expect(await (await none.browser.get('/my-account/')).text()).not.toContain(
+        `/my-account/view-order/${orderId}/`,
+      );
+    },
+  );
+
+  test('[SUB-10] the calls ask the same: a message, a purchase, a file, a reorder', async () => {
+    const { orderId, listId, conversationId } = await theCompanysThings();
+    const none = await company.hire('buy');
+    const all = await company.hire('buy', 'viewOrders', 'viewConversations', 'viewLists');
+    const message = { conversationid: conversationId, message: 'Ci sono anch’io' };
+    expect((await none.call('conversationmessage', message))[0]).toBe(404);
+    expect(await all.call('conversationmessage', message)).toEqual([200, '1']);
+    const purchase = { listval: listId, productstring: `${disc.id}:1|` };
+    expect(await none.call('_bulkorder_add_cart', purchase)).toEqual([404, '0']);
+    expect(await all.call('_bulkorder_add_cart', purchase)).toEqual([200, 'success']);
+    // A list of the company is for buying: only its owner changes it.
+    expect((await all.call('_purchase_list_delete', { listid: listId }))[0]).toBe(404);
+    expect(
+      (await all.call('_purchase_list_update', { listid: listId, productstring: `${disc.id}:9|` }))[0],
+    ).toBe(404);
+    const api = async (caller: typeof none) =>
+      (await caller.browser.get(`/wp-json/wc/store/v1/order/${orderId}`)).status;
+    expect([await api(none), await api(all)]).toEqual([403, 200]);
+  });
+
+  test('[SUB-10] what its permission showed a moment ago is gone with the permission', async () => {
+    const { orderId } = await theCompanysThings();
+    const sub = await company.hire('viewOrders');
+    const order = () => sub.browser.get(`/wp-json/wc/store/v1/order/${orderId}`);
+    expect((await order()).status).toBe(200);
+    await shop.db
+      .updateTable('subaccounts')
+      .set({ permissions: [] })
+      .where('customer_id', '=', sub.customerId)
+      .execute();
+    expect((await order()).status).toBe(403);
+  });
+
+  test('of a company that is kept out nobody is let in', async () => {
+    const sub = await company.hire('buy');
+    await shop.db
+      .updateTable('customers')
+      .set({ blocked_at: shop.clock.now() })
+      .where('id', '=', company.customerId)
+      .execute();
+    expect((await sub.call('_reject_order', { orderid: 1 }))[0]).toBe(400);
+  });
+});
+
+describe('the pages', () => {
+  const built = test.runIf(pagesAreBuilt());
+
+  built(
+    '[SUB-01][SUB-02][SUB-03] lists the subaccounts with their buttons and leads to the form of a new one',
+    async () => {
+      const sub = await company.hire('buy', 'buyApproval');
+      const page = await (await company.browser.get('/my-account/subaccounts/')).text();
+      for (const text of [
+        'Mario Neri',
+        sub.email,
+        'Accedi come',
+        'Nuovo sottoaccount',
+        'I suoi ordini vanno approvati',
+      ]) {
+        expect(page).toContain(text);
+      }
+      expect(page).toContain(`href="/my-account/subaccounts/${sub.customerId}/"`);
+      const form = await (await company.browser.get('/my-account/subaccounts/new/')).text();
+      for (const name of ['username', 'email', 'password', 'name', 'lastName', 'jobTitle', 'phone']) {
+        expect(form).toContain(`name="${name}"`);
+      }
+      expect(form).toContain('name="permissionViewLists"');
+      expect(form).not.toContain('name="permissionViewSubscriptions"');
+    },
+  );
+
+  built('[SUB-04][SUB-06][SUB-10] the settings say which fields the forms have', async () => {
+    await set('subaccount_usernames', false);
+    await set('subaccount_custom_fields', 'Reparto;Centro di costo');
+    await set('subscriptions_enabled', true);
+    const form = await (await company.browser.get('/my-account/subaccounts/new/')).text();
+    expect(form).not.toContain('name="username"');
+    expect(form).toContain('name="centro_di_costo"');
+    expect(form).toContain('name="permissionViewSubscriptions"');
+    await set('subaccount_usernames', true);
+    await set('subaccount_custom_fields', '');
+    await set('subscriptions_enabled', false);
+  });
+
+  built(
+    '[SUB-15][SUB-16] the edit form has neither username nor email nor password, a delete button and the way back',
+    async () => {
+      const sub = await company.hire('buy');
+      const page = await (await company.browser.get(`/my-account/subaccounts/${sub.customerId}/`)).text();
+      for (const name of ['username', 'email', 'password']) expect(page).not.toContain(`name="${name}"`);
+      for (const name of ['name', 'lastName', 'jobTitle', 'phone', 'permissionBuy']) {
+        expect(page).toContain(`name="${name}"`);
+      }
+      expect(page).toContain('Elimina il sottoaccount');
+      expect(page).toContain('Vuoi davvero eliminare questo sottoaccount?');
+      expect(page).toMatch(/<a[^>]*href="\/my-account\/subaccounts\/"[^>]*>Chiudi senza salvare/);
+    },
+  );
+
+  built('[SUB-19] nobody else finds them: strangers, subaccounts, consumers', async () => {
+    const sub = await company.hire('buy');
+    const stranger = await aCompanyDesk(shop);
+    const consumer = await aListKeeper(shop, 'retail');
+    const path = `/my-account/subaccounts/${sub.customerId}/`;
+    for (const { browser } of [stranger, sub, consumer]) expect((await browser.get(path)).status).toBe(404);
+    expect((await sub.browser.get('/my-account/subaccounts/new/')).status).toBe(404);
+    expect((await consumer.browser.get('/my-account/subaccounts/')).status).toBe(404);
+    expect(await (await stranger.browser.get('/my-account/subaccounts/')).text()).not.toContain(sub.email);
+  });
+
+  built(
+    'without scripts a subaccount is made, refused with every sentence, changed and deleted by plain forms',
+    async () => {
+      const security = await company.security();
+      const path = '/my-account/subaccounts/new/';
+      const refused = await company.browser.post(path, { ...wish({ username: 'x', email: 'x' }), security });
+      const page = await refused.text();
+      expect(refused.status).toBe(422);
+      expect(page.match(/id="checkout-problems"/g)).toHaveLength(1);
+      expect(page).toContain('L&#x27;indirizzo email non è valido.');
+      expect(page).not.toContain('chiave10mm');
+      const given = wish();
+      const made = await company.browser.post(path, { ...given, security });
+      expect(made.headers.get('location')).toBe('/my-account/subaccounts/?done=created');
+      const { customer_id: id } = await shop.db
+        .selectFrom('subaccounts')
+        .select('customer_id')
+        .where('username', '=', given.username)
+        .executeTakeFirstOrThrow();
+      const saved = await company.browser.post(`/my-account/subaccounts/${id}/`, {
+        ...wish({ name: 'Maria' }),
+        security,
+      });
+      expect(saved.headers.get('location')).toBe('/my-account/subaccounts/?done=saved');
+      const gone = await company.browser.post(`/my-account/subaccounts/${id}/`, { deed: 'delete', security });
+      expect(gone.headers.get('location')).toBe('/my-account/subaccounts/?done=deleted');
+      expect(await keptOf(id)).toBeUndefined();
+    },
+  );
+});
