@@ -1,6 +1,6 @@
 import { invoiceFields } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
-import { paymentMethodIds } from '#shop/payments/rules/payment-methods.ts';
+import { cartMethodIds } from '#shop/payments/rules/payment-methods.ts';
 import { isRegistrationInput } from '#shop/registration/rules/registration-answers.ts';
 import { addressField } from '../body/address-field.ts';
 import { pairsField } from '../body/pairs-field.ts';
@@ -15,7 +15,7 @@ export const draftFields = {
   additional_fields: objectField(
     'What an invoice needs: `{platform}/invoice_wanted` and the fields after it; and what is asked of a registration: `{platform}/registration_role` and `{platform}/registration_field_…`.',
   ),
-  payment_method: choiceField('How it will be paid.', paymentMethodIds),
+  payment_method: choiceField('How it will be paid.', cartMethodIds),
   order_notes: longTextField('For the shop.', longestNote),
 };
 
@@ -24,7 +24,7 @@ export const orderFields = {
   billing_address: addressField('billing'),
   shipping_address: addressField('shipping'),
   customer_note: longTextField('For the shop.', longestNote),
-  payment_method: choiceField('How it is paid.', paymentMethodIds),
+  payment_method: choiceField('How it is paid.', cartMethodIds),
   payment_data: pairsField('What the payment method asks for.', 'key'),
   create_account: flagField(
     'A guest gets an account with the order, where the shop makes any at its checkout.',

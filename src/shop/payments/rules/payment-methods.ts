@@ -4,8 +4,9 @@ import { type PaymentRule, ruleOf } from './payment-rule.ts';
 
 /** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit, wallet and card of the provider. */
 export const paymentMethodIds = ['bacs', 'cod', 'credit', 'wallet', 'card'] as const;
-/** `approval`: nothing is paid yet, since the main account approves the order first (SUB-09); it is offered to nobody else. */
-export type PaymentMethodId = (typeof paymentMethodIds)[number] | 'approval';
+/** The same with what stands in their place while nothing is paid yet, since a main account approves the order first (SUB-09). */
+export const cartMethodIds = [...paymentMethodIds, 'approval'] as const;
+export type PaymentMethodId = (typeof cartMethodIds)[number];
 
 /** The ways that the payment provider carries out: the buyer approves there, and the money is taken when the order is confirmed. */
 export const providerMethodIds = ['wallet', 'card'] as const satisfies readonly PaymentMethodId[];
