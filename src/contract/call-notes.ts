@@ -1,4 +1,5 @@
 import { bulkOrderNotes } from './ajax/bulk-order-notes.ts';
+import { offerNotes } from './ajax/offer-notes.ts';
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { quoteListNotes } from './ajax/quote-list-notes.ts';
 import { subaccountNotes } from './ajax/subaccount-notes.ts';
@@ -22,6 +23,7 @@ export const callNotes: CallNotes = {
   ...walletNotes,
   ...purchaseListNotes,
   ...bulkOrderNotes,
+  ...offerNotes,
   ...tableCartNotes,
   ...tableLoadNotes,
   ...quoteListNotes,

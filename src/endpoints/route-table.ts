@@ -9,6 +9,7 @@ import { removeProductEndpoint } from './admin-ajax/product-table/remove-product
 import { quoteListCall } from './admin-ajax/quote-list/quote-list-call.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { bulkOrderEndpoints } from './admin-ajax/wholesale/bulk-order/bulk-order-endpoints.ts';
+import { addOffer } from './admin-ajax/wholesale/add-offer.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
 import { deleteListEndpoint } from './admin-ajax/wholesale/lists/delete-list.ts';
@@ -117,6 +118,7 @@ export const routeTable: readonly Endpoint[] = [
     handle: sendInquiryEndpoint,
   },
   { ...ofBusiness, name: '{p}requestquotecart', handle: requestQuoteCart },
+  { ...ofBusiness, name: '{p}addoffer', handle: addOffer },
   { ...ofBusiness, name: '{p}quoteupload', handle: quoteUpload, receive: receiveQuoteUpload },
 
   { ...ofTables, name: '{t}_ajax_add_to_cart', handle: addRow },
@@ -188,6 +190,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/quote-request/', who: 'business', receive: receiveQuoteForm },
   { kind: 'page-action', path: '/my-account/confirm-email/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/quick-order/', who: 'business' },
+  { kind: 'page-action', path: '/my-account/offers/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/', who: 'business' },
   { kind: 'page-action', path: '/my-account/purchase-lists/:id{[0-9]+}/', who: 'business' },
   // Agents and whoever acts for somebody buy as anybody.
@@ -214,6 +217,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/staff/roles/fields/:id/', who: { right: 'registration' } },
   { kind: 'page-action', path: '/staff/pictures/:id/', who: { right: 'products' } },
   { kind: 'page-action', path: '/staff/coupons/:id{new|[0-9]+}/', who: { right: 'coupons' } },
+  { kind: 'page-action', path: '/staff/offers/:id{new|[0-9]+}/', who: { right: 'offers' } },
   { kind: 'page-action', path: '/staff/shipping/:id{new|[0-9]+}/', who: { right: 'shipping' } },
   { kind: 'page-action', path: '/staff/taxes/:id{new|[0-9]+}/', who: { right: 'taxes' } },
   { kind: 'page-action', path: '/staff/price-lists/', who: { right: 'prices' } },

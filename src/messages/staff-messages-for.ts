@@ -8,6 +8,7 @@ import { staffConversations as staffConversationsEn } from './en/staff-conversat
 import { staffCoupons as staffCouponsEn } from './en/staff-coupons.ts';
 import { staffCustomers as staffCustomersEn } from './en/staff-customers.ts';
 import { staffGroups as staffGroupsEn } from './en/staff-groups.ts';
+import { staffOffers as staffOffersEn } from './en/staff-offers.ts';
 import { staffOrders as staffOrdersEn } from './en/staff-orders.ts';
 import { staffPrices as staffPricesEn } from './en/staff-prices.ts';
 import { staffRegistrations as staffRegistrationsEn } from './en/staff-registrations.ts';
@@ -29,6 +30,7 @@ import { staffConversations } from './it/staff-conversations.ts';
 import { staffCoupons } from './it/staff-coupons.ts';
 import { staffCustomers } from './it/staff-customers.ts';
 import { staffGroups } from './it/staff-groups.ts';
+import { staffOffers } from './it/staff-offers.ts';
 import { staffOrders } from './it/staff-orders.ts';
 import { staffPrices } from './it/staff-prices.ts';
 import { staffRegistrations } from './it/staff-registrations.ts';
@@ -51,6 +53,7 @@ const inItalian = {
   staffCoupons,
   staffCustomers,
   staffGroups,
+  staffOffers,
   staffOrders,
   staffPrices,
   staffRegistrations,
@@ -74,6 +77,7 @@ const inEnglish: StaffMessages = {
   staffCoupons: staffCouponsEn,
   staffCustomers: staffCustomersEn,
   staffGroups: staffGroupsEn,
+  staffOffers: staffOffersEn,
   staffOrders: staffOrdersEn,
   staffPrices: staffPricesEn,
   staffRegistrations: staffRegistrationsEn,

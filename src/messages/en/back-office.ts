@@ -29,6 +29,7 @@ export const backOffice: BackOfficeMessages = {
     taxes: 'VAT rates',
     'vat-checks': 'VAT numbers',
     conversations: 'Conversations',
+    offers: 'Offers',
     'quote-fields': 'Quote fields',
     settings: 'Settings',
     audit: 'Changes',

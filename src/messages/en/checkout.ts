@@ -26,6 +26,7 @@ export const checkout: CheckoutMessages = {
   quantityAt: (count, price) => `Quantity: ${count} × ${price}`,
   priceChanged: (before) => `Previous price: ${before}`,
   backToCart: 'Back to the cart',
+  offerEnded: (name, offer) => `“${name}”: offer no. ${offer} is no longer valid. Remove the item to go on.`,
   minimumOrder: (minimum, missing, mode) =>
     `The minimum order for your group is ${minimum} of goods (${mode === 'net' ? 'without VAT' : 'VAT included'}): add items for another ${missing} to go on.`,
   emptyCart: 'The cart is empty: there is nothing to order.',

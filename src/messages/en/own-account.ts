@@ -7,6 +7,7 @@ export const ownAccount: OwnAccountMessages = {
     orders: 'Orders',
     conversations: 'Conversations',
     'quick-order': 'Quick order',
+    offers: 'Offers',
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
     addresses: 'Addresses',

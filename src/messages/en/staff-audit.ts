@@ -54,6 +54,7 @@ export const staffAudit: StaffAuditMessages = {
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
     conversation: 'Conversation',
+    offer: 'Offer',
     'quote-field': 'Quote field',
   },
   before: 'before',

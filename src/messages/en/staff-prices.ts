@@ -182,6 +182,7 @@ export const staffPrices: StaffPricesMessages = {
     priceList: (list) => `Price of the price list “${list}”`,
     percentage: (list, percent, brand, category) =>
       `${percent.toLocaleString('en-GB')} % off by the price list “${list}”${scopeOf(brand, category)}`,
+    offer: (id) => `Price of offer no. ${id}`,
     tier: (list, quantity) => `Tier from ${quantity} pieces of the price list “${list}”`,
     validity: (from, to) =>
       from === null

@@ -20,6 +20,7 @@ const groups: StaffSettingsMessages['groups'] = {
   'product-table': 'Product tables',
   subaccounts: 'Subaccounts and approvals',
   'bulk-order': 'Quick order',
+  offers: 'Offers',
 };
 
 const settings: StaffSettingsMessages['settings'] = {
@@ -172,6 +173,20 @@ const settings: StaffSettingsMessages['settings'] = {
   quote_file_types: {
     label: 'Files that may be attached',
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
+  },
+  offer_requester_it: { label: 'Words before the customer’s name on an offer (Italian)' },
+  offer_requester_en: { label: 'Words before the customer’s name on an offer (English)' },
+  offer_pdf_logo_width: { label: 'Width of the logo in the PDF of an offer (points)' },
+  offer_pdf_logo_top: { label: 'Room above the logo in the PDF of an offer (points)' },
+  offer_pdf_font: {
+    label: 'Font of the PDF of an offer',
+    hint: 'Arabic texts read from the right with any choice.',
+    choices: { standard: 'Standard', thai: 'Thai', japanese: 'Japanese' },
+  },
+  offer_pdf_language: {
+    label: 'Language of the PDF of an offer',
+    hint: 'Labels are in the language of the shop.',
+    choices: { english: 'English' },
   },
   quote_list_enabled: {
     label: 'Quote list',

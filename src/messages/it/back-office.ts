@@ -27,6 +27,7 @@ export const backOffice = {
     taxes: 'Aliquote IVA',
     'vat-checks': 'Partite IVA',
     conversations: 'Conversazioni',
+    offers: 'Offerte',
     'quote-fields': 'Campi del preventivo',
     settings: 'Impostazioni',
     audit: 'Registro modifiche',

@@ -5,6 +5,7 @@ export const ownAccount = {
     orders: 'Ordini',
     conversations: 'Conversazioni',
     'quick-order': 'Ordine rapido',
+    offers: 'Offerte',
     'purchase-lists': "Liste d'acquisto",
     subaccounts: 'Sottoaccount',
     addresses: 'Indirizzi',

@@ -53,6 +53,7 @@ export const staffAudit = {
     'payment-rule': 'Regola di pagamento',
     conversation: 'Conversazione',
     'quote-field': 'Campo del preventivo',
+    offer: 'Offerta',
   },
   before: 'prima',
   after: 'dopo',

@@ -175,6 +175,7 @@ export const staffPrices = {
     priceList: (list: string) => `Prezzo del listino «${list}»`,
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
       `Sconto del ${percent.toLocaleString('it-IT')} % del listino «${list}»${scopeOf(brand, category)}`,
+    offer: (id: number) => `Prezzo dell'offerta n. ${id}`,
     tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino «${list}»`,
     validity: (from: string | null, to: string | null) =>
       from === null

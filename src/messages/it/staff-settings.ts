@@ -19,6 +19,7 @@ const groups = {
   'product-table': 'Tabelle di prodotti',
   subaccounts: 'Sottoaccount e approvazioni',
   'bulk-order': 'Ordine rapido',
+  offers: 'Offerte',
 };
 
 const settings = {
@@ -186,6 +187,20 @@ const settings = {
   quote_file_types: {
     label: 'File che si possono allegare',
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
+  },
+  offer_requester_it: { label: 'Parole prima del nome del cliente di un’offerta (italiano)' },
+  offer_requester_en: { label: 'Parole prima del nome del cliente di un’offerta (inglese)' },
+  offer_pdf_logo_width: { label: 'Larghezza del logo nel PDF di un’offerta (punti)' },
+  offer_pdf_logo_top: { label: 'Spazio sopra il logo nel PDF di un’offerta (punti)' },
+  offer_pdf_font: {
+    label: 'Caratteri del PDF di un’offerta',
+    hint: 'I testi arabi si leggono da destra con ogni scelta.',
+    choices: { standard: 'Standard', thai: 'Thailandese', japanese: 'Giapponese' },
+  },
+  offer_pdf_language: {
+    label: 'Lingua del PDF di un’offerta',
+    hint: 'Le etichette sono nella lingua del negozio.',
+    choices: { english: 'Inglese' },
   },
   quote_list_enabled: {
     label: 'Lista per il preventivo',

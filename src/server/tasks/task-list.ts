@@ -20,6 +20,7 @@ import type { PaymentDesk } from '#shop/wallet/server/settle-payment.ts';
 import { sendAccountLetter } from './send-account-letter.tsx';
 import { sendConversationLetter } from './send-conversation-letter.tsx';
 import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
+import { sendOfferLetter } from './send-offer-letter.tsx';
 import { sendRegistrationLetter } from './send-registration-letter.tsx';
 import { sendReviewLetter } from './send-review-letter.tsx';
 
@@ -54,6 +55,9 @@ export function taskList(
     },
     async 'send-conversation-letter'(payload) {
       await sendConversationLetter(post, ofLetter.parse(payload).outboxId);
+    },
+    async 'send-offer-letter'(payload) {
+      await sendOfferLetter(post, ofLetter.parse(payload).outboxId);
     },
     async 'send-review-letter'(payload) {
       await sendReviewLetter(post, ofLetter.parse(payload).outboxId);

@@ -1,4 +1,3 @@
-import { noteField } from '#shop/cart/rules/line-note.ts';
 import type { PricedLine } from '#shop/cart/rules/price-rows.ts';
 import type { LineDetails } from '#shop/cart/server/read-line-details.ts';
 import { addCents } from '#shop/money/rules/cents.ts';
@@ -57,7 +56,7 @@ export function cartItemObject(
   };
 }
 
-const isAttribute = ({ name }: PricedLine['row']['chosen'][number]) => name !== noteField;
+const isAttribute = ({ name }: PricedLine['row']['chosen'][number]) => name.startsWith('attribute_');
 
 function lowStock({ row }: PricedLine): number | null {
   const { available } = row.rule;

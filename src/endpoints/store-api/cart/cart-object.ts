@@ -20,6 +20,7 @@ export const problemCodes = {
   'out-of-stock': 'product_out_of_stock',
   'not-enough-stock': 'product_partially_out_of_stock',
   'not-purchasable': 'product_not_purchasable',
+  'offer-ended': 'product_not_purchasable',
   'quantity-refused': 'cart_item_error',
   'coupon-refused': 'cart_coupon_error',
   'below-minimum-order': 'cart_minimum_order',

@@ -9,6 +9,7 @@ const accountPages = [
   { id: 'orders', path: '/my-account/orders/', ...everybodys },
   { id: 'conversations', path: '/my-account/conversation/', ...everybodys },
   { id: 'quick-order', path: '/my-account/quick-order/', ...ofBusinesses },
+  { id: 'offers', path: '/my-account/offers/', ...ofBusinesses },
   { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },
   { id: 'subaccounts', path: '/my-account/subaccounts/', ...ofBusinesses },
   { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },

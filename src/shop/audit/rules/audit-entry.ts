@@ -41,6 +41,7 @@ export const auditSubjects = [
   'payment-rule',
   'conversation',
   'quote-field',
+  'offer',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

@@ -15,6 +15,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'price-list': '/staff/price-lists/',
   conversation: '/staff/conversations/',
   'quote-field': '/staff/quote-fields/',
+  offer: '/staff/offers/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

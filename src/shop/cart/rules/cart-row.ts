@@ -34,4 +34,9 @@ export type CartRow = {
   readonly weightGrams: number;
   /** slug of the shipping class of the goods, null for ordinary ones */
   readonly shippingClass: string | null;
+  /** of what is bought at an offer's price (OFF-05) */
+  readonly offer?: OfferedRow;
 };
+
+/** The offer behind a row: its number, and whether it can still be ordered. */
+export type OfferedRow = { readonly id: number; readonly isOpen: boolean; readonly path: string };

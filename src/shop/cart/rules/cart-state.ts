@@ -28,6 +28,13 @@ export type CartProblem =
     }
   | { readonly code: 'not-purchasable'; readonly key: string; readonly name: string }
   | {
+      readonly code: 'offer-ended';
+      readonly key: string;
+      readonly name: string;
+      /** number of the offer that has expired, was taken back or ordered already */
+      readonly offer: number;
+    }
+  | {
       readonly code: 'quantity-refused';
       readonly key: string;
       readonly name: string;

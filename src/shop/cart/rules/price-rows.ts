@@ -98,6 +98,8 @@ function priceLine(row: CartRow, question: RowsQuestion, effectiveQuantity: numb
 }
 
 function linePath(row: CartRow): string {
+  // What is bought with an offer is looked at there.
+  if (row.offer) return row.offer.path;
   const chosen = Object.entries(row.attributes).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
@@ -106,6 +108,7 @@ function linePath(row: CartRow): string {
 
 function problemOf(row: CartRow, quantityOfItem: number): CartProblem | null {
   const { key, name } = row;
+  if (row.offer && !row.offer.isOpen) return { code: 'offer-ended', key, name, offer: row.offer.id };
   if (!row.published || !row.priceAt(1)) return { code: 'not-purchasable', key, name };
   const elsewhere = quantityOfItem - row.quantity;
   const available = row.rule.available === null ? null : row.rule.available - elsewhere;

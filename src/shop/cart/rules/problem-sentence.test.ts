@@ -28,6 +28,10 @@ it.each<[CartProblem, string]>([
     { code: 'quantity-refused', ...about, limits: { minimum: 1, maximum: 3, step: 1 } },
     '“Disco” si acquista da 1 a 3 pezzi. Correggi la quantità per proseguire.',
   ],
+  [
+    { code: 'offer-ended', ...about, offer: 12 },
+    '“Disco”: l’offerta n. 12 non è più valida. Togli l’articolo per proseguire.',
+  ],
 ])('%j reads as a sentence that says what to do', (problem, sentence) => {
   expect(problemSentence(messagesFor('it'), problem)).toBe(sentence);
   expect(problemSentence(messagesFor('en'), problem)).toContain('“Disco”');

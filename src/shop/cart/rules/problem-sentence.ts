@@ -18,6 +18,7 @@ export type ProblemRooms = {
   readonly cart: ProblemWords;
   readonly coupons: CouponWords & { readonly removeToGoOn: string };
   readonly checkout: {
+    readonly offerEnded: (name: string, offer: number) => string;
     readonly minimumOrder: (minimum: string, missing: string, mode: TaxMode) => string;
   };
 };
@@ -34,6 +35,8 @@ export function problemSentence(
       return words.problemNotEnough(problem.name, problem.available);
     case 'not-purchasable':
       return words.problemNotPurchasable(problem.name);
+    case 'offer-ended':
+      return checkout.offerEnded(problem.name, problem.offer);
     case 'coupon-refused':
       return `${couponSentence(coupons, problem.name, problem.refusal)} ${coupons.removeToGoOn}`;
     case 'below-minimum-order': {

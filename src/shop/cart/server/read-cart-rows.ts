@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartRow } from '#shop/cart/rules/cart-row.ts';
 import { type Destination, destinationFrom } from '#shop/shipping/rules/destination.ts';
+import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import type { VatCheck } from '#shop/vat/rules/vat-check.ts';
 import { vatCheckColumns } from '#shop/vat/server/vat-check-rows.ts';
 import { type LineColumns, lineColumns, lineJoins, rowMaker } from './lines/line-rows.ts';
+import { type OfferColumn, offerColumn, offeredRow } from './offers/offered-row.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** What is kept of a cart besides its lines. */
@@ -30,18 +32,18 @@ type Columns = {
   payment_method: string | null;
   coupon_ids: number[];
   vat: VatCheck | null;
-} & (LineColumns | { key: null });
+} & ((LineColumns & OfferColumn) | { key: null });
 
 /** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
 export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
   const session = toolbox.session.current();
   if (!session) return null;
-  const [found, toRow] = await Promise.all([
+  const [found, toRow, rates] = await Promise.all([
     sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
-        ${lineColumns(toolbox.visitor.audience)}
+        ${lineColumns(toolbox.visitor.audience)}, ${offerColumn(toolbox.clock.now())}
       from carts
       left join cart_lines line on line.cart_id = carts.id
       left join products product on product.id = line.product_id
@@ -50,7 +52,10 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       where ${ownsCart(session)}
       order by line.id`.execute(toolbox.db),
     rowMaker(toolbox),
+    readTaxRates(toolbox),
   ]);
+  const rowOf = (columns: LineColumns & OfferColumn) =>
+    offeredRow(toolbox, toRow(columns), { offer: columns.offer, homeRate: rates.home });
   const [first] = found.rows;
   if (!first) return null;
   return {
@@ -63,6 +68,6 @@ export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
       couponIds: first.coupon_ids,
       vat: first.vat,
     },
-    rows: found.rows.flatMap((row) => (row.key === null ? [] : [toRow(row)])),
+    rows: found.rows.flatMap((row) => (row.key === null ? [] : [rowOf(row)])),
   };
 }

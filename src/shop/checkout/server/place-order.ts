@@ -7,6 +7,7 @@ import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { type ReadCart, readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { settleVatNumber } from '#shop/checkout/server/vat-claims/settle-vat-number.ts';
 import { takeCouponUses } from '#shop/coupons/server/take-coupon-uses.ts';
+import { takeOffers } from '#shop/offers/server/take-offers.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
 import { firstOrderStatus, isProviderMethod } from '#shop/payments/rules/payment-methods.ts';
 import { takeCredit } from '#shop/payments/server/company-credit.ts';
@@ -169,6 +170,11 @@ async function placeInside(
   const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced), until });
   if (!taken.ok)
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
+  const offered = priced.lines.flatMap(({ row }) => row.offer?.id ?? []);
+  const ended = await takeOffers(toolbox.db, { orderId, offerIds: offered, now: toolbox.clock.now() });
+  if (ended.length > 0) {
+    return { ok: false, error: { code: 'cart-problems', problems: endedOffers(priced, ended) } };
+  }
   const used = await countCoupons(toolbox, priced, { orderId, email: form.billing.email });
   if (used) return { ok: false, error: { code: 'cart-problems', problems: used } };
   const creditAccount =
@@ -239,6 +245,14 @@ async function countCoupons(
       name: coupon.code,
       refusal: { code },
     }));
+}
+
+function endedOffers(cart: ReadCart, offerIds: readonly number[]): readonly CartProblem[] {
+  return cart.lines.flatMap(({ row: { key, name, offer } }) =>
+    offer && offerIds.includes(offer.id)
+      ? [{ code: 'offer-ended' as const, key, name, offer: offer.id }]
+      : [],
+  );
 }
 
 // Where the visit came from is told anew by every page: it makes no other order.

@@ -102,7 +102,7 @@ export function readOfferForm(
   return { ok: true, draft: { email, vendor, mode, validUntil, customText, vendorText, lines } };
 }
 
-/** The rows of the form, as they were typed: `item`, `name`, `quantity` and `unit` stand once for each. */
+/** The rows of the form, as they were typed: `item`, `name`, `quantity` and `unit` stand once for each; without those of which nothing was. */
 export function typedOfferLines(form: PostedForm) {
   const column = (name: string) => (Object.hasOwn(form, name) ? (form[name] ?? []) : []);
   const [items, names, quantities, units] = ['item', 'name', 'quantity', 'unit'].map(column);
@@ -115,7 +115,7 @@ export function typedOfferLines(form: PostedForm) {
     name: names?.[index] ?? '',
     quantity: quantities?.[index] ?? '',
     unit: units?.[index] ?? '',
-  }));
+  })).filter(({ item, name, unit }) => [item, name, unit].some((typed) => typed.trim() !== ''));
 }
 
 function readLines(form: PostedForm, problems: Found): readonly OfferDraftLine[] {
@@ -123,8 +123,6 @@ function readLines(form: PostedForm, problems: Found): readonly OfferDraftLine[]
   for (const [index, typed] of typedOfferLines(form).entries()) {
     const row = { item: [typed.item], name: [typed.name], quantity: [typed.quantity], unit: [typed.unit] };
     const [item, name] = [typedLine(row, 'item'), typedLine(row, 'name')];
-    // A row of which nothing was written is none.
-    if (item === '' && name === '' && typed.unit.trim() === '') continue;
     if (item === '' && name === '') problems[`line-${index}-name`] = 'no-item';
     if (name.length > MAX_ITEM_NAME) problems[`line-${index}-name`] = 'too-long';
     const quantity = typedWhole(row, 'quantity', 1, 9999);

@@ -40,5 +40,7 @@ function sentenceOf(step: PriceStep, words: StepWords): string {
       return words.percentage(step.list, step.basisPoints / 100, step.brand, step.category);
     case 'tier':
       return words.tier(step.list, step.minQuantity);
+    case 'offer':
+      return words.offer(step.offer);
   }
 }

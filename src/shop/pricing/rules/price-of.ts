@@ -54,6 +54,13 @@ export type PriceStep =
       readonly minQuantity: number;
       readonly amount: Cents;
       readonly validity?: Validity;
+    }
+  | {
+      /** what the shop has offered this customer, whatever the price would be else (OFF-05) */
+      readonly step: 'offer';
+      /** its number */
+      readonly offer: number;
+      readonly amount: Cents;
     };
 
 export type PriceQuestion = {

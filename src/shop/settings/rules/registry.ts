@@ -1,4 +1,5 @@
 import type { BulkLayout, CartButton, TotalMode } from '#shop/bulk-order/rules/bulk-layout.ts';
+import { type PdfFont, type PdfLanguage, pdfFonts, pdfLanguages } from '#shop/offers/rules/pdf-setting.ts';
 import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
 import { type PriceFormat, priceFormats } from '#shop/product-table/rules/site-data.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
@@ -180,6 +181,14 @@ export const settingsRegistry = {
   /** files of quote requests: largest size in megabytes, and which kinds are taken (QUO-09) */
   quote_file_megabytes: wholeNumber('conversations', 5, 20),
   quote_file_types: oneOf<FileChoice>('conversations', fileChoices, 'pdf-and-pictures'),
+  /** what stands before the customer's name on an offer; '' leaves the shop's own words (OFF-04) */
+  offer_requester_it: text('offers', 'Offerta per:'),
+  offer_requester_en: text('offers', 'Offer for:'),
+  /** the document of an offer: width of the logo and room above it, in points, its font and the language that it is set for (OFF-07, OFF-08) */
+  offer_pdf_logo_width: wholeNumber('offers', 150, 400),
+  offer_pdf_logo_top: wholeNumber('offers', 0, 200),
+  offer_pdf_font: oneOf<PdfFont>('offers', pdfFonts, 'standard'),
+  offer_pdf_language: oneOf<PdfLanguage>('offers', pdfLanguages, 'english'),
   /** products can be collected for one quote request (RAQ-07); where its calls are posted (RAQ-01) */
   quote_list_enabled: flag('conversations', true),
   quote_list_url: text('conversations', '/wp-admin/admin-ajax.php', { isRequired: true }),
@@ -223,6 +232,8 @@ export const settingsRegistry = {
   | Definition<BulkLayout>
   | Definition<CartButton>
   | Definition<TotalMode>
+  | Definition<PdfFont>
+  | Definition<PdfLanguage>
 >;
 
 export type SettingKey = keyof typeof settingsRegistry;

@@ -17,7 +17,8 @@ export type SettingGroup =
   | 'conversations'
   | 'product-table'
   | 'subaccounts'
-  | 'bulk-order';
+  | 'bulk-order'
+  | 'offers';
 
 /** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
 export type SettingInput =

@@ -24,6 +24,7 @@ export const staffSections = [
 
   { id: 'customers', path: '/staff/customers/', group: 'customers', right: 'customers-view' },
   { id: 'conversations', path: '/staff/conversations/', group: 'customers', right: 'conversations' },
+  { id: 'offers', path: '/staff/offers/', group: 'customers', right: 'offers' },
   { id: 'quote-fields', path: '/staff/quote-fields/', group: 'customers', right: 'quote-fields' },
   { id: 'groups', path: '/staff/groups/', group: 'customers', right: 'groups' },
   { id: 'registrations', path: '/staff/registrations/', group: 'customers', right: 'registration' },

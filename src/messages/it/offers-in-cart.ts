@@ -1,0 +1,6 @@
+export const offersInCart = {
+  label: 'Offerta',
+  number: (id: number) => `n. ${id}`,
+};
+
+export type OffersInCartMessages = typeof offersInCart;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { formatAmount } from '#shop/money/rules/format-euro.ts';
+import sheet from '#shop/site/back-office/staff-form.module.css';
+import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { MAX_ITEM_NAME, MAX_OFFER_LINES } from '../rules/constants.ts';
+import { spareLines, typedOfferLines } from '../rules/offer-form.ts';
+import type { OfferFieldsProps } from './offer-fields.tsx';
+import styles from './offer-line-fields.module.css';
+
+type Row = {
+  readonly key: number;
+  readonly item: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+};
+
+const blank = { item: '', name: '', quantity: '1', unit: '' };
+
+/** The lines of an offer, one row each, with some that are empty for whoever has no scripts (OFF-02). */
+export function OfferLineFields(props: Omit<OfferFieldsProps, 'vendors'>) {
+  const { draft, typed, idOf, errorOf } = props;
+  const { staffOffers: words } = useBackOfficeWords();
+  const [rows, setRows] = useState<readonly Row[]>(() => {
+    const written = typed
+      ? typedOfferLines(typed)
+      : draft.lines.map(({ item, name, quantity, unit }) => ({
+          item,
+          name,
+          quantity: String(quantity),
+          unit: formatAmount(toCents(unit), 'it'),
+        }));
+    return [...written, ...Array.from({ length: spareLines }, () => blank)].map((row, key) => ({
+      ...row,
+      key,
+    }));
+  });
+  const add = () =>
+    setRows((now) => [...now, { ...blank, key: Math.max(-1, ...now.map(({ key }) => key)) + 1 }]);
+  const field = (row: Row, index: number, name: 'item' | 'name' | 'quantity' | 'unit') => ({
+    id: idOf(`line-${row.key}-${name}`),
+    name,
+    label: words.lineFields[name],
+    defaultValue: row[name],
+    // What was found wrong is told of the rows as they were sent.
+    error: row.key === index ? errorOf(`line-${index}-${name}`) : '',
+    autoComplete: 'off',
+  });
+  return (
+    <fieldset>
+      <legend>{words.groups.lines}</legend>
+      <p className={sheet.hint}>{words.hints.lines}</p>
+      {rows.map((row, index) => (
+        <fieldset key={row.key} className={styles.row}>
+          <legend className={styles.legend}>{words.line(index + 1)}</legend>
+          <TextField {...field(row, index, 'item')} maxLength={60} />
+          <TextField {...field(row, index, 'name')} maxLength={MAX_ITEM_NAME} placeholder={words.nameHint} />
+          <TextField {...field(row, index, 'quantity')} inputMode="numeric" maxLength={4} />
+          <TextField {...field(row, index, 'unit')} inputMode="decimal" maxLength={14} />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={words.removeLine(index + 1)}
+            onClick={() => setRows((now) => now.filter(({ key }) => key !== row.key))}
+          >
+            {words.remove}
+          </button>
+        </fieldset>
+      ))}
+      {rows.length < MAX_OFFER_LINES ? (
+        <div className={sheet.buttons}>
+          <Button kind="secondary" onClick={add}>
+            {words.addLine}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+/** How the document of an offer is set, in the language of Typst; all that it says comes as data (OFF-07, OFF-08). */
+export const offerSource = `
+#let d = json(bytes(sys.inputs.data))
+#let soft = rgb("#5B5F69")
+#let line-colour = rgb("#D9D6CE")
+#set document(title: d.title, author: d.shop)
+#set text(font: d.fonts, size: 9.5pt, lang: d.lang, fill: rgb("#16181D"))
+#set par(leading: 0.6em)
+#set page(
+  paper: "a4",
+  margin: (x: 40pt, top: 40pt, bottom: 64pt),
+  footer: [
+    #line(length: 100%, stroke: 0.5pt + line-colour)
+    #v(-4pt)
+    #text(size: 7.5pt, fill: soft)[#d.foot #h(1fr) #context counter(page).display("1 / 1", both: true)]
+  ],
+)
+// A text in Arabic script is read from the right.
+#let said(t) = if t.rtl { text(dir: rtl, lang: "ar", t.text) } else { t.text }
+
+#let mark = image(bytes(d.mark), height: 24pt)
+#let logo = box(stack(dir: ltr, spacing: 6pt, mark, align(horizon, text(size: 20pt, weight: 700, d.shop))))
+#v(d.logoTop * 1pt, weak: false)
+#context {
+  let shown = scale(d.logoWidth * 1pt / measure(logo).width * 100%, reflow: true, logo)
+  [#metadata((width: measure(shown).width / 1pt, top: here().position().y / 1pt - 40)) <logo>]
+  block(above: 0pt, below: 0pt, shown)
+}
+#v(20pt)
+#grid(
+  columns: (1fr, auto),
+  text(size: 20pt, weight: 700, d.title),
+  align(right + horizon, text(fill: soft, d.facts.join("  ·  "))),
+)
+#v(6pt)
+#block(width: 100%)[#d.requester #text(weight: 700, said(d.customer))]
+#v(10pt)
+#table(
+  columns: (1fr, auto, auto, auto),
+  align: (left, right, right, right),
+  stroke: (x, y) => (bottom: 0.5pt + line-colour),
+  inset: (x: 6pt, y: 7pt),
+  table.header(..d.heads.map(name => text(size: 8pt, fill: soft, weight: 700, name))),
+  ..d.lines.map(line => (
+    [
+      #block(width: 100%, said(line.name))
+      #if line.code != "" { block(above: 4pt, text(size: 7.5pt, fill: soft, line.code)) }
+    ],
+    line.quantity, line.unit, text(weight: 700, line.subtotal),
+  )).flatten(),
+)
+#v(4pt)
+#align(right, block(width: 230pt, grid(
+  columns: (1fr, auto),
+  row-gutter: 7pt,
+  align: (left, right),
+  ..d.sums.map(sum => if sum.isTotal {
+    (text(size: 12pt, weight: 700, sum.name), text(size: 12pt, weight: 700, sum.amount))
+  } else { (text(fill: soft, sum.name), sum.amount) }).flatten(),
+)))
+#for note in d.notes {
+  v(14pt)
+  block(breakable: true, width: 100%, fill: rgb("#F4F2EC"), inset: 10pt, radius: 4pt)[
+    #text(size: 8pt, fill: soft, weight: 700, note.title)
+    #for part in note.lines { block(above: 5pt, width: 100%, said(part)) }
+  ]
+}
+`;
