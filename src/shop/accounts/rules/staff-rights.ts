@@ -50,16 +50,7 @@ export const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = 
     'prices',
     'coupons',
   ],
-  clerk: [
-    'orders',
-    'letters',
-    'products',
-    'reviews',
-    'searches',
-    'customers-view',
-    'conversations',
-    'offers',
-  ],
+  clerk: ['orders', 'letters', 'products', 'reviews', 'searches', 'customers-view', 'conversations'],
   warehouse: ['orders', 'products', 'shipping'],
   accounting: ['orders', 'refunds', 'letters', 'customers-view', 'vat', 'taxes', 'payments', 'audit'],
 };
