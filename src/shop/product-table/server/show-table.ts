@@ -1,6 +1,7 @@
 import { productTableFor } from '#messages/product/product-table-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { readAttributes } from '#shop/catalogue/server/read-attributes.ts';
+import { startingRow } from '../rules/adding/starting-row.ts';
 import { type ShownRow, withVariationRows } from '../rules/rows/shown-row.ts';
 import type { AddressedTable } from '../rules/searching/table-address.ts';
 import { noSearch } from '../rules/searching/table-search.ts';
@@ -31,7 +32,9 @@ export async function readTablePage(
     ? rows.map((row) => ({ ...row, fields: fields.get(row.facts.product_id) ?? {} }))
     : rows;
   return {
-    rows: table.products.rows === 'variations' ? withVariationRows(whole) : whole,
+    rows: (table.products.rows === 'variations' ? withVariationRows(whole) : whole).map((row) =>
+      startingRow(row, toolbox.settings.table_return_zero ? '1' : '0'),
+    ),
     from: total === 0 ? 0 : (page - 1) * table.paging.size + 1,
     total,
     page,

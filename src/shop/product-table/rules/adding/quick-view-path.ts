@@ -1,2 +1,2 @@
-/** The page of the quick-view add-on, which staff install and activate by a setting (TAB-91). */
-export const quickViewPath = '/vista-rapida/';
+/** The page of the quick-view add-on: where whoever may install it does so (TAB-91). */
+export const quickViewPath = '/staff/settings/#setting-table_quick_view';

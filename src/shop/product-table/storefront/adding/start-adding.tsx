@@ -53,7 +53,8 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
     }
   };
   const drawAll = () => draw(store.get().rows.keys());
-  const mark = () => drawMarks(root, marks.snapshot().items, words);
+  const showsCart = (id: number) => site.add_to_cart_view === '1' && adder.phaseOf(id) === 'added';
+  const mark = () => drawMarks(root, marks.snapshot().items, { words, showsCart });
   const remove = async (id: number, key: string) => {
     const said = words.removed(store.row(id)?.row.title ?? '');
     if (!(await removeMarked(page, { id, key, said })))
@@ -77,6 +78,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
       adder,
       popups,
       words,
+      settle: typed.settle,
       addOnPath: quickViewPath,
       remove: (id, key) => void remove(id, key),
       askQuote(id) {
@@ -87,7 +89,10 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
       },
     }),
     store.on((changed) => draw(changed)),
-    adder.subscribe(drawAll),
+    adder.subscribe(() => {
+      drawAll();
+      mark();
+    }),
     marks.subscribe(mark),
     table.onRows(() => {
       drawAll();

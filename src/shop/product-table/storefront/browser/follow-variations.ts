@@ -17,6 +17,7 @@ export function choiceIn(row: HTMLElement): AttributeChoice {
 export function followVariations(table: LiveTable): () => void {
   const { store, body } = table;
   const touched = new Set<number>();
+  const triggered = new Set<number>();
   const change = (event: Event) => {
     const select = event.target;
     if (!(select instanceof HTMLSelectElement) || select.dataset.attribute === undefined) return;
@@ -38,13 +39,15 @@ export function followVariations(table: LiveTable): () => void {
       }
     }
   };
-  // What was preset takes effect; what somebody has chosen or cleared meanwhile is left alone.
+  // What was preset takes effect; what somebody has chosen, cleared or added meanwhile is left alone.
   const trigger = () => {
     for (const row of table.rows()) {
       const [first] = selectsOf(row);
       const isPreset = selectsOf(row).some(({ value }) => value !== unselected);
-      if (first && isPreset && !touched.has(idOf(row)))
+      const isFound = store.row(idOf(row))?.outcome.kind === 'usable' && triggered.has(idOf(row));
+      if (first && isPreset && !isFound && !touched.has(idOf(row)))
         first.dispatchEvent(new Event('change', { bubbles: true }));
+      triggered.add(idOf(row));
     }
   };
   const ends = [

@@ -3,36 +3,44 @@ import { markOf, type PerItem, type PerItems } from '../../../rules/adding/cart-
 import styles from './marks.module.css';
 import { placeIn } from './places.ts';
 
+export type MarkTerms = {
+  readonly words: TableScreenMessages;
+  /** whether the way to the cart is shown beside the mark of a row: after an add, where the site wants it (CART-06) */
+  readonly showsCart: (id: number) => boolean;
+};
+
 /** Marks the rows whose item the cart holds, with how much and a way to take it out; takes all three away from the others (TAB-79). */
-export function drawMarks(root: HTMLElement, items: PerItems, words: TableScreenMessages): void {
+export function drawMarks(root: HTMLElement, items: PerItems, terms: MarkTerms): void {
   for (const row of root.querySelectorAll<HTMLElement>('tr[data-product_id]')) {
     const mark = markOf(items, Number(row.dataset.product_id));
     row.classList.toggle('added_to_cart', mark !== null);
     if (styles.marked) row.classList.toggle(styles.marked, mark !== null);
-    drawBubble(row, mark, words);
+    drawBubble(row, mark, terms);
   }
 }
 
-function drawBubble(row: HTMLElement, mark: PerItem | null, words: TableScreenMessages): void {
+function drawBubble(row: HTMLElement, mark: PerItem | null, terms: MarkTerms): void {
   const place = placeIn(row, 'bubble');
   if (!place) return;
-  const key = mark ? `${mark.cart_item_key} ${mark.quantity}` : '';
+  const showsCart = terms.showsCart(Number(row.dataset.product_id));
+  const key = mark ? `${mark.cart_item_key} ${mark.quantity} ${showsCart}` : '';
   if (place.dataset.mark === key) return;
   const hadFocus = place.contains(document.activeElement);
   place.dataset.mark = key;
   place.className = mark ? (styles.bubble ?? '') : '';
-  place.replaceChildren(...(mark ? bubbleOf(row, mark, words) : []));
+  place.replaceChildren(...(mark ? bubbleOf(row, mark, terms.words) : []));
+  if (mark && showsCart) place.append(wayToCart(terms.words));
   // The control was pressed and is gone, or another one stands in its place.
   if (hadFocus) (place.querySelector('button') ?? placeIn(row, 'action'))?.focus();
 }
 
 function bubbleOf(row: HTMLElement, mark: PerItem, words: TableScreenMessages): HTMLElement[] {
-  const { title = '', product_id: id = '' } = row.dataset;
+  const { title = '' } = row.dataset;
   const said = document.createElement('span');
   said.className = styles.said ?? '';
   said.textContent = words.inCart;
   const count = document.createElement('span');
-  count.className = `wpt_ccount wpt_ccount_${id} ${styles.count}`;
+  count.className = styles.count ?? '';
   count.setAttribute('role', 'img');
   count.setAttribute('aria-label', words.inCartNamed(title, mark.quantity));
   count.textContent = String(mark.quantity);
@@ -44,4 +52,12 @@ function bubbleOf(row: HTMLElement, mark: PerItem, words: TableScreenMessages): 
   remove.setAttribute('aria-label', words.remove(title));
   remove.textContent = '×';
   return [said, count, remove];
+}
+
+function wayToCart(words: TableScreenMessages): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = `added_to_cart wc-forward ${styles.view}`;
+  link.href = '/cart/';
+  link.textContent = words.viewCart;
+  return link;
 }

@@ -10,6 +10,8 @@ export type PressTerms = {
   readonly adder: Pick<Adder, 'add'>;
   readonly popups: Pick<Popups, 'open'>;
   readonly words: TableScreenMessages;
+  /** what was typed into a row counts now */
+  readonly settle: (id: number) => void;
   readonly remove: (id: number, key: string) => void;
   readonly askQuote: (id: number) => void;
   /** where the quick-view add-on is told of (TAB-91) */
@@ -20,10 +22,13 @@ type Press = (terms: PressTerms, place: HTMLElement, id: number, event: Event) =
 
 /** Presses of the places of a row: which is meant stands in its `data-place`. */
 const presses: Readonly<Record<string, Press>> = {
-  action({ table, adder }, _place, id, event) {
-    const kind = table.store.row(id)?.outcome.kind;
+  action({ table, adder, settle }, _place, id, event) {
+    settle(id);
+    const row = table.store.row(id);
+    const isLink =
+      table.config.ajax_action !== 'ajax_active' && row?.outcome.kind === 'usable' && row.quantity;
     // Without ajax the button is a plain link, and a choice that is made on the product's page leads there (TAB-56).
-    if (kind === 'on-its-page' || (table.config.ajax_action !== 'ajax_active' && kind === 'usable')) return;
+    if (isLink || row?.outcome.kind === 'on-its-page') return;
     event.preventDefault();
     void adder.add(id);
   },

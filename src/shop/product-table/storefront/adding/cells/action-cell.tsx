@@ -21,7 +21,7 @@ export function ActionCell({ row: { facts }, table }: CellProps) {
   const isChosen = facts.type !== 'variable';
   const chosen = new URLSearchParams({
     'add-to-cart': String(facts.parent_id || facts.product_id),
-    quantity: String(facts.min_quantity),
+    quantity: String(Math.max(facts.min_quantity, facts.step)),
     ...(facts.variation_id > 0 ? { ...facts.variation, variation_id: String(facts.variation_id) } : {}),
   });
   return (

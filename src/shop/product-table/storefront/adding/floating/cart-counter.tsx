@@ -18,10 +18,10 @@ export function CartCounter({ itemCount, side }: CartCounterProps) {
   const count = countItems(cart?.lines ?? [], itemCount);
   if (count === 0) return null;
   return (
-    <a href="/cart/" className={`wpt-global-added-counter ${styles.counter} ${styles[side] ?? ''}`}>
+    <a href="/cart/" className={`${styles.counter} ${styles[side] ?? ''}`}>
       <Icon name="check" />
       <span>
-        <strong>{count}</strong> {addedToCart}
+        {addedToCart}: <strong>{count}</strong>
       </span>
     </a>
   );

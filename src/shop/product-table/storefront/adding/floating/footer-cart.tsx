@@ -50,7 +50,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds up whatever in it has the focus.
     <div
-      className={`wpt-footer-cart-wrapper ${styles.wrapper} ${styles[look.vertical] ?? ''} ${styles[look.horizontal] ?? ''}`}
+      className={`${styles.wrapper} ${styles[look.vertical] ?? ''} ${styles[look.horizontal] ?? ''}`}
       ref={(wrapper) => {
         if (wrapper) paint(wrapper, look);
       }}
@@ -61,7 +61,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
       <section
         ref={panel}
         id={panelId}
-        className={`wpt-new-footer-cart ${styles.panel} ${emptying ? blockedClass : ''}`}
+        className={`${styles.panel} ${emptying ? blockedClass : ''}`}
         aria-label={words.footerCart}
         tabIndex={-1}
         hidden={!open}
@@ -82,7 +82,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
         {count > 0 ? (
           <button
             type="button"
-            className={`wpt_empty_cart_btn ${buttonClass({ kind: 'quiet', wide: true })}`}
+            className={`${buttonClass({ kind: 'quiet', wide: true })}`}
             onClick={() => void empty()}
           >
             {words.emptyCart}
@@ -93,7 +93,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
       <button
         ref={toggle}
         type="button"
-        className={`wpt-view-n ${styles.toggle}`}
+        className={`${styles.toggle}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}

@@ -13,7 +13,8 @@ export function NoticeBoard({ board }: { board: Board }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads.
     <div
-      className={`wpt-notice-board ${styles.board}`}
+      className={styles.board}
+      data-notice-board
       onMouseEnter={board.hold}
       onMouseLeave={board.release}
       onFocus={board.hold}

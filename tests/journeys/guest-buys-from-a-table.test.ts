@@ -1,0 +1,308 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { askShopDatabase, changeSettings } from './shop-database.ts';
+import { openTable, place, plainRows, tableOptions } from './table-shop.ts';
+import { expect, test } from './test.ts';
+
+const board = (page: Page) => page.locator('[data-notice-board]');
+const footerCart = (page: Page) => page.getByRole('button', { name: /articol[oi],/ });
+
+/** The calls that tables make, by their name without prefix. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const action = new URLSearchParams(request.postData() ?? '').get('action');
+    if (action?.startsWith('ptable_')) calls.push(action.slice('ptable_'.length));
+  });
+  return calls;
+}
+
+test('[TAB-54] [TAB-55] [TAB-57] [TAB-58] [TAB-75] [TAB-79] [TAB-80] [TAB-86] [TAB-88] a row is added in the quantity typed, told, marked, and taken out again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = callsOf(page);
+  const table = await openTable(page);
+  const row = plainRows(table).first();
+  const name = (await row.getAttribute('data-title')) ?? '';
+  const cents = Number(await row.getAttribute('data-price'));
+  const kilograms = Number(await row.getAttribute('data-weight'));
+  const amount = (value: number) => value.toFixed(2).replace('.', ',');
+  const [total, weight] = [place(row, 'total'), place(row, 'weight')];
+  await expect(weight).toHaveText(`${amount(kilograms)} kg`);
+
+  // What is typed takes effect 1500 ms after the last key.
+  const box = place(row, 'quantity');
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('2');
+  await page.clock.runFor(1400);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('3');
+  await page.clock.runFor(1499);
+  await expect(total).toContainText(amount(cents / 100));
+  await page.clock.runFor(1);
+  await expect(total).toContainText(amount((3 * cents) / 100));
+  await expect(weight).toHaveText(`${amount(3 * kilograms)} kg`);
+
+  // Added: told for three seconds, marked, counted.
+  const added = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('_print_notice') ?? false,
+  );
+  await place(row, 'action').click();
+  await added;
+  await expect(board(page)).toContainText(`3 × “${name}” aggiunti al carrello.`);
+  await expect(place(row, 'action')).toHaveClass(/added/);
+  await expect(box).toHaveValue('1');
+  await page.clock.runFor(2900);
+  await expect(board(page)).toContainText(name);
+  await page.clock.runFor(200);
+  await expect(board(page)).not.toContainText(name);
+  await expect(row).toHaveClass(/added_to_cart/);
+  const bubble = place(row, 'bubble');
+  await expect(bubble).toContainText('Nel carrello');
+  await expect(bubble.getByRole('img', { name: `3 pezzi di ${name} nel carrello` })).toHaveText('3');
+  await expect(bubble.getByRole('link', { name: 'Visualizza carrello' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'aggiunti al carrello: 3' })).toBeVisible();
+  expect(calls.slice(0, 3)).toEqual(['_ajax_add_to_cart', '_wc_fragments', '_print_notice']);
+
+  // Taken out by its control, the row is as it was.
+  await bubble.getByRole('button', { name: `Rimuovi ${name} dal carrello` }).click();
+  await page.clock.runFor(1100);
+  await expect(bubble).toBeEmpty();
+  await expect(row).not.toHaveClass(/added_to_cart/);
+  await expect(place(row, 'action')).toBeFocused();
+  await expect(page.getByRole('link', { name: /aggiunti al carrello:/ })).toBeHidden();
+  await expect(page.locator('.widget_shopping_cart')).toBeHidden();
+});
+
+test('[TAB-51] [TAB-60] [TAB-62] [TAB-64] [TAB-87] what cannot be added says why, and the table goes on', async ({
+  page,
+  noise,
+}) => {
+  const table = await openTable(page);
+  const row = plainRows(table).first();
+  await place(row, 'quantity').fill('0');
+  await place(row, 'action').click();
+  await expect(board(page)).toContainText('Spiacenti! Quantità 0');
+
+  // A product whose variation is not chosen.
+  const open = table.locator('tr[data-row][data-type="variable"][data-usable="false"]').first();
+  await place(open, 'action').click();
+  await expect(board(page)).toContainText('Nessuna combinazione valida');
+  await place(open, 'check').click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Scegli una combinazione valida.');
+  await expect(place(open, 'check')).not.toBeChecked();
+  await alert.getByRole('button').click();
+  await expect(place(open, 'check')).toBeFocused();
+
+  // Nobody answers an add; nobody answers for its notice.
+  noise.expected.push(/503|Failed to load resource/);
+  const fail = (name: string) =>
+    page.route('**/admin-ajax.php', (route) =>
+      route.request().postData()?.includes(name) ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+  await fail('_ajax_add_to_cart');
+  await place(row, 'quantity').fill('1');
+  await place(row, 'action').click();
+  await expect(board(page)).toContainText('Operazione non riuscita: impossibile aggiungere il prodotto');
+  await expect(place(row, 'action')).toHaveText('Aggiungi al carrello');
+  await page.unroute('**/admin-ajax.php');
+  await fail('_print_notice');
+  await place(row, 'action').click();
+  await expect(row).toHaveClass(/added_to_cart/);
+  await expect(board(page)).not.toContainText('aggiunto al carrello');
+});
+
+test('[TAB-66] [TAB-71] [TAB-81] [TAB-82] [TAB-83] [TAB-84] [TAB-85] all that is ticked is added; the footer cart shows it, takes a line out and is emptied', async ({
+  page,
+  noise,
+}) => {
+  const table = await openTable(page);
+  const ticked = (count: string) =>
+    page.getByRole('button', { name: `Aggiungi tutti i selezionati al carrello (${count})` });
+  for (const checked of await table.locator('[data-place="check"]:checked').all()) await checked.uncheck();
+  await expect(footerCart(page)).toBeHidden();
+  await expect(ticked('0 articolo').first()).toBeVisible();
+  const names: string[] = [];
+  for (const at of [0, 1]) {
+    const row = plainRows(table).nth(at);
+    await place(row, 'check').check();
+    names.push((await row.getAttribute('data-title')) ?? '');
+  }
+  await ticked('2 articoli').click();
+  await expect(board(page)).toContainText('I prodotti selezionati sono stati aggiunti al carrello.');
+  await expect(ticked('0 articolo').first()).toBeVisible();
+  for (const at of [0, 1]) await expect(plainRows(table).nth(at)).toHaveClass(/added_to_cart/);
+
+  const toggle = footerCart(page);
+  await expect(toggle).toContainText('2');
+  await toggle.hover();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  const cart = page.getByRole('region', { name: 'Carrello della tabella' });
+  await expect(cart).toContainText(names[1] ?? '');
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await cart.getByRole('button', { name: `Rimuovi ${names[0]} dal carrello` }).click();
+  await expect(toggle).toContainText('1');
+  await expect(plainRows(table).nth(0)).not.toHaveClass(/added_to_cart/);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  // Emptying fails once: it is logged, and the cart is read anew.
+  noise.expected.push(/503|Failed to load resource/);
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Unable to empty your cart.');
+  await page.route('**/admin-ajax.php', (route) =>
+    route.request().postData()?.includes('_fragment_empty_cart')
+      ? route.fulfill({ status: 503 })
+      : route.fallback(),
+  );
+  await toggle.click();
+  const refreshed = page.waitForResponse(/wc-ajax=get_refreshed_fragments/);
+  await cart.getByRole('button', { name: 'Svuota carrello' }).click();
+  await logged;
+  await refreshed;
+  await page.unroute('**/admin-ajax.php');
+  await cart.getByRole('button', { name: 'Svuota carrello' }).click();
+  await expect(toggle).toBeHidden();
+  await expect(plainRows(table).nth(1)).not.toHaveClass(/added_to_cart/);
+});
+
+test('[TAB-89] [TAB-92] [TAB-93] a picture is enlarged; on a small screen each row is a stack, and a table again on a wide one', async ({
+  page,
+}) => {
+  const table = await openTable(page);
+  const row = plainRows(table).first();
+  const name = (await row.getAttribute('data-title')) ?? '';
+  const thumbnail = row.locator('[data-thumbnail]');
+  await thumbnail.click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  const picture = dialog.getByRole('img', { name });
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(600);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+
+  const display = () => row.evaluate((element) => getComputedStyle(element).display);
+  for (const [width, mode, shown] of [
+    [501, 'desktop', 'table-row'],
+    [500, 'mobile', 'grid'],
+    [360, 'mobile', 'grid'],
+    [1280, 'desktop', 'table-row'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(table).toHaveAttribute('data-device', mode);
+    await expect.poll(display).toBe(shown);
+    if (mode === 'mobile') await expect(table.locator('thead')).toBeHidden();
+    else await expect(table.locator('thead')).toBeVisible();
+    if (width === 360) {
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  }
+});
+
+test('[TAB-65] [TAB-56] [TAB-58] the advanced table posts the form of the product; without ajax the button is a plain link', async ({
+  page,
+}) => {
+  try {
+    await tableOptions(1, { table_type: 'advance_table', product_direct_checkout: 'cart' });
+    const table = await openTable(page);
+    const row = plainRows(table).first();
+    const [id, name, path] = await Promise.all(
+      ['data-product_id', 'data-title', 'data-href'].map((attribute) => row.getAttribute(attribute)),
+    );
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith(path ?? ''),
+    );
+    await place(row, 'action').click();
+    const form = new URLSearchParams((await posted).postData() ?? '');
+    expect(Object.fromEntries(form)).toEqual({
+      quantity: '1',
+      'add-to-cart': id,
+      _wp_http_referer: '/tabella-prodotti/',
+    });
+    await expect(page).toHaveURL(/\/cart\/$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: name ?? '' })
+        .first(),
+    ).toBeVisible();
+
+    await tableOptions(1, { ajax_action: 'no_ajax_action' });
+    const plain = await openTable(page);
+    const other = plainRows(plain).nth(1);
+    const otherName = (await other.getAttribute('data-title')) ?? '';
+    await place(other, 'quantity').fill('2');
+    await place(other, 'action').click();
+    await expect(page).toHaveURL(/add-to-cart=\d+&quantity=2$/);
+    await expect(page.getByText(`2 × “${otherName}” aggiunti al carrello.`)).toBeVisible();
+  } finally {
+    await tableOptions(1);
+  }
+});
+
+test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the footer cart unfolds by hover; what is ticked goes into the quote list', async ({
+  page,
+  context,
+}) => {
+  const columns = (add: boolean) =>
+    askShopDatabase(
+      add
+        ? `update product_tables set columns = columns || array['quick_view', 'quoterequest'] where id = 1`
+        : `update product_tables set columns = columns[1:cardinality(columns) - 2] where id = 1`,
+    );
+  await columns(true);
+  await tableOptions(1, { footer_stats: '1', popup_notice: '0' });
+  try {
+    const table = await openTable(page);
+    const row = plainRows(table).first();
+    const name = (await row.getAttribute('data-title')) ?? '';
+    await place(row, 'quick-view').click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(
+      'È necessario il componente aggiuntivo per la vista rapida. Installalo e attivalo.',
+    );
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('button').click();
+    await (await opened).close();
+
+    await changeSettings({ table_quick_view: true });
+    const again = await openTable(page);
+    const first = plainRows(again).first();
+    await place(first, 'quick-view').click();
+    const view = page.getByRole('dialog', { name });
+    await expect(view.getByRole('img').first()).toBeVisible();
+    await view.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+    await expect(view.getByRole('button', { name: 'Aggiunto' })).toBeVisible();
+    await expect(board(page)).not.toContainText(name);
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(first).toHaveClass(/added_to_cart/);
+
+    await footerCart(page).hover();
+    await expect(page.getByRole('region', { name: 'Carrello della tabella' })).toContainText(name);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.getByRole('region', { name: 'Carrello della tabella' })).toBeHidden();
+
+    for (const checked of await again.locator('[data-place="check"]:checked').all()) await checked.uncheck();
+    for (const at of [0, 1]) await place(plainRows(again).nth(at), 'check').check();
+    await page.getByRole('button', { name: 'Aggiungi i selezionati al preventivo' }).click();
+    await expect(board(page)).toContainText('2 articoli sono nella richiesta di preventivo.');
+    await expect(board(page).getByRole('link', { name: 'Vedi la lista' })).toHaveAttribute(
+      'href',
+      /request-quote/,
+    );
+  } finally {
+    await columns(false);
+    await tableOptions(1);
+    await changeSettings({ table_quick_view: undefined });
+  }
+});
