@@ -76,10 +76,11 @@ export default defineConfig(({ command }) => ({
             // What every page of the storefront needs comes in two files: small ones compress badly.
             codeSplitting: {
               groups: [
-                // One style sheet for the storefront: its first page waits for one request, the next for none.
+                // One style sheet for the storefront: its first page waits for one request, the next for none. Rooms that stand
+                // on few pages bring their own.
                 {
                   name: 'styles',
-                  test: /src\/(?:ui|shop\/[^/]+\/storefront)\/.*\.css$/,
+                  test: /src\/(?:ui|shop\/(?!agents|bulk-order|offers|order-approval|product-table|quote-list|subaccounts)[^/]+\/storefront)\/.*\.css$/,
                   priority: 3,
                 },
                 {

@@ -6,6 +6,7 @@ import { headMeta } from '../page-meta.ts';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/content.ts';
 import { missingPage } from './missing-page.ts';
+import './placed-parts/part-styles.ts';
 import { loadPlacedParts } from './placed-parts/load-placed-parts.ts';
 import { shownPiece } from './placed-parts/shown-piece.tsx';
 
