@@ -1,2 +1,3 @@
 export function presentChromium(): string | undefined;
+export function wholeChromium(): string | undefined;
 export function findChromium(): Promise<string>;

@@ -1,38 +1,46 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from './run-program.mjs';
 
-// First the one without a window's interface: a journey takes two thirds of the time in it.
-const places = [
-  '/usr/bin/chromium-headless-shell',
+const shell = '/usr/bin/chromium-headless-shell';
+const whole = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-const packages = ['chromium-headless-shell', 'chromium'];
+const present = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Path of a Chromium that is there: the one that CHROMIUM_PATH names, or else one of the system's; undefined without any. */
+/**
+ * Path of a Chromium that is there, undefined without any: the one that CHROMIUM_PATH names, or else the system's; first the one without
+ * a window's interface, in which a journey takes two thirds of the time.
+ */
 export function presentChromium() {
-  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+  return present([process.env.CHROMIUM_PATH, shell, ...whole]);
 }
 
-/** Path of a Chromium for the journeys; installed from the system's packages where that is possible. */
+/** Path of a Chromium with all that a person's has, undefined without one. */
+export function wholeChromium() {
+  return present([...whole, process.env.CHROMIUM_PATH]);
+}
+
+/** Path of a Chromium for the journeys; what is missing is installed from the system's packages where that is possible. */
 export async function findChromium() {
-  const found = presentChromium();
-  if (found) return found;
+  const wanted = [
+    ...(present([process.env.CHROMIUM_PATH, shell]) ? [] : ['chromium-headless-shell']),
+    ...(wholeChromium() ? [] : ['chromium']),
+  ];
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
+  if (wanted.length > 0 && mayInstall) {
     console.log('The journeys need a browser; installing chromium from the packages of this system ...');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = (names) => runProgram('apt-get', ['install', '-y', ...names], { env });
     await runProgram('apt-get', ['update'], { env });
-    for (const name of packages) {
-      const code = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-      if (code === 0) break;
-    }
+    // Not every system has the one without an interface.
+    if ((await install(wanted)) !== 0 && !presentChromium()) await install(['chromium']);
   }
-  const installed = presentChromium();
-  if (installed) return installed;
+  const found = presentChromium();
+  if (found) return found;
   console.error('The journeys need a browser: install Chromium, or name one in CHROMIUM_PATH.');
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
+import { wholeChromium } from '#tools/find-chromium.mjs';
 import playwright from '../../playwright.config.ts';
 
 // A program of its own: Lighthouse looks at one page as a phone on a slow line does, and says what it saw.
@@ -21,7 +22,7 @@ const report = z.object({
 
 async function look(url: string, port: number) {
   // The whole browser: figures of the one without an interface are others.
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const executablePath = wholeChromium() ?? '/usr/bin/chromium';
   const options = { ...playwright.use?.launchOptions, executablePath };
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });

@@ -1,6 +1,14 @@
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
-import { logIn, logOut } from './people.ts';
+import { logIn, logOut, people } from './people.ts';
+import { askShopDatabase, changeSettings } from './shop-database.ts';
 import { expect, test } from './test.ts';
+
+// Whoever has dismissed the banner does not see it a second time; and no other journey is to meet either of them.
+test.beforeAll(() =>
+  askShopDatabase(`update customers set meta = '{}' where email = $1`, [people.staff.email]),
+);
+test.afterAll(() => changeSettings({ coming_soon: undefined, store_notice: undefined }));
 
 test('[SITE-27] [SITE-28] [SITE-29] [SITE-30] [SITE-31] a notice and the coming-soon banner stay until each is dismissed', async ({
   page,
@@ -35,6 +43,7 @@ test('[SITE-27] [SITE-28] [SITE-29] [SITE-30] [SITE-31] a notice and the coming-
   const notice = guest.getByText('Chiusi per ferie dal 10 al 20 agosto.');
   await expect(notice).toBeVisible();
   await expect(guest.getByRole('region', { name: 'Prossimamente' })).toHaveCount(0);
+  await expectNoFaults(guest);
   await guest.getByRole('link', { name: 'Ho capito' }).click();
   await expect(notice).toHaveCount(0);
   const kept = (await guest.context().cookies()).find(({ name }) => name.startsWith('store_notice'));

@@ -1,7 +1,7 @@
 import { pick } from './catalogue.ts';
 import { putIntoCart } from './checkout-steps.ts';
 import { lookAt, order } from './page-looks.ts';
-import { logIn } from './people.ts';
+import { enter } from './people.ts';
 import { expect } from './test.ts';
 
 lookAt([
@@ -64,7 +64,7 @@ lookAt([
   {
     name: 'orders of an account',
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/my-account/orders/';
     },
   },
@@ -72,14 +72,14 @@ lookAt([
   {
     name: 'account',
     path: async (page) => {
-      await logIn(page, 'workshop');
+      await enter(page, 'workshop');
       return '/my-account/';
     },
   },
   {
     name: 'account details',
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/my-account/edit-account/';
     },
     act: async (page) => {
@@ -90,42 +90,42 @@ lookAt([
   {
     name: 'address of an account',
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/my-account/edit-address/shipping/';
     },
   },
   {
     name: 'addresses of an account',
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/my-account/edit-address/';
     },
   },
   {
     name: 'sessions of an account',
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/my-account/sessions/';
     },
   },
   {
     name: 'product of a workshop',
     path: async (page, { plenty }) => {
-      await logIn(page, 'workshop');
+      await enter(page, 'workshop');
       return `/product/${pick(plenty.filter(({ prices }) => Number(prices.price) < 2000)).slug}/`;
     },
   },
   {
     name: 'purchase lists',
     path: async (page) => {
-      await logIn(page, 'workshop');
+      await enter(page, 'workshop');
       return '/my-account/purchase-lists/';
     },
   },
   {
     name: 'a purchase list',
     path: async (page) => {
-      await logIn(page, 'workshop');
+      await enter(page, 'workshop');
       await page.goto('/my-account/purchase-lists/');
       return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
     },

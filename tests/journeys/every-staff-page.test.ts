@@ -1,23 +1,13 @@
-import type { Cookie, Page } from '@playwright/test';
 import { pick } from './catalogue.ts';
 import { type Look, lookAt, order } from './page-looks.ts';
-import { logIn } from './people.ts';
+import { enter } from './people.ts';
 import { expect } from './test.ts';
-
-let badge: readonly Cookie[] = [];
-
-/** Staff log in once; after that each page is opened with the same session. */
-async function enter(page: Page): Promise<void> {
-  if (badge.length > 0) return page.context().addCookies(badge);
-  await logIn(page, 'staff');
-  badge = await page.context().cookies();
-}
 
 /** A page that stands in the menu, and the first thing its table leads to. */
 const list = (name: string, path: string): Look => ({
   name,
   path: async (page) => {
-    await enter(page);
+    await enter(page, 'staff');
     return path;
   },
 });
@@ -25,7 +15,7 @@ const list = (name: string, path: string): Look => ({
 const firstOf = (name: string, listPath: string): Look => ({
   name,
   path: async (page) => {
-    await enter(page);
+    await enter(page, 'staff');
     await page.goto(listPath);
     return (await page.locator('main tbody a').first().getAttribute('href')) ?? '';
   },
@@ -36,7 +26,7 @@ lookAt([
     name: 'staff orders',
     path: async (page, catalogue) => {
       await order(page, catalogue);
-      await enter(page);
+      await enter(page, 'staff');
       return '/staff/orders/';
     },
   },
@@ -44,21 +34,21 @@ lookAt([
     name: 'staff order',
     path: async (page, catalogue) => {
       const id = /order-received\/(\d+)/.exec(await order(page, catalogue))?.[1];
-      await enter(page);
+      await enter(page, 'staff');
       return `/staff/orders/${id}/`;
     },
   },
   {
     name: 'staff reviews',
     path: async (page) => {
-      await enter(page);
+      await enter(page, 'staff');
       return '/staff/reviews/';
     },
   },
   {
     name: 'staff review',
     path: async (page) => {
-      await enter(page);
+      await enter(page, 'staff');
       await page.goto('/staff/reviews/?status=pending');
       return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
     },
@@ -66,21 +56,21 @@ lookAt([
   {
     name: 'staff pictures',
     path: async (page) => {
-      await enter(page);
+      await enter(page, 'staff');
       return '/staff/pictures/';
     },
   },
   {
     name: 'staff pictures of a product',
     path: async (page, { plenty }) => {
-      await enter(page);
+      await enter(page, 'staff');
       return `/staff/pictures/${pick(plenty, 3).id}/`;
     },
   },
   {
     name: 'staff post box',
     path: async (page) => {
-      await enter(page);
+      await enter(page, 'staff');
       return '/staff/post-box/';
     },
   },
@@ -89,7 +79,7 @@ lookAt([
     noise: /Blocked script execution/,
     path: async (page, catalogue) => {
       await order(page, catalogue);
-      await enter(page);
+      await enter(page, 'staff');
       await page.goto('/staff/post-box/');
       return (await page.getByRole('row').getByRole('link').first().getAttribute('href')) ?? '';
     },
@@ -104,7 +94,7 @@ lookAt([
     name: 'staff area, refused',
     noise: /status of 403/,
     path: async (page) => {
-      await logIn(page, 'customer');
+      await enter(page, 'customer');
       return '/staff/';
     },
   },

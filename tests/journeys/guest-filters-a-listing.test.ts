@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { expect, test } from './test.ts';
 
@@ -149,8 +149,7 @@ test.describe('on a phone', () => {
       name: count === 1 ? 'Mostra 1 articolo' : `Mostra ${count} articoli`,
     });
     await expect(show).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoFaults(page);
     await show.click();
     await expect(filters).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filtri (1)' })).toBeVisible();

@@ -1,13 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { wholeChromium } from '#tools/find-chromium.mjs';
 import config from '../../playwright.config.ts';
 import { pick } from './catalogue.ts';
 import { putIntoCart } from './checkout-steps.ts';
 import { open, ready } from './opening.ts';
 import { expect, test } from './test.ts';
 
-// The browser keeps pages for the way back only where it is not told otherwise.
+// The browser keeps pages for the way back only where it is not told otherwise, and has a window's interface.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: wholeChromium() ?? config.use?.launchOptions?.executablePath ?? '',
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 const badge = (page: Page, count: number) =>
@@ -182,10 +187,12 @@ test('[CART-11] requests of the cart go out one at a time, in their order', asyn
   const order: string[] = [];
   let underWay = 0;
   let most = 0;
+  const { promise: allPressed, resolve: go } = Promise.withResolvers<void>();
   await page.route(/wc-ajax=add_to_cart/, async (route) => {
     underWay += 1;
     most = Math.max(most, underWay);
     order.push(new URLSearchParams(route.request().postData() ?? '').get('product_id') ?? '');
+    await allPressed;
     const response = await route.fetch();
     // The page hears of the answer only now: what it sends upon it comes later.
     underWay -= 1;
@@ -196,10 +203,11 @@ test('[CART-11] requests of the cart go out one at a time, in their order', asyn
   const ids = await buttons.evaluateAll((all) =>
     all.slice(0, 3).map((button) => button.getAttribute('data-product_id')),
   );
-  await page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>('a.add_to_cart_button[data-product_id]');
-    for (const button of [...all].slice(0, 3)) button.click();
-  });
+  for (const at of [0, 1, 2]) {
+    await buttons.nth(at).click();
+    await expect(buttons.nth(at)).toHaveAttribute('aria-busy', 'true');
+  }
+  go();
   await expect(page.locator('a.add_to_cart_button.added')).toHaveCount(3);
   expect(order).toEqual(ids);
   expect(most).toBe(1);

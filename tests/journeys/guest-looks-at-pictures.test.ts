@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Catalogue, pick } from './catalogue.ts';
+import { expectNoFaults, wcag } from './faults.ts';
 import { open } from './opening.ts';
 import { changeSettings } from './shop-database.ts';
 import { expect, test } from './test.ts';
@@ -42,12 +42,6 @@ async function openGallery(page: Page, catalogue: Catalogue, features: Features)
     await expect(sign).toBeAttached({ timeout: 3000 });
     if (features.slider) await expect(gallery(page).locator('[inert]')).toHaveCount(2, { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
 }
 
 test.afterAll(() =>
@@ -105,7 +99,7 @@ test('[PDP-10] with the slider the gallery slides to the chosen image, by keyboa
   await expect(thumb(page, 3)).toBeChecked();
   expect(await slid(page)).toBe(2);
   await expect(gallery(page).locator('[inert] img[data-large_image]')).toHaveCount(2);
-  await axeFindsNothing(page);
+  await expectNoFaults(page, { tags: wcag });
 });
 
 test('[PDP-10] a finger slides the gallery, but not beyond its first image', async ({
@@ -183,7 +177,7 @@ test('[PDP-09] with the zoom an image is magnified in place, under the mouse and
   await page.keyboard.press('Escape');
   await expect(magnify).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(width).toBe(usual);
-  await axeFindsNothing(page);
+  await expectNoFaults(page, { tags: wcag });
 });
 
 test('[PDP-11, PDP-12] the lightbox shows the large image with its text and title; focus returns', async ({
@@ -211,7 +205,7 @@ test('[PDP-11, PDP-12] the lightbox shows the large image with its text and titl
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight].join()))
     .toBe(told.size);
-  await axeFindsNothing(page);
+  await expectNoFaults(page, { tags: wcag });
   await page.keyboard.press('ArrowRight');
   await expect(box.locator('.yarl__slide_current img')).not.toHaveAttribute('src', told.source);
   for (let press = 0; press < 12; press += 1) {
@@ -240,9 +234,9 @@ test('[PDP-09] slider, zoom and lightbox go together', async ({ page, catalogue 
   await expect(box).toBeHidden();
   await expect(thumb(page, 2)).toBeChecked();
   await expect.poll(() => slid(page)).toBe(1);
-  await axeFindsNothing(page);
+  await expectNoFaults(page, { tags: wcag });
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
   expect(await slid(page)).toBe(1);
-  await axeFindsNothing(page);
+  await expectNoFaults(page, { tags: wcag });
 });

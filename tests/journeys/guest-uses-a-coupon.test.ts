@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { euro, pick } from './catalogue.ts';
 import { anna, chooseFrom, placeOrder, putIntoCart, typeAddress } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { expect, test } from './test.ts';
 
 const pictures = process.env.COUPON_PICTURES ?? '';
 
 async function look(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNoFaults(page);
   if (pictures === '') return;
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Catalogue, pick } from './catalogue.ts';
 import { anna, emptyCart, putIntoCart } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open, ready } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -27,9 +27,6 @@ async function order(page: Page, catalogue: Catalogue, place: number) {
   const { redirect } = await (await page.request.post('/?wc-ajax=checkout', { form })).json();
   return { part, email, thanks: String(redirect) };
 }
-
-const expectNoFaults = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test('staff find an order by its e-mail, refund a piece and complete it; the guest follows the mail’s link', async ({
   page,

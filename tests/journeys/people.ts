@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { administrator, buyers } from '#database/demo-shop/people/demo-logins.data.ts';
 import { pick } from './catalogue.ts';
 import { expect } from './test.ts';
@@ -25,4 +25,17 @@ export async function logOut(page: Page): Promise<void> {
   await page.goto('/my-account/');
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible();
+}
+
+const badges = new Map<keyof typeof people, readonly Cookie[]>();
+
+/**
+ * Comes in as somebody who has logged in before, for journeys that are about what follows: only the first of them in a file logs in. Who
+ * logs out or ends sessions logs in by themselves.
+ */
+export async function enter(page: Page, who: keyof typeof people): Promise<void> {
+  const badge = badges.get(who);
+  if (badge) return page.context().addCookies(badge);
+  await logIn(page, who);
+  badges.set(who, await page.context().cookies());
 }

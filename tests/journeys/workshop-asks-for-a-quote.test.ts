@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { pick } from './catalogue.ts';
 import { emptyCart } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -11,9 +10,6 @@ const vehicles = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n'),
 };
-
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test('[CPG-05] [QUO-01] [QUO-02] [QUO-03] [QUO-04] [QUO-09] [QUO-11] [QUO-12] [QUO-16] [CONV-02] [CONV-03] a workshop asks for a quote of its cart, staff answer, and it writes back', async ({
   page,
@@ -37,7 +33,7 @@ test('[CPG-05] [QUO-01] [QUO-02] [QUO-03] [QUO-04] [QUO-09] [QUO-11] [QUO-12] [Q
   await expect(page.getByRole('button', { name: 'Richiedi un preventivo' })).toHaveCount(0);
   await expect(form.getByLabel('Nome *')).toBeFocused();
   await expect(form.getByLabel('Email *')).toHaveValue('officina@pistone.example');
-  await clean(page);
+  await expectNoFaults(page);
 
   // What is missing gets the browser's own prompt, and its flag is gone soon after.
   await page.clock.install();
@@ -79,16 +75,16 @@ test('[CPG-05] [QUO-01] [QUO-02] [QUO-03] [QUO-04] [QUO-09] [QUO-11] [QUO-12] [Q
   await expect(page.getByRole('heading', { name: 'Richiesta di preventivo' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Articoli della richiesta' })).toContainText(part.name);
   await expect(page.getByRole('link', { name: 'Scarica furgoni.pdf' })).toBeVisible();
-  await clean(page);
+  await expectNoFaults(page);
   const id = new URL(page.url()).searchParams.get('id') ?? '';
 
   const staff = await (await anotherVisitor()).newPage();
   await logIn(staff, 'staff');
   await open(staff, `/staff/conversations/?q=%23${id}`);
-  await clean(staff);
+  await expectNoFaults(staff);
   await staff.getByRole('link', { name: 'Richiesta di preventivo' }).first().click();
   await expect(staff.getByText('Ritiro in sede a Modena')).toBeVisible();
-  await clean(staff);
+  await expectNoFaults(staff);
   await staff.getByLabel('Risposta *').fill('Con venti pezzi scontiamo il 12 %.');
   await staff.getByRole('button', { name: 'Invia la risposta' }).click();
   await expect(staff.getByText('Risposta inviata. Il cliente riceve un’email.')).toBeVisible();
@@ -109,7 +105,7 @@ test('[CONV-05] [CONV-07] [CONV-08] a customer opens the form of a new conversat
 }) => {
   await logIn(page, 'customer');
   await open(page, '/my-account/conversation/');
-  await clean(page);
+  await expectNoFaults(page);
   const opener = page.getByRole('button', { name: 'Invia una richiesta' });
   await opener.focus();
   await page.keyboard.press('Enter');

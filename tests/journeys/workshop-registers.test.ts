@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { euro, pick } from './catalogue.ts';
 import { chooseFrom } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -12,9 +11,6 @@ const extract = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n'),
 };
-
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with number, date and file, is approved, and sees its prices', async ({
   page,
@@ -47,7 +43,7 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await validate.click();
   await expect(validate).toHaveText('Partita IVA convalidata');
   await expect(number).toHaveAttribute('readonly');
-  await clean(page);
+  await expectNoFaults(page);
   await chooseFrom(page, 'billing_country', 'svizz', 'Svizzera');
   await expect(number).toHaveCount(0);
   await chooseFrom(page, 'billing_country', 'ital', 'Italia');
@@ -72,7 +68,7 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await form.locator('#reg_password').fill(password);
   await form.getByRole('button', { name: 'Registrati' }).click();
   await expect(page.getByText('Stiamo verificando la tua richiesta come «Officina»')).toBeVisible();
-  await clean(page);
+  await expectNoFaults(page);
   await open(page, `/product/${part.slug}/`);
   await expect(page.getByRole('main').getByText('IVA inclusa').first()).toBeVisible();
 
@@ -80,13 +76,13 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   const desk = await (await anotherVisitor()).newPage();
   await logIn(desk, 'staff');
   await open(desk, '/staff/registrations/');
-  await clean(desk);
+  await expectNoFaults(desk);
   await desk.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   const answers = desk.getByRole('region', { name: 'Risposte' });
   await expect(answers).toContainText('IT00743110157');
   await expect(answers).toContainText('Partita IVA valida');
   await expect(answers.getByRole('link', { name: 'Scarica visura camerale.pdf' })).toBeVisible();
-  await clean(desk);
+  await expectNoFaults(desk);
   await desk.getByLabel('Gruppo da assegnare').selectOption({ label: 'Officine' });
   await desk.getByRole('button', { name: 'Accogli', exact: true }).click();
   await expect(desk.getByText('La richiesta è accolta.')).toBeVisible();
@@ -109,7 +105,7 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await expect(main.getByText('IVA esclusa').first()).toBeVisible();
   await expect(main.getByText('IVA inclusa')).toHaveCount(0);
   await expect(main.getByText(euro(Number(part.prices.price)), { exact: true })).toHaveCount(0);
-  await clean(workshop);
+  await expectNoFaults(workshop);
 });
 
 test('a guest of the staff area logs in and is back there', async ({ page }) => {

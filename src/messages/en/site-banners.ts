@@ -1,6 +1,7 @@
 import type { SiteBannersMessages } from '../it/site-banners.ts';
 
 export const siteBanners: SiteBannersMessages = {
+  notice: 'Notice of the shop',
   comingSoon: 'Coming soon',
   comingSoonText: 'The shop is not open to the public yet.',
   dismiss: 'Dismiss',

@@ -1,4 +1,5 @@
 export const siteBanners = {
+  notice: 'Avviso del negozio',
   comingSoon: 'Prossimamente',
   comingSoonText: 'Il negozio non è ancora aperto al pubblico.',
   dismiss: 'Nascondi',

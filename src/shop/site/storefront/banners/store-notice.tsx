@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { siteBannersFor } from '#messages/site-banners-for.ts';
 import { useWords } from '../use-words.ts';
 import styles from './banners.module.css';
 
@@ -11,7 +12,7 @@ const neverChanges = () => () => {};
 
 /** A notice of the whole shop, shown until it is dismissed: the page is the same for everybody, the browser knows who has (SITE-27, SITE-28). */
 export function StoreNotice({ notice, platform }: StoreNoticeProps) {
-  const { site } = useWords();
+  const { site, locale } = useWords();
   const cookie = `store_notice${notice.id}=hidden`;
   const [gone, setGone] = useState(false);
   const wasHidden = useSyncExternalStore(
@@ -28,6 +29,7 @@ export function StoreNotice({ notice, platform }: StoreNoticeProps) {
   return (
     <section
       className={`${platform}-store-notice ${styles.banner}`}
+      aria-label={siteBannersFor(locale).notice}
       data-notice-id={notice.id}
       data-known={isKnown || undefined}
     >
