@@ -227,6 +227,7 @@ export const routeTable: readonly Endpoint[] = [
     path: '/staff/price-lists/:id{[0-9]+}/imports/:import{[0-9]+}/',
     who: { right: 'prices' },
   },
+  { kind: 'page-action', path: '/staff/product-tables/:id{new|[0-9]+}/', who: { right: 'products' } },
   { kind: 'page-action', path: '/staff/vendors/:id{new|[0-9]+}/', who: { right: 'products' } },
   { kind: 'page-action', path: '/staff/settings/', who: { right: 'settings' } },
   { kind: 'page-action', path: '/staff/vat-checks/', who: { right: 'vat' } },

@@ -16,6 +16,7 @@ import { staffReviews as staffReviewsEn } from './en/staff-reviews.ts';
 import { staffSearches as staffSearchesEn } from './en/staff-searches.ts';
 import { staffSettings as staffSettingsEn } from './en/staff-settings.ts';
 import { staffShipping as staffShippingEn } from './en/staff-shipping.ts';
+import { staffTables as staffTablesEn } from './en/staff-tables.ts';
 import { staffTaxes as staffTaxesEn } from './en/staff-taxes.ts';
 import { staffVat as staffVatEn } from './en/staff-vat.ts';
 import { staffVendors as staffVendorsEn } from './en/staff-vendors.ts';
@@ -38,6 +39,7 @@ import { staffReviews } from './it/staff-reviews.ts';
 import { staffSearches } from './it/staff-searches.ts';
 import { staffSettings } from './it/staff-settings.ts';
 import { staffShipping } from './it/staff-shipping.ts';
+import { staffTables } from './it/staff-tables.ts';
 import { staffTaxes } from './it/staff-taxes.ts';
 import { staffVat } from './it/staff-vat.ts';
 import { staffVendors } from './it/staff-vendors.ts';
@@ -61,6 +63,7 @@ const inItalian = {
   staffSearches,
   staffSettings,
   staffShipping,
+  staffTables,
   staffTaxes,
   staffVat,
   staffVendors,
@@ -85,6 +88,7 @@ const inEnglish: StaffMessages = {
   staffSearches: staffSearchesEn,
   staffSettings: staffSettingsEn,
   staffShipping: staffShippingEn,
+  staffTables: staffTablesEn,
   staffTaxes: staffTaxesEn,
   staffVat: staffVatEn,
   staffVendors: staffVendorsEn,

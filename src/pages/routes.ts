@@ -79,6 +79,8 @@ export default [
     route('staff/shipping/:id', 'staff/terms/shipping-zone.tsx'),
     route('staff/taxes', 'staff/terms/taxes.tsx'),
     route('staff/taxes/:id', 'staff/terms/tax-rate.tsx'),
+    route('staff/product-tables', 'staff/office/product-tables.tsx'),
+    route('staff/product-tables/:id', 'staff/office/product-table.tsx'),
     route('staff/vendors', 'staff/office/vendors.tsx'),
     route('staff/vendors/:id', 'staff/office/vendor.tsx'),
     route('staff/settings', 'staff/office/settings.tsx'),

@@ -18,6 +18,7 @@ export const backOffice: BackOfficeMessages = {
     reviews: 'Reviews',
     searches: 'Searches',
     vendors: 'Vendors',
+    'product-tables': 'Product tables',
     customers: 'Customers',
     groups: 'Groups',
     registrations: 'Registrations',

@@ -55,6 +55,7 @@ export const staffAudit: StaffAuditMessages = {
     'payment-rule': 'Payment rule',
     conversation: 'Conversation',
     offer: 'Offer',
+    'product-table': 'Product table',
     'quote-field': 'Quote field',
   },
   before: 'before',

@@ -16,6 +16,7 @@ export const backOffice = {
     reviews: 'Recensioni',
     searches: 'Ricerche',
     vendors: 'Venditori',
+    'product-tables': 'Tabelle di prodotti',
     customers: 'Clienti',
     groups: 'Gruppi',
     registrations: 'Registrazioni',

@@ -52,6 +52,7 @@ export const staffAudit = {
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
     conversation: 'Conversazione',
+    'product-table': 'Tabella di prodotti',
     'quote-field': 'Campo del preventivo',
     offer: 'Offerta',
   },

@@ -56,6 +56,7 @@ export const demoTables: readonly DemoTable[] = [
       paging: { kind: 'load_more', size: 6 },
       finding: { miniFilter: ['product_cat'], instantSearch: true, querySearch: false },
       options: { footer_possition: 'bottom_left' },
+      texts: { it: { add_to_cart: 'Aggiungi' }, en: { add_to_cart: 'Add' } },
     },
   },
 ];

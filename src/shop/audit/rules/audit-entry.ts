@@ -42,6 +42,7 @@ export const auditSubjects = [
   'conversation',
   'quote-field',
   'offer',
+  'product-table',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

@@ -16,6 +16,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   conversation: '/staff/conversations/',
   'quote-field': '/staff/quote-fields/',
   offer: '/staff/offers/',
+  'product-table': '/staff/product-tables/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

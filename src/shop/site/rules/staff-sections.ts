@@ -21,6 +21,7 @@ export const staffSections = [
   { id: 'reviews', path: '/staff/reviews/', group: 'catalogue', right: 'reviews' },
   { id: 'searches', path: '/staff/searches/', group: 'catalogue', right: 'searches' },
   { id: 'vendors', path: '/staff/vendors/', group: 'catalogue', right: 'products' },
+  { id: 'product-tables', path: '/staff/product-tables/', group: 'catalogue', right: 'products' },
 
   { id: 'customers', path: '/staff/customers/', group: 'customers', right: 'customers-view' },
   { id: 'conversations', path: '/staff/conversations/', group: 'customers', right: 'conversations' },
