@@ -59,7 +59,7 @@ export function OrderCell({
     if (!choicesAreValid(item.choices, chosen)) return onRefused(words.chooseFirst);
     adding.press(piecesIn(typed), chosen);
   };
-  const says = buttonText(adding.button, words);
+  const says = item.quantity === 0 ? words.add['none-left'] : buttonText(adding.button, words);
   return (
     <div className={styles.order}>
       <QuantityStepper
@@ -89,7 +89,7 @@ export function OrderCell({
             aria-label={words.addNamed(says, item.label)}
             onClick={press}
           >
-            {item.quantity === 0 ? words.add['none-left'] : says}
+            {says}
           </Button>
         </span>
       )}
