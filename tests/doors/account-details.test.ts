@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '#tests/makers/a-shop.ts';
@@ -15,6 +16,8 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
   afterAll(() => shop.close());
 
   const names = { account_first_name: 'Carla', account_last_name: 'Neri', account_display_name: 'Carlotta' };
+
+  const proof = { password_current: goodPassword };
 
   const save = (who: Awaited<ReturnType<typeof aRegistered>>, fields: Readonly<Record<string, string>>) =>
     postOn(who.browser, details, 'save-account-details-nonce', {
@@ -39,7 +42,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
   test('another e-mail address holds once it is confirmed, and the earlier one is told', async () => {
     const who = await aRegistered(shop);
     const wanted = `nuova-${who.email}`;
-    const answer = await save(who, { account_email: wanted });
+    const answer = await save(who, { account_email: wanted, ...proof });
     expect(answer.headers.get('location')).toBe('/my-account/edit-account/?told=saved-confirm');
     expect(await pageOf(who.browser, details)).toContain(`In attesa di conferma: ${wanted}`);
     expect((await logInOn(aBrowser(shop), { email: wanted, password: goodPassword })).to).toBeNull();
@@ -56,7 +59,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
   test('nobody has a stranger’s post box flooded with letters about another e-mail address', async () => {
     const who = await aRegistered(shop);
     const stranger = `estranea-${who.email}`;
-    const ask = () => save(who, { account_email: stranger });
+    const ask = () => save(who, { account_email: stranger, ...proof });
     const asked = [await ask(), await ask(), await ask(), await ask()];
     expect(asked.map(({ status }) => status)).toEqual([303, 303, 303, 422]);
     expect(textOf((await asked.at(-1)?.text()) ?? '')).toContain(
@@ -72,15 +75,63 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
 
   test('an address that somebody else has, or has got meanwhile, is refused', async () => {
     const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
-    const taken = await save(who, { account_email: other.email.toUpperCase() });
+    const taken = await save(who, { account_email: other.email.toUpperCase(), ...proof });
     expect(taken.status).toBe(422);
     expect(await taken.text()).toContain('Esiste già un account con questa email.');
     const wanted = `presto-${who.email}`;
-    await save(who, { account_email: wanted });
+    await save(who, { account_email: wanted, ...proof });
     const { path } = await letterTo(shop, wanted, 'account-change-email');
     await aRegistered(shop, { email: wanted });
     const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
     const late = await postOn(who.browser, path, 'confirm-email-nonce', { key });
+    expect(late.status).toBe(422);
+    expect(textOf(await late.text())).toContain('Esiste già un account con questa email.');
+    expect((await logInOn(aBrowser(shop), { email: who.email, password: goodPassword })).to).not.toBeNull();
+  });
+
+  test('another e-mail address asks for the current password: an open browser is not enough', async () => {
+    const who = await aRegistered(shop);
+    const wanted = `rubata-${who.email}`;
+    const without = await save(who, { account_email: wanted });
+    expect(without.status).toBe(422);
+    expect(textOf(await without.text())).toContain(
+      'Per cambiare l&#x27;indirizzo email inserisci la password attuale.',
+    );
+    const wrong = await save(who, { account_email: wanted, password_current: 'sbagliata' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('La password attuale non è corretta.');
+    const letters = await shop.db.selectFrom('outbox').select('id').where('recipient', '=', wanted).execute();
+    expect(letters).toEqual([]);
+    // The same address in other letters is no other address.
+    expect((await save(who, { account_email: who.email.toUpperCase() })).status).toBe(303);
+  });
+
+  test('of two who confirm the same address at once one gets it, and the other reads why not', async () => {
+    const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
+    const wanted = `contesa-${who.email}`;
+    await save(who, { account_email: wanted, ...proof });
+    const { path } = await letterTo(shop, wanted, 'account-change-email');
+    const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
+    const first = shop.db.transaction().execute(async (db) => {
+      await db.updateTable('customers').set({ email: wanted }).where('id', '=', other.customerId).execute();
+      isWritten();
+      await mayEnd;
+    });
+    await written;
+    const second = postOn(who.browser, path, 'confirm-email-nonce', { key });
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+        return rows[0]?.waiting;
+      })
+      .toBe(1);
+    end();
+    await first;
+    const late = await second;
     expect(late.status).toBe(422);
     expect(textOf(await late.text())).toContain('Esiste già un account con questa email.');
     expect((await logInOn(aBrowser(shop), { email: who.email, password: goodPassword })).to).not.toBeNull();

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '#services/log.ts';
+import { createViesRegister } from '#services/vies-register.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aRegistrationDesk, aRegistrationForm, postForm } from '#tests/makers/a-registration-desk.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
+import { aVatRegister } from '#tests/makers/a-vat-register.ts';
+import { postOn } from '#tests/makers/account-doors.ts';
+import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { textOf } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
@@ -64,5 +69,46 @@ describe('the VAT number of a registration', () => {
     const shown = await register({ billing_country: 'CH', email: 'nessuna' });
     expect(shown.status).toBe(422);
     expect(shown.html).not.toContain(`name="${number}"`);
+  });
+});
+
+describe('the register of VAT numbers', () => {
+  it('is not asked for a form that is wrong anyway, nor for somebody who asks for too many letters', async () => {
+    const register = await aVatRegister('DE136695976');
+    const { url } = register;
+    const asking = await aShop({
+      vatRegister: createViesRegister({
+        url,
+        clock: fakeClock(),
+        log: silentLog,
+        restMs: 0,
+        pauseMs: 0,
+        callMs: 5000,
+      }),
+    });
+    const desk = await aRegistrationDesk(asking);
+    const field = await desk.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [desk.roleId] });
+    const ask = async (wish: Readonly<Record<string, string>>) => {
+      const browser = aBrowser(asking);
+      const german = { registration_role: 'officina', billing_country: 'DE', [field]: 'DE136695976' };
+      const form = await aRegistrationForm(browser, asking, { ...german, ...wish });
+      const response = await postForm(browser, asking, '/my-account/', form);
+      return { status: response.status, text: textOf(await response.text()) };
+    };
+    expect((await ask({ reg_password: 'debole' })).status).toBe(422);
+    const email = 'troppe-lettere@example.com';
+    for (let letters = 0; letters < 3; letters += 1) {
+      await postOn(aBrowser(asking), '/my-account/lost-password/', 'shop-lost-password-nonce', {
+        user_login: email,
+      });
+    }
+    const refused = await ask({ email });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Riprova tra');
+    expect(register.heard).toEqual([]);
+    expect((await ask({})).status).toBe(303);
+    expect(register.heard).toHaveLength(1);
+    await asking.close();
+    await register.close();
   });
 });

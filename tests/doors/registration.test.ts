@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aPdf, aRegistrationDesk, aRegistrationForm, postForm } from '#tests/makers/a-registration-desk.ts';
@@ -238,4 +239,58 @@ test('a script sends a file by itself: the answer says under what it is kept, or
   expect(refused.status).toBe(422);
   expect(await refused.json()).toEqual({ token: null, problem: 'file-wrong-type' });
   expect((await send(aPdf(), 'wrong')).status).toBe(422);
+});
+
+test('where staff change the form while somebody sends it the page says so, and nothing that was typed or sent is lost', async () => {
+  const before = await customers();
+  const { db } = shop;
+  const late = async () => {
+    const { id } = await db
+      .insertInto('registration_fields')
+      .values({
+        kind: 'text',
+        label_it: 'Codice SDI',
+        label_en: 'SDI',
+        required: true,
+        at_registration: true,
+        at_checkout: false,
+        position: 99,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const browser = aBrowser(shop);
+  const form = await aRegistrationForm(browser, shop, whole());
+  form.set(`${extract}_file`, aPdf());
+  // The account waits for this lock: by then the form was looked at, and is written only after it has changed.
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (holder) => {
+    await sql`lock table customers in share mode`.execute(holder);
+    isLocked();
+    await mayEnd;
+  });
+  await locked;
+  const answer = postForm(browser, shop, '/my-account/', form);
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.waiting;
+    })
+    .toBe(1);
+  const field = await late();
+  end();
+  await holding;
+  const response = await answer;
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(textOf(html)).toContain('Il modulo di registrazione è cambiato mentre lo compilavi.');
+  expect(textOf(html)).toContain('Codice SDI è obbligatorio');
+  expect(html).toContain('value="Officina Bassi"');
+  expect(fieldIn(html, extract)).toHaveLength(43);
+  expect(await customers()).toBe(before);
+  await db.deleteFrom('registration_fields').where('id', '=', field).execute();
 });

@@ -1,9 +1,9 @@
+import { isUniqueViolation } from '../is-unique-violation.ts';
 import { MAINTENANCE_DATABASE, serverClient } from './ask-server.ts';
 
 export const SHOP_DATABASE = 'pistone';
 
 const DUPLICATE_DATABASE = '42P04';
-const UNIQUE_VIOLATION = '23505';
 
 /** Creates the shop's empty database unless it is there; two processes may do so at once. */
 export async function createShopDatabase(socketDirectory: string, port: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function createShopDatabase(socketDirectory: string, port: number):
     if (!rowCount) await client.query(`create database ${SHOP_DATABASE} template template0`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) throw error;
+    if (code !== DUPLICATE_DATABASE && !isUniqueViolation(error)) throw error;
   } finally {
     await client.end();
   }

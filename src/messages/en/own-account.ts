@@ -33,6 +33,7 @@ export const ownAccount: OwnAccountMessages = {
     'country-missing': 'You must select a country',
     'wrong-password': 'The current password is not right.',
     'current-missing': 'To change the password, enter the current one.',
+    'current-missing-for-email': 'To change the email address, enter your current password.',
     'expired-form': 'The page was open for too long. Nothing has changed: please try again.',
     busy: 'Many people are logging in right now. Please try again in a few seconds.',
   },
@@ -86,8 +87,10 @@ export const ownAccount: OwnAccountMessages = {
   details: {
     title: 'Account details',
     displayNameHint: 'This is how we call you in your account and beside your reviews.',
-    emailHint: 'If you change it, we write to the new address: it holds only once you have confirmed it.',
+    emailHint:
+      'If you change it, enter your current password as well. We write to the new address: it holds only once you have confirmed it.',
     pending: (email) => `Waiting to be confirmed: ${email}. Open the link that we have sent you.`,
+    currentPasswordHint: 'Needed only to change the email address or the password.',
     passwordHeading: 'Change the password',
     passwordHint: 'Leave empty to keep it. If you change it, all other devices are logged out.',
     save: 'Save changes',

@@ -28,6 +28,8 @@ export const registration: RegistrationMessages = {
     replace: 'To replace it choose another file.',
     failed: 'The file could not be sent. Check your connection and try again.',
   },
+  formChanged:
+    'The registration form has changed while you filled it in. Check the fields named here and send it again.',
   acknowledge: 'OK',
   problems: {
     required: (label) => `${label} is required`,

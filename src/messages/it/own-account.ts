@@ -31,6 +31,7 @@ export const ownAccount = {
     'country-missing': 'Devi selezionare un paese',
     'wrong-password': 'La password attuale non è corretta.',
     'current-missing': 'Per cambiare la password inserisci quella attuale.',
+    'current-missing-for-email': "Per cambiare l'indirizzo email inserisci la password attuale.",
     'expired-form': 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     busy: 'In questo momento ci sono molti accessi. Riprova tra qualche secondo.',
   },
@@ -86,9 +87,11 @@ export const ownAccount = {
   details: {
     title: 'Dettagli account',
     displayNameHint: 'Così ti chiamiamo nel tuo account e accanto alle tue recensioni.',
-    emailHint: 'Se la cambi, ti scriviamo al nuovo indirizzo: vale solo dopo la tua conferma.',
+    emailHint:
+      'Se la cambi, inserisci anche la password attuale. Ti scriviamo al nuovo indirizzo: vale solo dopo la tua conferma.',
     pending: (email: string) =>
       `In attesa di conferma: ${email}. Apri il collegamento che ti abbiamo inviato.`,
+    currentPasswordHint: 'Serve soltanto per cambiare l’email o la password.',
     passwordHeading: 'Cambia la password',
     passwordHint: 'Lascia vuoto per non cambiarla. Se la cambi, usciamo da tutti gli altri dispositivi.',
     save: 'Salva le modifiche',

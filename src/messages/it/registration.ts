@@ -27,6 +27,8 @@ export const registration = {
     replace: 'Per sostituirlo scegli un altro file.',
     failed: "L'invio non è riuscito. Controlla la connessione e riprova.",
   },
+  formChanged:
+    'Il modulo di registrazione è cambiato mentre lo compilavi. Controlla i campi indicati e invialo di nuovo.',
   acknowledge: 'Ho capito',
   problems: {
     required: (label: string) => `${label} è obbligatorio`,

@@ -7,7 +7,10 @@ type Customer = Pick<CustomerPage, 'id' | 'email'>;
 
 const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: email }) as const;
 
-/** Moves a customer to another group; false where there is no such group. What they see changes with their next page. */
+/**
+ * Moves a customer to another group; false where there is no such group. What they see changes with their next page. The trail tells the
+ * group that was left, also where somebody else has moved the customer since the page was opened.
+ */
 export async function changeGroup(
   toolbox: Toolbox,
   customer: CustomerPage,
@@ -16,13 +19,25 @@ export async function changeGroup(
   const group = customer.groups.find(({ id }) => Number(id) === groupId);
   if (!group) return false;
   await toolbox.db.transaction().execute(async (db) => {
+    const { group_id: leftId } = await db
+      .selectFrom('customers')
+      .select('group_id')
+      .where('id', '=', customer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (leftId === groupId) return;
+    const left = await db
+      .selectFrom('customer_groups')
+      .select('name')
+      .where('id', '=', leftId)
+      .executeTakeFirstOrThrow();
     await db.updateTable('customers').set({ group_id: groupId }).where('id', '=', customer.id).execute();
     await recordAudit(
       { ...toolbox, db },
       {
         what: 'changed',
         subject: subjectOf(customer),
-        before: { group: customer.group },
+        before: { group: left.name },
         after: { group: group.name },
       },
     );

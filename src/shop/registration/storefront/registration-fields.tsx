@@ -61,7 +61,7 @@ export function RegistrationFields({ page, createsAccount = null, errors }: Regi
     <div className={styles.registration} onChange={remember}>
       <input type="hidden" name={registrationFilesNonce} value={page.nonce} readOnly />
       {page.form.roles.length > 0 ? (
-        <div hidden={!isRegistering} className={styles.role}>
+        <div hidden={!isRegistering}>
           <Select
             id={roleField}
             name={roleField}

@@ -11,29 +11,37 @@ import { penalisedTexts } from '../known-texts.ts';
 import { knownDevice } from '../log-in/known-device.ts';
 import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
 
-/** The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with the wish. */
+/**
+ * The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with the wish. Another
+ * password and another e-mail address each want the current password: a browser that was left open is not enough for them.
+ */
 export async function checkPasswordChange(
   toolbox: Toolbox,
   person: Person,
   fields: PostedFields,
+  wantsEmail: boolean,
 ): Promise<{ readonly wanted: string | null; readonly problems: readonly FieldProblem[] }> {
   const { password_current: current = '', password_1: password = '', password_2: again = '' } = fields;
-  if (current === '' && password === '' && again === '') return { wanted: null, problems: [] };
+  const wantsPassword = password !== '' || again !== '' || (current !== '' && !wantsEmail);
+  if (!wantsPassword && !wantsEmail) return { wanted: null, problems: [] };
   const { locale } = toolbox.visitor.audience;
   const words = ownAccountFor(locale);
   const { problems: sentences } = passwordsFor(locale);
   const problems: FieldProblem[] = [];
-  const page = { title: words.details.title, path: '/my-account/edit-account/' };
-  const weakness = await checkNewPassword(password, penalisedTexts(toolbox, page, fields));
-  if (weakness) problems.push({ field: 'password_1', text: sentences[weakness] });
-  if (password !== again) problems.push({ field: 'password_2', text: sentences.mismatch });
+  if (wantsPassword) {
+    const page = { title: words.details.title, path: '/my-account/edit-account/' };
+    const weakness = await checkNewPassword(password, penalisedTexts(toolbox, page, fields));
+    if (weakness) problems.push({ field: 'password_1', text: sentences[weakness] });
+    if (password !== again) problems.push({ field: 'password_2', text: sentences.mismatch });
+  }
   if (current === '') {
-    problems.push({ field: 'password_current', text: words.problems['current-missing'] });
+    const missing = wantsPassword ? 'current-missing' : 'current-missing-for-email';
+    problems.push({ field: 'password_current', text: words.problems[missing] });
   } else if (problems.length === 0) {
     const refusal = await refusalOfCurrent(toolbox, person, current.slice(0, 1000));
     if (refusal !== null) problems.push({ field: 'password_current', text: refusal });
   }
-  return { wanted: password, problems };
+  return { wanted: wantsPassword ? password : null, problems };
 }
 
 /** Why the current password does not open the account, in words; who guesses it here is slowed down as at the log-in. */

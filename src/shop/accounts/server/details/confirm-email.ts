@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#database/in-transaction.ts';
+import { isUniqueViolation } from '#database/is-unique-violation.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-link.ts';
 import type { Person } from '../../rules/visitor.ts';
@@ -33,7 +34,16 @@ export async function readLinkToConfirm(
 export async function confirmEmail(toolbox: Toolbox, person: Person, key: string): Promise<LinkToConfirm> {
   const opened = await readLinkToConfirm(toolbox, person, key);
   if (!opened.ok) return opened;
-  const { link } = opened;
+  try {
+    return await confirm(toolbox, person, opened.link);
+  } catch (error) {
+    // Another account has got the address in the same moment: nothing tells of it before both are written.
+    if (isUniqueViolation(error)) return { ok: false, error: { code: 'email-taken' } };
+    throw error;
+  }
+}
+
+async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts): Promise<LinkToConfirm> {
   const { customerId } = person;
   return await inTransaction(toolbox.db, async (db): Promise<LinkToConfirm> => {
     const inside = { ...toolbox, db };
@@ -51,7 +61,7 @@ export async function confirmEmail(toolbox: Toolbox, person: Person, key: string
       if (proven.numUpdatedRows === 0n) return { ok: false, error: { code: 'replaced-link' } };
     }
     await joinGuestOrders(db, customerId);
-    return opened;
+    return { ok: true, link };
   });
 }
 

@@ -26,7 +26,7 @@ export type SaveDetailsResult =
 
 /**
  * Saves what somebody says of themselves; another e-mail address waits until it is proven, for which its owner gets a letter, not too many;
- * another password ends the other sessions.
+ * another password ends the other sessions. Both want the current password.
  */
 export async function saveDetails(
   toolbox: Toolbox,
@@ -40,7 +40,7 @@ export async function saveDetails(
   if (problems.length === 0 && wantsEmail && (await findByEmail(toolbox.db, details.account_email))) {
     problems.push({ field: 'account_email', text: words.problems['email-taken'] });
   }
-  const { wanted, problems: aboutPassword } = await checkPasswordChange(toolbox, person, fields);
+  const { wanted, problems: aboutPassword } = await checkPasswordChange(toolbox, person, fields, wantsEmail);
   problems.push(...aboutPassword);
   if (problems.length > 0) return { ok: false, problems };
   const hash = wanted === null ? null : await hashUnlessBusy(wanted);

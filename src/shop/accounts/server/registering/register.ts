@@ -26,7 +26,10 @@ export type RegisterResult =
   | { readonly ok: true; readonly entered: boolean }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Makes an account of a posted registration form and logs its owner in, unless a part of the form wants somebody to look at it first. */
+/**
+ * Makes an account of a posted registration form and logs its owner in, unless a part of the form wants somebody to look at it first. Nobody
+ * outside is asked about a form that is wrong anyway, or for somebody who asks too often.
+ */
 export async function register(
   toolbox: Toolbox,
   fields: PostedFields,
@@ -41,10 +44,12 @@ export async function register(
   if (waitMs > 0) {
     return { ok: false, problems: [{ field: null, text: logIn.wait(waitingWords(waitMs, logIn)) }] };
   }
+  for (const part of parts) problems.push(...(await part.ask(toolbox, fields)));
+  if (problems.length > 0) return { ok: false, problems };
   const hash = await hashUnlessBusy(fields.reg_password ?? '');
   if (hash === null) return { ok: false, problems: [{ field: null, text: words.busy }] };
   const made = await make(toolbox, { form, fields, hash }, parts);
-  if (!made.ok) return { ok: false, problems: [{ field: 'email', text: words[made.error.code] }] };
+  if (!made.ok) return made;
   if (made.mayEnter) await enterAs(toolbox, { id: made.customerId, firstName: form.billing_first_name });
   return { ok: true, entered: made.mayEnter };
 }
@@ -56,15 +61,19 @@ async function make(
   { form, fields, hash }: ToMake,
   parts: readonly RegistrationPart<Toolbox>[],
 ) {
+  const { problems: words } = ownAccountFor(toolbox.visitor.audience.locale);
   const name = { firstName: form.billing_first_name, lastName: form.billing_last_name };
   const billing = { ...emptyBillingAddress, ...name, country: form.billing_country, email: form.email };
   return await inTransaction(toolbox.db, async (db) => {
     const inside = { ...toolbox, db };
     const made = await createAccount(inside, { email: form.email, password: { hash }, ...name, billing });
-    if (!made.ok) return made;
+    if (!made.ok) {
+      return { ok: false as const, problems: [{ field: 'email', text: words[made.error.code] }] };
+    }
     let mayEnter = true;
     for (const part of parts) {
       const kept = await part.keep(inside, made.customerId, fields);
+      if (!kept.ok) return kept;
       mayEnter &&= kept.mayEnter;
     }
     return { ok: true as const, customerId: made.customerId, mayEnter };

@@ -70,16 +70,17 @@ export function DetailsView(props: DetailsViewProps) {
           spellCheck: false,
           hint: words.details.emailHint,
         })}
+        <PasswordField
+          id="password_current"
+          name="password_current"
+          label={words.fields.currentPassword}
+          hint={words.details.currentPasswordHint}
+          autoComplete="current-password"
+          error={errors.password_current ?? ''}
+        />
         <fieldset className={styles.part}>
           <legend>{words.details.passwordHeading}</legend>
           <p className={styles.quiet}>{words.details.passwordHint}</p>
-          <PasswordField
-            id="password_current"
-            name="password_current"
-            label={words.fields.currentPassword}
-            autoComplete="current-password"
-            error={errors.password_current ?? ''}
-          />
           <NewPasswordField
             id="password_1"
             name="password_1"
