@@ -12,5 +12,10 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // Files that run in one process share what they have loaded, the built pages above all: a test leaves nothing behind that
+    // another could meet. Loading it anew for each of them takes as long as the tests.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
   },
 });
