@@ -3,15 +3,25 @@ import { open } from './opening.ts';
 import { askShopDatabase } from './shop-database.ts';
 import { expect } from './test.ts';
 
-/** Options of a table of the demo shop beside its usual ones; none gives it back as it was. */
+/** Waits until the page of tables is drawn with some of its data: a change is told to whoever keeps pages a moment later. */
+export async function drawnWith(page: Page, data: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(data)) {
+    await expect
+      .poll(async () => (await page.request.get('/tabella-prodotti/')).text())
+      .toContain(`&quot;${name}&quot;:&quot;${value}&quot;`);
+  }
+}
+
+/** Options of the first table of the demo shop beside its usual ones; none gives it back as it was. */
 export async function tableOptions(
-  id: number,
+  page: Page,
   options: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await askShopDatabase(
-    `update product_tables set definition = jsonb_set(definition, '{options}', $2::jsonb) where id = $1`,
-    [id, JSON.stringify(options)],
+    `update product_tables set definition = jsonb_set(definition, '{options}', $1::jsonb) where id = 1`,
+    [JSON.stringify(options)],
   );
+  await drawnWith(page, options);
 }
 
 /** Opens the page of tables and waits until the first lives. */

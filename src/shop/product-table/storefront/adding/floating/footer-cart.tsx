@@ -26,7 +26,7 @@ export type FooterCartProps = {
 export function FooterCart({ config, onEmpty }: FooterCartProps) {
   const { store, platform } = useCartPlace();
   const { cart, nonces, waiting } = useCart();
-  const { locale } = useWords();
+  const { cart: cartWords, locale } = useWords();
   const words = useTableWords();
   const [emptying, setEmptying] = useState(false);
   const { open, setOpen, hovering } = useOpening(config.footer_stats === '1');
@@ -99,6 +99,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="cart" />
+        <span className={styles.told}>{cartWords.title}: </span>
         <span className={styles.count}>{count}</span>
         <span className={styles.told}>
           {itemLabel(count, { item: config.item, items: config.items })}
