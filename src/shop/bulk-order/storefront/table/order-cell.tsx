@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCart, useCartPlace } from '#shop/cart/storefront/use-cart.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { stepQuantity } from '#shop/quantities/rules/keep-quantity.ts';
@@ -5,6 +6,7 @@ import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx';
 import { maximumBeside } from '../../rules/adding/add-button.ts';
+import { autoAdd } from '../../rules/adding/auto-add.ts';
 import { choicesAreValid } from '../../rules/adding/valid-choices.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import { itemInCart } from '../../rules/quantities/quantity-in-view.ts';
@@ -39,14 +41,17 @@ export function OrderCell({
   const chosen = row?.chosen ?? {};
   const price = useRowPrice(item, piecesIn(typed));
   const lines = cart?.lines ?? [];
+  const settledAt = useRef<number | null>(null);
 
   /** With autoadd a changed quantity needs no button; with autoaddset the cart's quantity becomes it (BULK-15). */
   const added = (text: string) => {
+    if (options.multiselect || !choicesAreValid(item.choices, chosen)) return;
     const quantity = piecesIn(text);
-    if (!options.autoAdd || options.multiselect || !choicesAreValid(item.choices, chosen)) return;
     const line = lines.find((known) => (known.variationId ?? known.productId) === item.id);
-    if (options.autoAddSet && line) void store.change(line.key, quantity);
-    else adding.press(quantity, chosen);
+    const deed = autoAdd(options, { quantity, before: settledAt.current, inCart: line?.quantity ?? 0 });
+    settledAt.current = quantity;
+    if (deed?.kind === 'set' && line) void store.change(line.key, quantity);
+    else if (deed) adding.press(quantity, chosen);
   };
   const settle = (text: string) => {
     const inCart = options.autoAdd && options.autoAddSet ? 0 : itemInCart(lines, item.id);
