@@ -38,6 +38,7 @@ test('[CPG-01] a guest tries codes on the cart page, takes a removal back, and o
 
   await field.fill('benvenuto10');
   await page.getByRole('button', { name: 'Applica', exact: true }).click();
+  await expect(discountOf(page, 'BENVENUTO10')).toBeVisible();
   const { totals } = await (await page.request.get('/wp-json/wc/store/v1/cart')).json();
   const off = Number(totals.total_discount) + Number(totals.total_discount_tax);
   expect(off).toBeGreaterThan(0);
