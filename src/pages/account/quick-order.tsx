@@ -29,7 +29,7 @@ export default function QuickOrder({ loaderData }: Route.ComponentProps) {
   const { form, frame, locale } = loaderData;
   return (
     <AccountFrame title={bulkOrderFor(locale).title} current="quick-order" {...frame}>
-      <BulkOrderPlace form={form} />
+      <BulkOrderPlace form={form} room="narrow" />
     </AccountFrame>
   );
 }

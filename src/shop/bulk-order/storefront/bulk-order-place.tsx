@@ -7,17 +7,23 @@ import { PlainForm } from './plain-form.tsx';
 const ClassicForm = lazy(async () => ({ default: (await import('./classic/classic-form.tsx')).ClassicForm }));
 const TableForm = lazy(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }));
 
+export type BulkOrderPlaceProps = {
+  readonly form: BulkForm;
+  /** of a page with a menu beside it there is less */
+  readonly room?: 'wide' | 'narrow';
+};
+
 /**
  * A bulk order form in its place on a page (BULK-01). The server draws a form of codes and quantities, which works by itself; where scripts
  * run, the layout takes its place as soon as it is there.
  */
-export function BulkOrderPlace({ form }: { readonly form: BulkForm }) {
+export function BulkOrderPlace({ form, room = 'wide' }: BulkOrderPlaceProps) {
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const Layout = form.options.layout === 'classic' ? ClassicForm : TableForm;
   const plain = <PlainForm form={form} />;
   return (
-    <section className={styles.place} {...{ [formMark]: form.options.layout }}>
+    <section className={styles.place} data-room={room} {...{ [formMark]: form.options.layout }}>
       {hasScripts ? (
         <Suspense fallback={plain}>
           <Layout form={form} />
