@@ -39,3 +39,9 @@ export function plainRows(table: Locator): Locator {
 
 /** A place of a row: `quantity`, `total`, `action`, `check`, `bubble`. */
 export const place = (row: Locator, name: string) => row.locator(`[data-place="${name}"]`);
+
+/** Where tables tell what came of something (TAB-86). */
+export const board = (page: Page) => page.locator('[data-notice-board]');
+
+/** The button of the footer cart, which tells how much is in it (TAB-81). */
+export const footerCart = (page: Page) => page.getByRole('button', { name: /^Carrello: \d/ });

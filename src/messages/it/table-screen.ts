@@ -3,7 +3,6 @@ export const tableScreen = {
   addSelectedToQuote: 'Aggiungi i selezionati al preventivo',
   quantityOf: (name: string) => `Quantità di ${name}`,
   noteOf: (name: string) => `Nota su ${name}`,
-  notePlaceholder: 'Nota facoltativa',
   tick: (name: string) => `Seleziona ${name}`,
   addNamed: (label: string, name: string) => `${label}: ${name}`,
   adding: 'Aggiunta in corso…',
@@ -30,22 +29,18 @@ export const tableScreen = {
   acknowledge: 'Ho capito',
   enlarge: (name: string) => `Ingrandisci l’immagine di ${name}`,
   close: 'Chiudi',
-  quickView: 'Vista rapida',
-  quickViewOf: (name: string) => `Vista rapida di ${name}`,
   quickViewMissing: 'È necessario il componente aggiuntivo per la vista rapida. Installalo e attivalo.',
   quickViewLoading: 'Caricamento...',
   quickViewFailed: 'Si è verificato un errore. Riprova.',
   toProduct: 'Vai alla scheda completa',
   choose: 'Scegli un’opzione',
   askQuote: 'Richiedi preventivo',
-  askQuoteNamed: (name: string) => `Aggiungi ${name} al preventivo`,
   quoteSent: (count: number) =>
     count === 1
       ? 'Un articolo è nella richiesta di preventivo.'
       : `${count} articoli sono nella richiesta di preventivo.`,
   quoteSome: (count: number, of: number) => `${count} di ${of} articoli sono nella richiesta di preventivo.`,
   quoteFailed: 'Non è stato possibile aggiungere gli articoli al preventivo. Riprova.',
-  browseQuote: 'Vedi la lista',
 };
 
 export type TableScreenMessages = typeof tableScreen;

@@ -4,9 +4,9 @@ import { writeFormValues } from '../../rules/searching/form-values.ts';
 import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/searching/search-args.ts';
 import { tableHref } from '../../rules/searching/table-address.ts';
 import { readPage, type TableSearch } from '../../rules/searching/table-search.ts';
-import { tableCaller } from '../adding/browser/table-caller.ts';
 import type { LiveTable, RowsChange } from './live-table.ts';
 import { type Regions, readLoadAnswer } from './read-load-answer.ts';
+import { tableCaller } from './table-caller.ts';
 
 /** What a table is asked for. */
 export type Wish = { readonly search: TableSearch; readonly page: number };

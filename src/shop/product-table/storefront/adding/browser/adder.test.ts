@@ -4,8 +4,8 @@ import { aRow } from '../../../rules/adding/a-row.ts';
 import { type RowState, type TableState, withRow, withTick } from '../../../rules/rows/table-state.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
 import { type TableConfig, tableTexts, usualOptions } from '../../../rules/table-config.ts';
+import type { AddAnswer } from '../../browser/table-caller.ts';
 import { createAdder } from './adder.ts';
-import type { AddAnswer } from './table-caller.ts';
 
 const texts = Object.fromEntries(tableTexts.map((key) => [key, `<${key}>`]));
 const site = { return_quanity: '0', return_zero: '0' } as SiteData;

@@ -7,11 +7,11 @@ import { productForm, rowsToAdd, rowToAdd } from '../../../rules/adding/row-to-a
 import { wayAfterAdd } from '../../../rules/adding/way-after-add.ts';
 import { type RowState, tickedRows } from '../../../rules/rows/table-state.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
+import type { AddAnswer, TableCaller } from '../../browser/table-caller.ts';
 import type { TableStore } from '../../browser/table-store.ts';
 import type { Board } from './board.ts';
 import type { AddPhase } from './draw-adding.ts';
 import type { MarksStore } from './marks-store.ts';
-import type { AddAnswer, TableCaller } from './table-caller.ts';
 
 export type AdderTerms = {
   readonly table: Pick<LiveTable, 'config' | 'site'> & {

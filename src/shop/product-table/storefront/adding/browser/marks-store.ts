@@ -1,7 +1,7 @@
 import type { PerItems } from '../../../rules/adding/cart-marks.ts';
 import { refreshAgainMs, refreshEveryMs } from '../../../rules/adding/constants.ts';
 import { fireRefresh, noRefreshYet, refreshAsked } from '../../../rules/adding/refresh-pace.ts';
-import type { TableCaller } from './table-caller.ts';
+import type { TableCaller } from '../../browser/table-caller.ts';
 
 /** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before it was told. */
 export type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };

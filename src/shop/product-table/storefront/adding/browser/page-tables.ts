@@ -3,9 +3,9 @@ import { readCookie } from '#shop/cart/storefront/browser/read-cookie.ts';
 import type { CartPlace } from '#shop/cart/storefront/use-cart.ts';
 import { noticeTime } from '../../../rules/adding/notice-time.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
+import { type TableCaller, tableCaller } from '../../browser/table-caller.ts';
 import { type Board, createBoard } from './board.ts';
 import { createMarksStore, type MarksStore } from './marks-store.ts';
-import { type TableCaller, tableCaller } from './table-caller.ts';
 
 /** What the tables of a page share: their calls, the marks of the cart, the board of notices, and which of them shows the floating parts. */
 export type PageTables = {

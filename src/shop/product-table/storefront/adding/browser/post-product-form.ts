@@ -1,6 +1,6 @@
+import type { AddAnswer } from '../../browser/table-caller.ts';
 import type { Board } from './board.ts';
 import { readNotices } from './read-notices.ts';
-import type { AddAnswer } from './table-caller.ts';
 
 /**
  * Posts the form of a row of the advanced table to the page of its product, with where it was posted from; success and error notices of

@@ -1,6 +1,6 @@
+import type { TableCaller } from '../../browser/table-caller.ts';
 import type { Board } from './board.ts';
 import { readNotices } from './read-notices.ts';
-import type { TableCaller } from './table-caller.ts';
 
 /**
  * Fetches what waits to be told and puts it on the board, where the table's `popup_notice` is `'1'`; else only what was refused, since

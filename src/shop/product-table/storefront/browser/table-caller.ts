@@ -1,6 +1,6 @@
 import { isDone, postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
 import { addedHeader, tableCalls } from '#contract/ajax/table-cart-calls.ts';
-import { type PerItems, readPerItems } from '../../../rules/adding/cart-marks.ts';
+import { type PerItems, readPerItems } from '../../rules/adding/cart-marks.ts';
 
 /** What came of an add: the products that were added, none where all were refused; or no answer that can be used. */
 export type AddAnswer = { readonly ok: true; readonly added: readonly number[] } | { readonly ok: false };
