@@ -38,6 +38,7 @@ export const ownAccount: OwnAccountMessages = {
     busy: 'Many people are logging in right now. Please try again in a few seconds.',
   },
   logIn: {
+    name: 'Email or username',
     wait: (wait) => `Too many attempts to log in. Try again in ${wait}.`,
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),

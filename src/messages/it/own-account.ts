@@ -36,6 +36,7 @@ export const ownAccount = {
     busy: 'In questo momento ci sono molti accessi. Riprova tra qualche secondo.',
   },
   logIn: {
+    name: 'Email o nome utente',
     wait: (wait: string) => `Troppi tentativi di accesso. Riprova tra ${wait}.`,
     seconds: (count: number) => (count === 1 ? '1 secondo' : `${count} secondi`),
     minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),

@@ -1,8 +1,11 @@
 import { inTransaction } from '#database/in-transaction.ts';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import { personLifeMs } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { greet } from '#shop/accounts/server/log-in/enter-as.ts';
 import { cartCookies } from '#shop/cart/server/cart-cookies.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
+import { buyerCookie, writeBuyer } from '#shop/groups/rules/buyer-cookie.ts';
 import { readActingPerson } from './read-acting-person.ts';
 
 export type ActAsResult =
@@ -27,7 +30,17 @@ export async function actAs(toolbox: Toolbox, customerId: number): Promise<ActAs
     toolbox.session.backTo(before);
     const customer = await db
       .selectFrom('customers')
-      .select('first_name')
+      .select(({ selectFrom }) => [
+        'first_name',
+        'last_name',
+        'email',
+        'company',
+        selectFrom('subaccounts')
+          .innerJoin('customers as main', 'main.id', 'main_account_id')
+          .select('main.company')
+          .whereRef('subaccounts.customer_id', '=', 'customers.id')
+          .as('main_company'),
+      ])
       .where('id', '=', customerId)
       .where('blocked_at', 'is', null)
       .where('staff_role', 'is', null)
@@ -35,12 +48,30 @@ export async function actAs(toolbox: Toolbox, customerId: number): Promise<ActAs
       .executeTakeFirst();
     if (!customer || !(await readActingPerson(db, { actorId, customerId }))) return { ok: false } as const;
     await toolbox.session.logIn(db, customerId, actorId);
-    return { ok: true, firstName: customer.first_name } as const;
+    return { ok: true, customer } as const;
   });
   if (!entered.ok) return notAllowed;
   toolbox.log.info({ actorId, customerId }, 'somebody acts in an account that is somebody else’s');
-  await tellBrowser(toolbox, entered.firstName);
+  await tellBrowser(toolbox, entered.customer.first_name);
+  tellForWhom(toolbox, entered.customer);
   return { ok: true };
+}
+
+/** The shop's pages, which come next, hold no person: what their header says of whoever acts is told here. */
+function tellForWhom(
+  { reply, wire, visitor }: Toolbox,
+  account: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly company: string;
+    readonly main_company: string | null;
+  },
+): void {
+  const called = `${account.first_name} ${account.last_name}`.trim() || account.email;
+  const name = account.main_company || account.company || called;
+  const group = subaccountsFor(visitor.audience.locale).acting.short(called);
+  reply.setCookie(buyerCookie(wire.platform), writeBuyer({ name, group }), { maxAge: personLifeMs / 1000 });
 }
 
 /** Tells the browser whom the header greets and that there is, or is not, a cart. */

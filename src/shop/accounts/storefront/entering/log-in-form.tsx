@@ -42,10 +42,10 @@ export function LogInForm({ problem, email, nonce, platform, redirect }: LogInFo
       <TextField
         id="username"
         name="username"
-        label={accounts.email}
-        type="email"
+        label={words.logIn.name}
         inputMode="email"
         autoComplete="username"
+        autoCapitalize="none"
         spellCheck={false}
         defaultValue={email}
         required
