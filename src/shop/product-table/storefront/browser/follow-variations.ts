@@ -19,15 +19,16 @@ export function followVariations(table: LiveTable): () => void {
   const touched = new Set<number>();
   const triggered = new Set<number>();
   const change = (event: Event) => {
-    const select = event.target;
-    if (!(select instanceof HTMLSelectElement) || select.dataset.attribute === undefined) return;
-    const row = select.closest<HTMLElement>('tr[data-row]');
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-row]');
     if (!row) return;
+    // Whoever has done anything in a row knows what stands there.
     if (event.isTrusted) touched.add(idOf(row));
-    store.setVariation(idOf(row), choiceIn(row));
+    if (event.target.matches('select[data-attribute]')) store.setVariation(idOf(row), choiceIn(row));
   };
   const wake = () => {
     for (const row of table.rows()) {
+      row.dataset.usable ??= String(store.row(idOf(row))?.outcome.kind === 'usable');
       const place = row.querySelector<HTMLElement>('[data-place="variations"]');
       if (!place?.hidden) continue;
       place.hidden = false;
