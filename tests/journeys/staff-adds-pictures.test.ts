@@ -49,9 +49,12 @@ test('staff add a picture by keyboard, make it the main one, describe it, and sh
   await page.keyboard.press('Enter');
   await expect(page.getByText('Modifiche salvate.')).toBeVisible();
 
-  await open(page, `/product/${part.slug}/`);
+  // The page of everybody is made anew within a moment of the change.
   const picture = page.getByRole('img', { name: described }).first();
-  await expect(picture).toBeVisible();
+  await expect(async () => {
+    await open(page, `/product/${part.slug}/`);
+    await expect(picture).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
     /-[0-9a-f]{20}-\d+\.avif$/,
