@@ -123,6 +123,20 @@ lookAt([
     },
   },
   {
+    name: 'offers',
+    path: async (page) => {
+      await logIn(page, 'workshop');
+      return '/my-account/offers/';
+    },
+  },
+  {
+    name: 'quote list of a guest',
+    path: async (page, { plenty }) => {
+      await page.goto(`/shop/?add-to-quote=${pick(plenty).id}`);
+      return '/request-quote/';
+    },
+  },
+  {
     name: 'a purchase list',
     path: async (page) => {
       await enter(page, 'workshop');

@@ -100,6 +100,8 @@ lookAt([
   },
   list('staff customers', '/staff/customers/'),
   firstOf('staff customer', '/staff/customers/'),
+  list('staff offers', '/staff/offers/'),
+  firstOf('staff offer', '/staff/offers/'),
   list('staff groups', '/staff/groups/'),
   list('staff group, new', '/staff/groups/new/'),
   list('staff group of guests', '/staff/groups/guests/'),

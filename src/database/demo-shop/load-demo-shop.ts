@@ -5,6 +5,7 @@ import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
 import { writeConversations } from './people/write-conversations.ts';
 import { writeCoupons } from './people/write-coupons.ts';
+import { writeOffers } from './people/write-offers.ts';
 import { demoLogins, writePeople } from './people/write-people.ts';
 import { writePurchaseLists } from './people/write-purchase-lists.ts';
 import { writeRegistration } from './people/write-registration.ts';
@@ -74,6 +75,7 @@ async function writeEverything(
   if (input.products > 0) {
     await writeRegistration(client);
     await writePurchaseLists(client);
+    await writeOffers(client);
     await writeConversations(client);
     await writeProductTables(client);
   }

@@ -53,23 +53,29 @@ export function OfferLineFields(props: Omit<OfferFieldsProps, 'vendors'>) {
     <fieldset>
       <legend>{words.groups.lines}</legend>
       <p className={sheet.hint}>{words.hints.lines}</p>
-      {rows.map((row, index) => (
-        <fieldset key={row.key} className={styles.row}>
-          <legend className={styles.legend}>{words.line(index + 1)}</legend>
-          <TextField {...field(row, index, 'item')} maxLength={60} />
-          <TextField {...field(row, index, 'name')} maxLength={MAX_ITEM_NAME} placeholder={words.nameHint} />
-          <TextField {...field(row, index, 'quantity')} inputMode="numeric" maxLength={4} />
-          <TextField {...field(row, index, 'unit')} inputMode="decimal" maxLength={14} />
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={words.removeLine(index + 1)}
-            onClick={() => setRows((now) => now.filter(({ key }) => key !== row.key))}
-          >
-            {words.remove}
-          </button>
-        </fieldset>
-      ))}
+      <div className={styles.lines}>
+        {rows.map((row, index) => (
+          <fieldset key={row.key} className={styles.row}>
+            <legend className={styles.legend}>{words.line(index + 1)}</legend>
+            <TextField {...field(row, index, 'item')} maxLength={60} />
+            <TextField
+              {...field(row, index, 'name')}
+              maxLength={MAX_ITEM_NAME}
+              placeholder={words.nameHint}
+            />
+            <TextField {...field(row, index, 'quantity')} inputMode="numeric" maxLength={4} />
+            <TextField {...field(row, index, 'unit')} inputMode="decimal" maxLength={14} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={words.removeLine(index + 1)}
+              onClick={() => setRows((now) => now.filter(({ key }) => key !== row.key))}
+            >
+              {words.remove}
+            </button>
+          </fieldset>
+        ))}
+      </div>
       {rows.length < MAX_OFFER_LINES ? (
         <div className={sheet.buttons}>
           <Button kind="secondary" onClick={add}>

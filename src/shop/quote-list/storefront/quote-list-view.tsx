@@ -52,14 +52,14 @@ export function QuoteListView({ lines, form, nonce, asks }: QuoteListViewProps) 
 
 function NotForAll({ asks }: Pick<QuoteListViewProps, 'asks'>) {
   const words = quoteListFor(useWords().locale);
-  if (asks !== 'guest') return <p>{words.privately}</p>;
+  if (asks !== 'guest') return <p className={styles.note}>{words.privately}</p>;
   return (
-    <>
+    <div className={styles.note}>
       <p>{words.guests.text}</p>
       <a className={buttonClass()} href={logInPath(quoteListPath)}>
         {words.guests.logIn}
       </a>
-    </>
+    </div>
   );
 }
 
