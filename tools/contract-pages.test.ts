@@ -80,7 +80,15 @@ test('every kind of call has a page, a new one the last', () => {
 });
 
 test('the first page links every call with its place', () => {
-  const prefixes = { platform: 'shop', wholesale: 'w', wholesaleKey: 'W', productTable: 't', wallet: 'pay', quoteList: 'r', quoteListField: 'f' };
+  const prefixes = {
+    platform: 'shop',
+    wholesale: 'w',
+    wholesaleKey: 'W',
+    productTable: 't',
+    wallet: 'pay',
+    quoteList: 'r',
+    quoteListField: 'f',
+  };
   const index = contractIndex([call], prefixes);
   expect(index).toContain('| [`GET /parts/{id}`](store-api.md#get-partsid) | everybody |');
   expect(index).toContain('| `{pp}` | `pay` |');

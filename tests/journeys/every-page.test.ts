@@ -125,7 +125,7 @@ lookAt([
   {
     name: 'offers',
     path: async (page) => {
-      await logIn(page, 'workshop');
+      await enter(page, 'workshop');
       return '/my-account/offers/';
     },
   },

@@ -1,5 +1,6 @@
 import type { StaffSettingsMessages } from '../it/staff-settings.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { offerSettings } from './staff-settings-offers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
@@ -174,28 +175,7 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Files that may be attached',
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
-  offer_requester_it: { label: 'Words before the customer’s name on an offer (Italian)' },
-  offer_requester_en: { label: 'Words before the customer’s name on an offer (English)' },
-  offer_pdf_logo_width: { label: 'Width of the logo in the PDF of an offer (points)' },
-  offer_pdf_logo_top: { label: 'Room above the logo in the PDF of an offer (points)' },
-  offer_pdf_font: {
-    label: 'Font of the PDF of an offer',
-    hint: 'Arabic texts read from the right with any choice.',
-    choices: { standard: 'Standard', thai: 'Thai', japanese: 'Japanese' },
-  },
-  offer_pdf_language: {
-    label: 'Language of the PDF of an offer',
-    hint: 'Labels are in the language of the shop.',
-    choices: { english: 'English' },
-  },
-  quote_list_enabled: {
-    label: 'Quote list',
-    hint: 'Customers collect items and ask for one quote for all of them.',
-  },
-  quote_list_url: {
-    label: 'Address of the calls of the quote list',
-    hint: 'Usually /wp-admin/admin-ajax.php.',
-  },
+  ...offerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },

@@ -1,4 +1,5 @@
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { offerSettings } from './staff-settings-offers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Sì', no: 'No' };
@@ -188,28 +189,7 @@ const settings = {
     label: 'File che si possono allegare',
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
   },
-  offer_requester_it: { label: 'Parole prima del nome del cliente di un’offerta (italiano)' },
-  offer_requester_en: { label: 'Parole prima del nome del cliente di un’offerta (inglese)' },
-  offer_pdf_logo_width: { label: 'Larghezza del logo nel PDF di un’offerta (punti)' },
-  offer_pdf_logo_top: { label: 'Spazio sopra il logo nel PDF di un’offerta (punti)' },
-  offer_pdf_font: {
-    label: 'Caratteri del PDF di un’offerta',
-    hint: 'I testi arabi si leggono da destra con ogni scelta.',
-    choices: { standard: 'Standard', thai: 'Thailandese', japanese: 'Giapponese' },
-  },
-  offer_pdf_language: {
-    label: 'Lingua del PDF di un’offerta',
-    hint: 'Le etichette sono nella lingua del negozio.',
-    choices: { english: 'Inglese' },
-  },
-  quote_list_enabled: {
-    label: 'Lista per il preventivo',
-    hint: 'I clienti raccolgono gli articoli e chiedono un solo preventivo.',
-  },
-  quote_list_url: {
-    label: 'Indirizzo delle chiamate della lista per il preventivo',
-    hint: 'Di solito /wp-admin/admin-ajax.php.',
-  },
+  ...offerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },

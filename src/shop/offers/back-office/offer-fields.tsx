@@ -1,20 +1,14 @@
-import { type PostedForm, typedText } from '#shop/forms/rules/typed-values.ts';
+import { typedText } from '#shop/forms/rules/typed-values.ts';
 import sheet from '#shop/site/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-area.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { MAX_OFFER_TEXT } from '../rules/constants.ts';
-import type { OfferDraft, OfferField } from '../rules/offer-form.ts';
-import { OfferLineFields } from './offer-line-fields.tsx';
+import { OfferLineFields, type OfferLineFieldsProps } from './offer-line-fields.tsx';
 
-export type OfferFieldsProps = {
-  readonly draft: OfferDraft;
-  /** what was typed before something was found wrong */
-  readonly typed: PostedForm | null;
+export type OfferFieldsProps = OfferLineFieldsProps & {
   readonly vendors: readonly { readonly id: number; readonly name: string }[];
-  readonly idOf: (field: string) => string;
-  readonly errorOf: (field: OfferField) => string;
 };
 
 type Text = 'email' | 'vendor' | 'validUntil' | 'customText' | 'vendorText';

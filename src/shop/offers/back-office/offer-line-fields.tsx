@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PostedForm } from '#shop/forms/rules/typed-values.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatAmount } from '#shop/money/rules/format-euro.ts';
 import sheet from '#shop/site/back-office/staff-form.module.css';
@@ -6,9 +7,16 @@ import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { MAX_ITEM_NAME, MAX_OFFER_LINES } from '../rules/constants.ts';
-import { spareLines, typedOfferLines } from '../rules/offer-form.ts';
-import type { OfferFieldsProps } from './offer-fields.tsx';
+import { type OfferDraft, type OfferField, spareLines, typedOfferLines } from '../rules/offer-form.ts';
 import styles from './offer-line-fields.module.css';
+
+export type OfferLineFieldsProps = {
+  readonly draft: OfferDraft;
+  /** what was typed before something was found wrong */
+  readonly typed: PostedForm | null;
+  readonly idOf: (field: string) => string;
+  readonly errorOf: (field: OfferField) => string;
+};
 
 type Row = {
   readonly key: number;
@@ -21,7 +29,7 @@ type Row = {
 const blank = { item: '', name: '', quantity: '1', unit: '' };
 
 /** The lines of an offer, one row each, with some that are empty for whoever has no scripts (OFF-02). */
-export function OfferLineFields(props: Omit<OfferFieldsProps, 'vendors'>) {
+export function OfferLineFields(props: OfferLineFieldsProps) {
   const { draft, typed, idOf, errorOf } = props;
   const { staffOffers: words } = useBackOfficeWords();
   const [rows, setRows] = useState<readonly Row[]>(() => {

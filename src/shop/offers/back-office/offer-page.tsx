@@ -4,22 +4,17 @@ import sheet from '#shop/site/back-office/staff-form.module.css';
 import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
-import type { Offer } from '../rules/offer.ts';
 import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';
 import { staffOffersPath } from '../rules/offer-paths.ts';
 import type { OfferDone } from '../rules/offers-done.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { OfferNext } from './offer-next.tsx';
-import { OfferSent } from './offer-sent.tsx';
+import { type KnownOffer, OfferSent } from './offer-sent.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
 
 export type OfferPageProps = {
   /** null for a new one */
-  readonly known: {
-    readonly offer: Offer;
-    readonly customerId: number;
-    readonly order: { readonly id: number; readonly number: number } | null;
-  } | null;
+  readonly known: KnownOffer | null;
   readonly draft: OfferDraft;
   /** none where the shop sells all by itself */
   readonly vendors: readonly { readonly id: number; readonly name: string }[];

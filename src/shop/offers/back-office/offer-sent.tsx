@@ -3,11 +3,18 @@ import { RecordTable } from '#shop/site/back-office/record-table.tsx';
 import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
+import type { Offer } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
-import type { OfferPageProps } from './offer-page.tsx';
+
+/** An offer with whom it is for and the order that took it. */
+export type KnownOffer = {
+  readonly offer: Offer;
+  readonly customerId: number;
+  readonly order: { readonly id: number; readonly number: number } | null;
+};
 
 /** An offer as it was sent: facts, lines and sums. */
-export function OfferSent({ offer, customerId, order }: NonNullable<OfferPageProps['known']>) {
+export function OfferSent({ offer, customerId, order }: KnownOffer) {
   const { staffOffers: words, locale } = useBackOfficeWords();
   const { facts } = words;
   const sums = offerSumLines(offer, words, locale);
