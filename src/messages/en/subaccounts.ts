@@ -93,7 +93,7 @@ export const subaccounts: SubaccountsMessages = {
   },
   own: {
     heading: 'Your account',
-    buysFor: (company) => `You buy for ${company}. Your permissions are decided by the main account.`,
+    buysFor: (company) => `You buy for ${company}: your permissions are decided by the main account.`,
     yourPermissions: 'Your permissions',
     short: (name) => `Subaccount: ${name}`,
   },

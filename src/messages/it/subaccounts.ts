@@ -100,7 +100,7 @@ export const subaccounts = {
   },
   own: {
     heading: 'Il tuo account',
-    buysFor: (company: string) => `Acquisti per ${company}. I tuoi permessi li decide l’account principale.`,
+    buysFor: (company: string) => `Acquisti per ${company}: i tuoi permessi li decide l’account principale.`,
     yourPermissions: 'I tuoi permessi',
     /** in the header */
     short: (name: string) => `Sottoaccount: ${name}`,
