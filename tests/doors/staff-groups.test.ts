@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#shop/accounts/rules/staff-rights.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
@@ -266,45 +265,5 @@ describe('a customer in the staff area', () => {
     const own = await aBrowserOf(shop, admin.id);
     await post(own, `/staff/customers/${admin.id}/`, { deed: 'block' });
     for (const one of [id, admin.id]) expect((await stateOf(one)).blocked_at).toBeNull();
-  });
-});
-
-describe('a customer who is moved to another group', () => {
-  it('was in the group that the trail names, also where somebody else moved them in the same moment', async () => {
-    const [first, second, third] = [
-      await aGroup(shop.db, { name: 'Prima' }),
-      await aGroup(shop.db, { name: 'Seconda' }),
-      await aGroup(shop.db, { name: 'Terza' }),
-    ];
-    const { id } = await aCustomer(shop.db, { group_id: first.id });
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
-    const colleague = shop.db.transaction().execute(async (db) => {
-      await db.updateTable('customers').set({ group_id: second.id }).where('id', '=', id).execute();
-      isWritten();
-      await mayEnd;
-    });
-    await written;
-    const moved = post(boss, `/staff/customers/${id}/`, { deed: 'group', group: third.id });
-    await expect
-      .poll(async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-        return rows[0]?.waiting;
-      })
-      .toBe(1);
-    end();
-    await colleague;
-    expect((await moved).headers.get('location')).toContain('done=group');
-    const entry = await shop.db
-      .selectFrom('audit_entries')
-      .selectAll()
-      .where('subject_kind', '=', 'customer')
-      .where('subject_id', '=', String(id))
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(entry)).toContain('Seconda');
-    expect(JSON.stringify(entry)).toContain('Terza');
-    expect(JSON.stringify(entry)).not.toContain('Prima');
   });
 });
