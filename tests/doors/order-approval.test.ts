@@ -51,13 +51,6 @@ const reservedOf = () =>
     .select(['quantity', 'expires_at', 'closed_at'])
     .where('product_id', '=', disc.id)
     .executeTakeFirst();
-const _set = (name: string, value: unknown) =>
-  shop.db
-    .insertInto('settings')
-    .values({ key: name, value: JSON.stringify(value) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
-    .execute();
-
 async function aWaitingOrder() {
   const sub = await company.hire('buy', 'buyApproval');
   await sub.fill(disc.id, 2);
