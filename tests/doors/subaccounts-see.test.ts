@@ -3,6 +3,7 @@ import { aCompanyDesk, type CompanyDesk } from '#tests/makers/a-company-desk.ts'
 import { aListKeeper } from '#tests/makers/a-list-keeper.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '#tests/makers/a-shop.ts';
+import { anOffer } from '#tests/makers/an-offer.ts';
 
 let shop: TestShop;
 let company: CompanyDesk;
@@ -118,6 +119,37 @@ describe('what a subaccount sees of its company', () => {
     const api = async (caller: typeof none) =>
       (await caller.browser.get(`/wp-json/wc/store/v1/order/${orderId}`)).status;
     expect([await api(none), await api(all)]).toEqual([403, 200]);
+  });
+
+  test('[SUB-10] an offer of the company is bought with the permission, and unknown without', async () => {
+    const [none, all] = [await company.hire('buy'), await company.hire('buy', 'viewOffers')];
+    const offer = await anOffer(shop.db, {
+      customerId: company.customerId,
+      at: shop.clock.now(),
+      lines: [{ itemId: disc.id, name: 'Disco freno', quantity: 1, unit: 900 }],
+    });
+    expect((await none.call('addoffer', { offer }))[0]).toBe(404);
+    expect((await all.call('addoffer', { offer }))[0]).toBe(200);
+    const own = await anOffer(shop.db, {
+      customerId: none.customerId,
+      at: shop.clock.now(),
+      lines: [{ itemId: disc.id, name: 'Disco freno', quantity: 1, unit: 950 }],
+    });
+    expect((await none.call('addoffer', { offer: own }))[0]).toBe(200);
+  });
+
+  pagesWith('[SUB-10] the page of offers shows those of the company with the permission alone', async () => {
+    const [none, all] = [await company.hire('buy'), await company.hire('buy', 'viewOffers')];
+    const offer = await anOffer(shop.db, {
+      customerId: company.customerId,
+      at: shop.clock.now(),
+      lines: [{ itemId: disc.id, name: 'Disco freno riservato', quantity: 1, unit: 900 }],
+    });
+    const path = '/my-account/offers/';
+    expect(await (await none.browser.get(path)).text()).not.toContain('Disco freno riservato');
+    expect(await (await all.browser.get(path)).text()).toContain('Disco freno riservato');
+    const file = `/my-account/offers/${offer}/offer.pdf`;
+    expect([(await none.browser.get(file)).status, (await all.browser.get(file)).status]).toEqual([404, 200]);
   });
 
   test('[SUB-10] what its permission showed a moment ago is gone with the permission', async () => {

@@ -27,9 +27,8 @@ export async function putOfferInCart(toolbox: Toolbox, offerId: number): Promise
 }
 
 async function putInside(toolbox: Toolbox, offerId: number): Promise<OfferInCart> {
-  const customerId = whoseOffers(toolbox.visitor);
-  const refusal = customerId === null ? null : await refusalOf(toolbox, { offerId, customerId });
-  if (customerId === null || refusal) return refused(refusal ?? { code: 'unknown-offer' });
+  const refusal = await refusalOf(toolbox, { offerId, owners: await whoseOffers(toolbox) });
+  if (refusal) return refused(refusal);
   const cartId = await holdCart(toolbox);
   const lines = await linesOf(toolbox, { offerId, cartId });
   for (const line of lines) {
@@ -48,13 +47,14 @@ async function putInside(toolbox: Toolbox, offerId: number): Promise<OfferInCart
 
 async function refusalOf(
   { db, clock }: Toolbox,
-  { offerId, customerId }: { readonly offerId: number; readonly customerId: number },
+  { offerId, owners }: { readonly offerId: number; readonly owners: readonly number[] },
 ): Promise<OfferRefusal | null> {
+  if (owners.length === 0) return { code: 'unknown-offer' };
   const offer = await db
     .selectFrom('offers')
     .select(['status', 'valid_until'])
     .where('id', '=', offerId)
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', owners)
     .forShare()
     .executeTakeFirst();
   if (!offer) return { code: 'unknown-offer' };

@@ -7,16 +7,16 @@ import { whoseOffers } from './whose-offers.ts';
 
 /** The statement of a page of offers, for the test of its plan: sent ones and those that were ordered, the newest first. */
 export function ownOffersStatement({
-  customerId,
+  owners,
   page,
 }: {
-  readonly customerId: number;
+  readonly owners: readonly number[];
   readonly page: number;
 }): RawBuilder<OfferColumns> {
   return sql<OfferColumns>`
     select ${offerColumns}
     from (
-      select * from offers where customer_id = ${customerId} and status in ('sent', 'ordered')
+      select * from offers where customer_id = any (${owners}::int[]) and status in ('sent', 'ordered')
       order by sent_at desc, id desc limit ${OFFERS_PER_PAGE} offset ${(page - 1) * OFFERS_PER_PAGE}) o
     join customers c on c.id = o.customer_id left join vendors v on v.id = o.vendor_id
     order by o.sent_at desc, o.id desc`;
@@ -24,12 +24,12 @@ export function ownOffersStatement({
 
 /** A page of the visitor's offers (OFF-01); null where there is no such page, or the visitor sees none. */
 export async function listOwnOffers(toolbox: Toolbox, page: number): Promise<OfferPage | null> {
-  const customerId = whoseOffers(toolbox.visitor);
-  if (customerId === null) return null;
+  const owners = await whoseOffers(toolbox);
+  if (owners.length === 0) return null;
   const [{ rows }, counted, toOffer] = await Promise.all([
-    ownOffersStatement({ customerId, page }).execute(toolbox.db),
+    ownOffersStatement({ owners, page }).execute(toolbox.db),
     sql<{ total: number }>`
-      select count(*)::int as total from offers where customer_id = ${customerId} and status in ('sent', 'ordered')`.execute(
+      select count(*)::int as total from offers where customer_id = any (${owners}::int[]) and status in ('sent', 'ordered')`.execute(
       toolbox.db,
     ),
     offerMaker(toolbox),
@@ -40,13 +40,13 @@ export async function listOwnOffers(toolbox: Toolbox, page: number): Promise<Off
 
 /** One of the visitor's offers; null for somebody else's, one that was not sent or was taken back. */
 export async function readOwnOffer(toolbox: Toolbox, id: number): Promise<Offer | null> {
-  const customerId = whoseOffers(toolbox.visitor);
-  if (customerId === null) return null;
+  const owners = await whoseOffers(toolbox);
+  if (owners.length === 0) return null;
   const [{ rows }, toOffer] = await Promise.all([
     sql<OfferColumns>`
       select ${offerColumns}
       from offers o join customers c on c.id = o.customer_id left join vendors v on v.id = o.vendor_id
-      where o.id = ${id} and o.customer_id = ${customerId} and o.status in ('sent', 'ordered')`.execute(
+      where o.id = ${id} and o.customer_id = any (${owners}::int[]) and o.status in ('sent', 'ordered')`.execute(
       toolbox.db,
     ),
     offerMaker(toolbox),

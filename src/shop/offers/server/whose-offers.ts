@@ -1,9 +1,11 @@
-import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { ownersSeen } from '#shop/accounts/server/owners-seen.ts';
 
 /**
- * Whose offers the visitor sees and may buy by: the customer's id, or null for whoever sees none. Every door of offers asks it: page,
- * document, cart and list; who buys for somebody else is decided here (ACC-02, SUB-10).
+ * Whose offers the visitor sees and may buy by, as customers' ids: of a business customer its own and those of the company that it buys
+ * for, where its permissions say so; of everybody else none. Every door of offers asks it: page, document, cart and list (ACC-02, SUB-10).
  */
-export function whoseOffers({ person }: Visitor): number | null {
-  return person?.kind === 'business' ? person.customerId : null;
+export async function whoseOffers(toolbox: Pick<Toolbox, 'db' | 'visitor'>): Promise<readonly number[]> {
+  const { person } = toolbox.visitor;
+  return person?.kind === 'business' ? ownersSeen(toolbox, person, 'Offers') : [];
 }
