@@ -12,6 +12,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // What fails once on a machine that others use is tried again, and named at the end of the run.
+    retry: process.env.CI ? 1 : 0,
     // Files that run in one process share what they have loaded, the built pages above all: a test leaves nothing behind that
     // another could meet. Loading it anew for each of them takes as long as the tests.
     isolate: false,

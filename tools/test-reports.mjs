@@ -58,7 +58,15 @@ export function vitestOutcome({ file, exitCode, title, folder = process.cwd() })
       lines: firstLines(failureMessages[0]),
     }));
   });
-  const outcome = { passed: report.numPassedTests, failed: failures.length, failures, secondTries: [] };
+  // A test that passed when it was repeated still tells what went wrong at first.
+  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+      .map(({ ancestorTitles, title: test }) =>
+        [fromHere(name, folder), ...ancestorTitles, test].join(separator),
+      ),
+  );
+  const outcome = { passed: report.numPassedTests, failed: failures.length, failures, secondTries };
   return besideExitCode(outcome, title, exitCode);
 }
 

@@ -128,3 +128,23 @@ test('the end of a log names what failed and what needed a second try, and count
     ].join('\n'),
   );
 });
+
+test('a test that passed when it was repeated counts as passed and is named', async () => {
+  const again = {
+    status: 'passed',
+    ancestorTitles: ['the cart'],
+    title: 'adds up',
+    failureMessages: ['AssertionError: expected 1 to be 2'],
+  };
+  const steady = { ...again, title: 'is empty', failureMessages: [] };
+  const file = await reportFile({
+    numPassedTests: 2,
+    testResults: [{ name: '/shop/src/b.test.ts', status: 'passed', assertionResults: [again, steady] }],
+  });
+  expect(vitestOutcome({ file, exitCode: 0, title, folder: '/shop' })).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    secondTries: ['src/b.test.ts > the cart > adds up'],
+  });
+});

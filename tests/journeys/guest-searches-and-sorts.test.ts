@@ -5,11 +5,11 @@ import { expect, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, words: string, answer = 'Risultati'): Promise<void> {
   await page.getByRole('search').first().getByRole('button', { name: 'Cerca nel catalogo' }).click();
   await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill(words);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Risultati per «${words}»`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${answer} per «${words}»`);
 }
 
 /** The prices on the cards in their order, in cents; `from` where others of the same product cost more. */
@@ -68,8 +68,7 @@ test('a part is found by its code however it is typed, by its OE number, and by 
 
   await search(page, 'pastiglia freno');
   await expect(cards(page).first()).toHaveText(/pastiglie freno/i);
-  await search(page, 'qwertyuiop');
-  await expect(page.getByRole('heading', { name: 'Nessun risultato per «qwertyuiop»' })).toBeVisible();
+  await search(page, 'qwertyuiop', 'Nessun risultato');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qwertyuiop');
 });
 

@@ -24,7 +24,7 @@ export type PricedRow = {
 export type Pricer = {
   price(row: PricedRow, terms: ListTerms, quantity: number): ResolvedPrice | null;
   /** the prices from quantities on that the list names, as the audience sees them */
-  tiers(row: PricedRow, terms: ListTerms): readonly ShownTier[];
+  tiers(row: Pick<PricedRow, 'tax_class'>, terms: ListTerms): readonly ShownTier[];
   /** an amount of listing_prices, in cents, in the audience's mode */
   fromListing(cents: number, taxClass: string): Cents;
   /** an amount of the audience's mode, in cents, as listing_prices keep it */

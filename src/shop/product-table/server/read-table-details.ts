@@ -16,6 +16,7 @@ export type DetailTerm = {
 export type TableDetails = {
   readonly id: number;
   readonly type: 'simple' | 'variable';
+  readonly tax_class: string;
   readonly short_description: string;
   readonly weight_grams: number | null;
   readonly length_mm: number | null;
@@ -49,7 +50,7 @@ export type TableDetails = {
 /** The statement of `readTableDetails`, for the test of its plan: everything is looked up by primary keys and indexes of one product. */
 export function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly number[]) {
   return sql<TableDetails>`/* prepared */
-    select p.id, p.type, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
+    select p.id, p.type, p.tax_class, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
       p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually, p.backorders,
       s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(visitor.audience, 'p')} as list_terms,
       array(select category_id from product_categories where product_id = p.id and direct order by category_id)
@@ -66,11 +67,11 @@ export function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: re
         left join attribute_terms preset on preset.id = pa.default_term_id
         where pa.product_id = p.id) as attributes,
       case when p.type = 'variable' then (select count(*)::int from (
-        select from products v where v.parent_id = p.id and v.status = 'published' limit ${mostRowVariations + 1}) few)
+        select from products v where v.parent_id = p.id and v.status = 'published' limit ${sql.lit(mostRowVariations + 1)}) few)
         else 0 end as variations
     from products p
     left join lateral (select * from stock where product_id = p.id offset 0) s on true
-    where p.id = any (${ids}::int[]) and p.type <> 'variation'`;
+    where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation'`;
 }
 
 /** The details of some products, in no order. */

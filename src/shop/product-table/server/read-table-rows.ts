@@ -4,7 +4,7 @@ import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { type BrandEntry, readBrands } from '#shop/catalogue/server/read-brands.ts';
 import { readCards } from '#shop/catalogue/server/read-cards.ts';
 import { type CategoryTree, readCategories } from '#shop/catalogue/server/read-categories.ts';
-import { createPricer } from '#shop/pricing/server/create-pricer.ts';
+import { createPricer, type Pricer } from '#shop/pricing/server/create-pricer.ts';
 import { unlimitedQuantity } from '#shop/quantities/rules/constants.ts';
 import { inputLimits } from '#shop/quantities/rules/input-limits.ts';
 import { withListLimits } from '#shop/quantities/rules/list-limits.ts';
@@ -67,12 +67,16 @@ async function loadRows(
     const card = byId.get(detail.id);
     if (!card) return [];
     const chosen = detail.variations > mostRowVariations ? null : (variations.get(detail.id) ?? []);
-    return [[detail.id, rowOf(card, detail, chosen, { tree, brands })] as const];
+    return [[detail.id, rowOf(card, detail, chosen, { tree, brands, pricer })] as const];
   });
   return new Map(rows);
 }
 
-type Names = { readonly tree: CategoryTree; readonly brands: ReadonlyMap<number, BrandEntry> };
+type Names = {
+  readonly tree: CategoryTree;
+  readonly brands: ReadonlyMap<number, BrandEntry>;
+  readonly pricer: Pricer;
+};
 
 function rowOf(
   card: ProductCard,
@@ -90,6 +94,7 @@ function rowOf(
   return {
     facts: {
       ...factsOf(card, detail, variations),
+      tiers: card.type === 'variable' ? [] : names.pricer.tiers(detail, detail.list_terms),
       terms: { ...Object.fromEntries(attributeTerms), ...withoutPaths(links) },
     },
     picture: card.picture,
@@ -114,7 +119,7 @@ function factsOf(
   card: ProductCard,
   detail: TableDetails,
   variations: readonly VariationChoice[] | null,
-): Omit<TableRow, 'terms'> {
+): Omit<TableRow, 'terms' | 'tiers'> {
   const isVariable = card.type === 'variable';
   const limits = inputLimits(
     withListLimits(

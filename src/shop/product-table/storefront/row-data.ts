@@ -23,6 +23,7 @@ export function rowData(row: TableRow): Readonly<Record<string, string>> {
     'data-step': String(row.step),
     'data-stock_status': row.stock_status,
     'data-price': row.price === null ? '' : String(row.price),
+    'data-tiers': JSON.stringify(row.tiers.map(({ from, unit }) => [from, unit])),
     'data-currency': row.price_data.currency,
     'data-price_decimal_separator': row.price_data.price_decimal_separator,
     'data-thousand_separator': row.price_data.thousand_separator,

@@ -15,6 +15,7 @@ const discRow: TableRow = {
   step: 1,
   stock_status: 'instock',
   price: 1220,
+  tiers: [],
   price_data: {
     currency: '€',
     price_decimal_separator: ',',

@@ -17,6 +17,7 @@ export function aTableRow(wish: Partial<TableRow> = {}): TableRow {
     step: 1,
     stock_status: 'instock',
     price: 1220,
+    tiers: [],
     price_data: {
       currency: '€',
       price_decimal_separator: ',',

@@ -67,6 +67,7 @@ export function variationRow(row: ShownRow, variation: VariationChoice): ShownRo
       step: variation.limits.step,
       stock_status: isGone ? 'outofstock' : variation.stock.kind === 'backorder' ? 'onbackorder' : 'instock',
       price: variation.price?.unit ?? null,
+      tiers: variation.tiers,
       product_variations: [],
       variation: variation.attributes,
       variation_id: variation.id,

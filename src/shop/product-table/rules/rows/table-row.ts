@@ -1,3 +1,4 @@
+import type { ShownTier } from '#shop/pricing/rules/tier-rows.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
 
@@ -33,6 +34,8 @@ export type TableRow = {
   readonly stock_status: 'instock' | 'outofstock' | 'onbackorder';
   /** of one piece, in cents in the audience's mode; null: not for sale as the row stands */
   readonly price: number | null;
+  /** what one piece costs from a quantity on; of a variable product none, its variations have theirs */
+  readonly tiers: readonly ShownTier[];
   readonly price_data: PriceData;
   /** of a variable product; null: it is chosen on its own page, as there are too many */
   readonly product_variations: readonly VariationChoice[] | null;

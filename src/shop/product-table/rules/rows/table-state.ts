@@ -1,4 +1,5 @@
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
+import { lineTotal } from './line-total.ts';
 import { outcomeOf, type RowOutcome } from './row-outcome.ts';
 import type { TableRow } from './table-row.ts';
 
@@ -81,6 +82,13 @@ export function tickedRows({ rows }: TableState): readonly RowState[] {
 export function unitOf({ row, outcome }: RowState): number | null {
   const chosen = 'variation' in outcome ? outcome.variation : null;
   return chosen ? (chosen.price?.unit ?? null) : row.price;
+}
+
+/** What is wanted of a row costs now, in cents (TAB-44). */
+export function totalOf({ row, outcome, quantity }: RowState): number | null {
+  const chosen = 'variation' in outcome ? outcome.variation : null;
+  const { price, tiers } = chosen ? { price: chosen.price?.unit ?? null, tiers: chosen.tiers } : row;
+  return lineTotal(price, tiers, quantity ?? 0);
 }
 
 /** What one piece of a row weighs now, in kilograms (TAB-45, TAB-55); null where nobody weighed it. */

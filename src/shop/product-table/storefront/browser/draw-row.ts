@@ -1,7 +1,7 @@
 import priceLook from '#ui/display/price.module.css';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
-import { type RowState, unitOf, weightOf } from '../../rules/rows/table-state.ts';
+import { type RowState, totalOf, weightOf } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 import { stockNode } from './stock-node.ts';
 
@@ -94,12 +94,10 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
 function drawTotals(table: LiveTable, state: RowState): void {
   const { row, quantity } = state;
   const total = table.place(row.product_id, 'total');
-  const unit = unitOf(state);
+  const cents = totalOf(state);
   if (total) {
     total.textContent =
-      unit === null
-        ? table.words.nothing
-        : formatTableAmount(unit * (quantity ?? 0), row.price_data, table.site.priceFormat);
+      cents === null ? table.words.nothing : formatTableAmount(cents, row.price_data, table.site.priceFormat);
   }
   const weight = table.place(row.product_id, 'weight');
   const kilograms = weightOf(state);

@@ -1,4 +1,4 @@
-import { unitOf, weightOf } from '../../rules/rows/table-state.ts';
+import { totalOf, unitOf, weightOf } from '../../rules/rows/table-state.ts';
 import { compareCells, sortedBy, type TableSort } from '../../rules/sorting/row-order.ts';
 import { idOf, type LiveTable } from './live-table.ts';
 
@@ -13,7 +13,7 @@ function sortValue(table: LiveTable, row: HTMLTableRowElement, column: string): 
     case 'price':
       return number(state && (unitOf(state) ?? leastPrice(state.row.product_variations)));
     case 'total':
-      return number(state && unitOf(state)) * quantity;
+      return number(state && totalOf(state));
     case 'weight':
       return number(state && weightOf(state)) * quantity;
     case 'serial_number':

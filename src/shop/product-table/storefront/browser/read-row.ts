@@ -1,3 +1,4 @@
+import { toCents } from '#shop/money/rules/cents.ts';
 import { unpackVariations } from '#shop/variations/rules/pack-variations.ts';
 import type { TableRow } from '../../rules/rows/table-row.ts';
 import { readTaxonomyData } from '../../rules/rows/taxonomy-data.ts';
@@ -15,6 +16,14 @@ function choiceIn(text: string): TableRow['variation'] {
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+function tiersIn(text: string): TableRow['tiers'] {
+  const read: unknown = JSON.parse(text || '[]');
+  return (Array.isArray(read) ? read : []).flatMap((tier: unknown) => {
+    const [from, unit]: unknown[] = Array.isArray(tier) ? tier : [];
+    return typeof from === 'number' && typeof unit === 'number' ? [{ from, unit: toCents(unit) }] : [];
+  });
 }
 
 /** The facts of a row out of the attributes that `rowData` wrote (TAB-05, TAB-06). */
@@ -36,6 +45,7 @@ export function readRow(element: HTMLElement): TableRow {
     step: Number(data.step ?? 1),
     stock_status: stock === 'outofstock' || stock === 'onbackorder' ? stock : 'instock',
     price: numberIn(data.price),
+    tiers: tiersIn(data.tiers ?? ''),
     price_data: {
       currency: data.currency ?? '',
       price_decimal_separator: data.price_decimal_separator ?? ',',

@@ -1,15 +1,15 @@
 import { formatTableAmount } from '../../../rules/rows/format-table-amount.ts';
+import { lineTotal } from '../../../rules/rows/line-total.ts';
 import type { CellProps } from '../../cell-props.ts';
 import { useTableWords } from '../../use-table-words.ts';
 
 /** What a row costs with its quantity. */
 export function TotalCell({ row: { facts }, table }: CellProps) {
   const { nothing } = useTableWords();
+  const cents = lineTotal(facts.price, facts.tiers, facts.quantity);
   return (
     <span data-place="total">
-      {facts.price === null
-        ? nothing
-        : formatTableAmount(facts.price * facts.quantity, facts.price_data, table.site.priceFormat)}
+      {cents === null ? nothing : formatTableAmount(cents, facts.price_data, table.site.priceFormat)}
     </span>
   );
 }
