@@ -92,6 +92,7 @@ test('[RAQ-05] [RAQ-06] a workshop collects parts and asks one quote for all of 
     .last()
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Email *').fill('officina@pistone.info');
   await page.getByLabel('Messaggio *').fill('Quale prezzo per dodici?');
   await page.getByRole('button', { name: 'Invia richiesta di preventivo' }).click();
   await page.waitForURL(/\/my-account\/conversation\/\?id=\d+/);
