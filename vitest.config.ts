@@ -14,9 +14,6 @@ export default defineConfig({
     maxWorkers: 2,
     // What fails once on a machine that others use is tried again, and named at the end of the run.
     retry: process.env.CI ? 1 : 0,
-    // Files that run in one process share what they have loaded, the built pages above all: a test leaves nothing behind that
-    // another could meet. Loading it anew for each of them takes as long as the tests.
-    isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
   },
