@@ -142,3 +142,24 @@ test('[CHK-01] [CHK-13] [ADDR-11] [ADDR-14] a guest corrects the form, has it se
   await expect(page.getByRole('main')).toContainText('34121 Trieste');
   await expect(page.getByRole('link', { name: /^Carrello, / })).toBeHidden();
 });
+
+test('[QTY-01] a quantity that is typed before the scripts have come is the one that is added', async ({
+  page,
+  catalogue,
+}) => {
+  const product = pick(catalogue.plenty);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/product/${product.slug}/`, { waitUntil: 'commit' });
+  await page.getByRole('spinbutton').first().fill('3');
+  letGo();
+  await ready(page);
+  await page.locator('.single_add_to_cart_button').click();
+  await expect(page.getByRole('link', { name: 'Carrello, 3 articoli' })).toBeVisible();
+});

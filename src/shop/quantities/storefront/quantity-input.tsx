@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { QuantityStepper } from '#ui/controls/quantity-stepper.tsx';
 import { keepQuantity, stepQuantity } from '../rules/keep-quantity.ts';
@@ -30,6 +30,18 @@ export function QuantityInput(props: QuantityInputProps) {
   } = props;
   const { quantities } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  function take(text: string): void {
+    const read = parseQuantity(text);
+    setTyped(text);
+    if (read !== null && accepts(read, limits, snap)) onQuantity(read);
+  }
+  // What was typed before the scripts had come stands in the field, and nobody was there to hear of it.
+  const hearOfEarlier = useEffectEvent(() => {
+    const text = input.current?.value ?? '';
+    if (text !== '' && text !== String(quantity)) take(text);
+  });
+  useEffect(() => hearOfEarlier(), []);
   return (
     <QuantityStepper
       name={name}
@@ -42,12 +54,8 @@ export function QuantityInput(props: QuantityInputProps) {
       step={limits.step}
       required
       value={typed ?? quantity}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        const read = parseQuantity(text);
-        setTyped(text);
-        if (read !== null && accepts(read, limits, snap)) onQuantity(read);
-      }}
+      ref={input}
+      onChange={(event) => take(event.currentTarget.value)}
       onBlur={() => {
         if (typed !== null) onQuantity(snap ? snapQuantity(typed, limits) : keepQuantity(typed, limits));
         setTyped(null);
