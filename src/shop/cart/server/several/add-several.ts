@@ -36,7 +36,7 @@ export async function addSeveral<Line extends WantedLine>(
   lines: readonly Line[],
 ): Promise<AddedSeveral<Line>> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    await holdCart(toolbox);
+    const isHeld = await holdCart(toolbox);
     const inputs = lines.map(inputOf);
     const asked = inputs.flatMap((input) => (input && namesItem(input) ? [input] : []));
     const found = await findItems(toolbox, asked);
@@ -45,7 +45,7 @@ export async function addSeveral<Line extends WantedLine>(
       const input = inputs[place];
       return input ? { input, found: byInput.get(input) ?? null } : null;
     });
-    if (decided.lines.length === 0 || (await writeSeveral(toolbox, decided.lines))) return decided;
+    if (decided.lines.length === 0 || (await writeSeveral(toolbox, decided.lines, isHeld))) return decided;
   }
   throw new Error('the cart changed under every attempt to add to it');
 }

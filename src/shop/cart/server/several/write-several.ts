@@ -3,18 +3,23 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { LineToAdd } from '../add-to-cart.ts';
 import { ownsCart } from '../owns-cart.ts';
 
-/** Keeps the visitor's cart from changing under a transaction; nothing where there is none yet. */
-export async function holdCart(toolbox: Toolbox): Promise<void> {
+/** Keeps the visitor's cart from changing under a transaction; false where there is none yet. */
+export async function holdCart(toolbox: Toolbox): Promise<boolean> {
   const session = toolbox.session.current();
-  if (!session) return;
-  await sql`select from carts where ${ownsCart(session)} for update`.execute(toolbox.db);
+  if (!session) return false;
+  const { rows } = await sql`select id from carts where ${ownsCart(session)} for update`.execute(toolbox.db);
+  return rows.length > 0;
 }
 
 /**
- * Writes lines to the visitor's cart in one statement, in their order, and makes the cart where there is none; the cart is held already, or
- * false where another request made it meanwhile. Each key stands once among the lines.
+ * Writes lines to the visitor's cart in one statement, in their order, and makes the cart where none is held; false where another request
+ * made it meanwhile, for what it put in was not known when these were decided. Each key stands once among the lines.
  */
-export async function writeSeveral(toolbox: Toolbox, lines: readonly LineToAdd[]): Promise<boolean> {
+export async function writeSeveral(
+  toolbox: Toolbox,
+  lines: readonly LineToAdd[],
+  isHeld: boolean,
+): Promise<boolean> {
   const session = await toolbox.session.open(toolbox.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
   const rows = lines.map(({ key, product, item, attributes, quantity }, place) => ({
@@ -26,7 +31,7 @@ export async function writeSeveral(toolbox: Toolbox, lines: readonly LineToAdd[]
     quantity,
   }));
   const written = await sql<{ cart_id: number }>`/* prepared */
-    with held as (select id from carts where ${ownsCart(session)} for update),
+    with held as (select id from carts where ${ownsCart(session)} and ${isHeld}::boolean for update),
     made as (
       insert into carts (${owner}) select ${session.customerId ?? session.id} where not exists (select from held)
       on conflict do nothing returning id),
