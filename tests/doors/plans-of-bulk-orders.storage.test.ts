@@ -3,7 +3,7 @@ import { readBulkSearch } from '#shop/bulk-order/rules/bulk-search.ts';
 import { addBulk } from '#shop/bulk-order/server/add-bulk.ts';
 import { readAddable } from '#shop/bulk-order/server/read-addable.ts';
 import { searchItems } from '#shop/bulk-order/server/search-items.ts';
-import { aGrownShop, growing } from '#tests/makers/a-grown-shop.ts';
+import { aGrownShop, growing, readsWhole } from '#tests/makers/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '#tests/makers/a-planned-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const readsAWholeTable = new RegExp(`Seq Scan on (?:${growing.join('|')})\\b`);
+const readsAWholeTable = readsWhole(growing);
 
 test.each<readonly [string, () => Promise<unknown>]>([
   [

@@ -16,7 +16,7 @@ import { listRegistrations } from '#shop/registration/server/staff/list-registra
 import { listTaxClasses } from '#shop/tax/server/staff/staff-rates.ts';
 import { findCheck } from '#shop/vat/server/find-check.ts';
 import { listVatChecks } from '#shop/vat/server/staff/list-vat-checks.ts';
-import { aGrownShop, growing } from '#tests/makers/a-grown-shop.ts';
+import { aGrownShop, growing, readsWhole } from '#tests/makers/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '#tests/makers/a-planned-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const readsAWholeTable = new RegExp(`Seq Scan on (?:${growing.join('|')})\\b`);
+const readsAWholeTable = readsWhole(growing);
 const asker = { by: 'buyer', sessionId: 7, customerId: 8, staffId: null } as const;
 const coupon = {
   code: 'NUOVO',

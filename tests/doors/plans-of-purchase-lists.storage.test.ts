@@ -5,7 +5,7 @@ import { putInCart } from '#shop/purchase-lists/server/put-in-cart.ts';
 import { readList } from '#shop/purchase-lists/server/read-list.ts';
 import { saveList } from '#shop/purchase-lists/server/save-list.ts';
 import { updateList } from '#shop/purchase-lists/server/update-list.ts';
-import { aGrownShop, growing } from '#tests/makers/a-grown-shop.ts';
+import { aGrownShop, growing, readsWhole } from '#tests/makers/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '#tests/makers/a-planned-database.ts';
 import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const readsAWholeTable = new RegExp(`Seq Scan on (?:${growing.join('|')})\\b`);
+const readsAWholeTable = readsWhole(growing);
 
 test.each<readonly [string, string, () => Promise<unknown>]>([
   ['the table of a customer', 'purchase_lists_by_customer', () => listLists(toolbox)],

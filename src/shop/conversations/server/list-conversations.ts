@@ -7,8 +7,8 @@ type Asked = { readonly owners: readonly number[]; readonly page: number };
 
 type Row = Omit<ConversationRow, 'lastActivityAt'> & { readonly last_activity_at: Date };
 
-/** The statement of a page of the list, for the test of its plan. */
-export function conversationsStatement({ owners, page }: Asked): RawBuilder<Row> {
+/** The statement of a page of the list. */
+function conversationsStatement({ owners, page }: Asked): RawBuilder<Row> {
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at
     from conversations c left join vendors v on v.id = c.vendor_id

@@ -5,8 +5,8 @@ import type { Offer, OfferPage } from '../rules/offer.ts';
 import { type OfferColumns, offerColumns, offerMaker } from './offer-rows.ts';
 import { whoseOffers } from './whose-offers.ts';
 
-/** The statement of a page of offers, for the test of its plan: sent ones and those that were ordered, the newest first. */
-export function ownOffersStatement({
+/** The statement of a page of offers: sent ones and those that were ordered, the newest first. */
+function ownOffersStatement({
   owners,
   page,
 }: {

@@ -22,8 +22,8 @@ export async function fieldChoices(
 
 const mostChoices = 500;
 
-/** The statement of `fieldChoices`, for the test of its plan: it leaps from one value to the next instead of reading them all. */
-export function choicesQuery(field: Exclude<TableField, 'oe_number'>) {
+/** The statement of `fieldChoices`: it leaps from one value to the next instead of reading them all. */
+function choicesQuery(field: Exclude<TableField, 'oe_number'>) {
   const [table, column] =
     field === 'vehicle_make' ? (['vehicles', 'make'] as const) : (['oe_numbers', 'manufacturer'] as const);
   const [from, name] = [sql.table(table), sql.ref(column)];
@@ -37,8 +37,8 @@ export function choicesQuery(field: Exclude<TableField, 'oe_number'>) {
     select value from found where value is not null`;
 }
 
-/** The statement that finds the products with any of some values of a field, for the test of its plan. */
-export function fieldQuery(field: Exclude<TableField, 'oe_number'>, values: readonly string[]) {
+/** The statement that finds the products with any of some values of a field. */
+function fieldQuery(field: Exclude<TableField, 'oe_number'>, values: readonly string[]) {
   return field === 'vehicle_make'
     ? sql<{ ids: number[] }>`select coalesce(array_agg(distinct f.product_id), '{}') as ids
         from vehicles v join fitments f on f.vehicle_id = v.id where v.make = any (${values}::text[])`

@@ -47,8 +47,8 @@ export type TableDetails = {
   readonly variations: number;
 };
 
-/** The statement of `readTableDetails`, for the test of its plan: everything is looked up by primary keys and indexes of one product. */
-export function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly number[]) {
+/** The statement of `readTableDetails`: everything is looked up by primary keys and indexes of one product. */
+function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly number[]) {
   return sql<TableDetails>`/* prepared */
     select p.id, p.type, p.tax_class, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
       p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually, p.backorders,

@@ -7,8 +7,8 @@ type Fields = Readonly<Record<TableField, readonly string[]>>;
 // A row has room for so many values of a field.
 const mostValues = 30;
 
-/** The statement of `readTableFields`, for the test of its plan. */
-export function tableFieldsQuery(ids: readonly number[]) {
+/** The statement of `readTableFields`. */
+function tableFieldsQuery(ids: readonly number[]) {
   return sql<Fields & { id: number }>`/* prepared */
     select wanted.id,
       array(select distinct v.make from fitments f join vehicles v on v.id = f.vehicle_id

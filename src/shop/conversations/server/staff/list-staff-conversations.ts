@@ -35,8 +35,8 @@ function conditionsOf({ shelf, words, type }: ConversationQuery): RawBuilder<unk
   return sql.join([onShelf[shelf], ...typed, ...found], sql` and `);
 }
 
-/** The statement of a page of the list, for the test of its plan: what waits longest first, all else the newest activity first. */
-export function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> {
+/** The statement of a page of the list: what waits longest first, all else the newest activity first. */
+function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> {
   const order =
     query.shelf === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
   return sql`
