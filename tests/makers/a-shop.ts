@@ -59,7 +59,8 @@ const builtPages = join(projectRoot(), 'build/server/render.js');
 /** True when the pages are built, which door tests of pages need: `npm run build`. */
 export const pagesAreBuilt = () => existsSync(builtPages);
 
-const renderBuilt: RenderPage = async (request, options) => {
+/** Draws pages as the built shop does. */
+export const renderBuilt: RenderPage = async (request, options) => {
   if (!pagesAreBuilt()) throw new Error('the pages are not built: npm run build');
   const built: { render: RenderPage } = await import(pathToFileURL(builtPages).href);
   return built.render(request, options);

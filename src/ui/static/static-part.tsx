@@ -7,6 +7,12 @@ import styles from './static-part.module.css';
 /** Stands around a page while the server draws it; null in a browser. */
 export const StaticDataContext = createContext<StaticData | null>(null);
 
+/** Takes how a static part is drawn, and says what stands in its place. */
+export type LeaveOut = (name: string, draw: (data: unknown) => ReactNode) => string;
+
+/** Stands around the frame of a page, which is drawn without its static parts; null around whole pages. */
+export const LeaveOutContext = createContext<LeaveOut | null>(null);
+
 export type StaticPartProps<Data> = {
   readonly of: StaticKey<Data>;
   /** null in a browser: `import.meta.env.SSR ? … : null` keeps the code that draws out of its scripts */
@@ -19,13 +25,14 @@ export type StaticPartProps<Data> = {
  */
 export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticPartProps<Data>) {
   const data = useContext(StaticDataContext);
+  const leaveOut = useContext(LeaveOutContext);
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
-  if (data && draw) {
+  const drawn = (of: unknown) =>
+    draw ? <Drawn name={isKept ? name : null} data={of as Data} draw={draw} /> : null;
+  if (data && draw && !leaveOut) {
     return (
       <div className={styles.part} data-static={name}>
-        {data.has(name) ? (
-          <Drawn name={isKept ? name : null} data={data.get(name) as Data} draw={draw} />
-        ) : null}
+        {data.has(name) ? drawn(data.get(name)) : null}
       </div>
     );
   }
@@ -33,8 +40,8 @@ export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticP
     <div
       className={styles.part}
       data-static={name}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already.
-      dangerouslySetInnerHTML={{ __html: markup }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already, or will hold.
+      dangerouslySetInnerHTML={{ __html: leaveOut && data?.has(name) ? leaveOut(name, drawn) : markup }}
     />
   );
 }

@@ -1,0 +1,149 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import type { EntryContext, MetaDescriptor } from 'react-router';
+import type { Locale } from '#messages/locale.ts';
+import { MarkupContext } from '#ui/static/kept-markup.tsx';
+import type { StaticData } from '#ui/static/static-key.ts';
+import { type LeaveOut, StaticDataContext } from '#ui/static/static-part.tsx';
+import { scriptsAfterPaint } from '../scripts-after-paint.ts';
+import { drawApart, type Surroundings } from './draw-apart.tsx';
+import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
+import { markupKeeper } from './markup-keeper.tsx';
+import { cutFrame, markOf, type PageFrame } from './page-frame.ts';
+
+const root = 'root';
+const layout = 'storefront/storefront-layout';
+
+// Of these pages a browser knows the head alone: everything else that is their own is a static part.
+const listings = new Set(
+  ['shop', 'category', 'tag', 'brand'].flatMap((listing) => [listing, `${listing}-page`]),
+);
+
+/** How the pages in a frame draw what the frame leaves out. */
+type Frame = { readonly page: PageFrame; readonly parts: ReadonlyMap<string, (data: unknown) => ReactNode> };
+
+const frames = new LRUCache<string, Frame>({ max: 40 });
+
+/** A page of the router before it is drawn, with what its static parts show. */
+export type PageToDraw = { readonly entry: EntryContext; readonly data: StaticData; readonly locale: Locale };
+
+/** Draws a page as a whole. */
+export type DrawWhole = (entry: EntryContext, leaveOut: LeaveOut) => Promise<string>;
+
+type RootData = Pick<Surroundings, 'platform' | 'redirectAfterAdd'>;
+
+/** True for a page whose frame is the same for many: a listing without a fault. */
+export function isFramed({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext): boolean {
+  return statusCode === 200 && !errors && listings.has(matches.at(-1)?.route.id ?? '');
+}
+
+/**
+ * Writes a listing: its frame is drawn once for all that have the same, and filled with what is its own. The same page as the router
+ * draws, in a third of the time; the bytes are good until the next one is written.
+ */
+export async function framedPage(page: PageToDraw, drawWhole: DrawWhole): Promise<Buffer<ArrayBuffer>> {
+  const { entry, data, locale } = page;
+  const { loaderData, matches } = entry.staticHandlerContext;
+  const leaf = matches.at(-1)?.route.id ?? '';
+  const around = { ...loaderData[layout], searchWords: markOf('search') };
+  const key = JSON.stringify([locale, leaf, loaderData[root], around, [...data.keys()]]);
+  const handedOver = await readAll(entry.serverHandoffStream);
+  const frame = frames.get(key) ?? (await drawFrame(page, leaf, around, drawWhole));
+  frames.set(key, frame);
+
+  const { platform, redirectAfterAdd } = loaderData[root] as RootData;
+  const names = [...frame.parts.keys()];
+  const drawn = drawApart(
+    [...frame.parts].map(([name, draw]) => (
+      <StaticDataContext key={name} value={data}>
+        <MarkupContext value={markupKeeper(locale)}>{draw(data.get(name))}</MarkupContext>
+      </StaticDataContext>
+    )),
+    { locale, platform, redirectAfterAdd },
+  );
+  const head = headMarkup(headOf(entry, leaf));
+  return frame.page.fill(
+    new Map([
+      ['head', head.tags],
+      ['data', head.data],
+      ['search', escapedText((loaderData[layout] as { searchWords: string }).searchWords)],
+      ['handed-over', scriptJson(handedOver)],
+      ...names.map((name, at) => [`part-${name}`, drawn[at] ?? ''] as const),
+    ]),
+  );
+}
+
+/** What the router hands over to the browser. */
+async function readAll(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  if (!stream) throw new Error('the router hands nothing over');
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text;
+}
+
+/** The tags that the page's route says. */
+function headOf(
+  { staticHandlerContext: context, routeModules }: EntryContext,
+  leaf: string,
+): MetaDescriptor[] {
+  const meta = routeModules[leaf]?.meta;
+  const matches = context.matches.map(({ route, params, pathname }) => ({
+    id: route.id,
+    params,
+    pathname,
+    loaderData: context.loaderData[route.id],
+    meta: [],
+    handle: undefined,
+  }));
+  if (typeof meta !== 'function') throw new Error(`${leaf} says nothing of itself`);
+  const { params = {} } = matches.at(-1) ?? {};
+  const said = meta({
+    loaderData: context.loaderData[leaf],
+    params,
+    location: context.location,
+    matches,
+  } as unknown as Parameters<typeof meta>[0]);
+  return (said ?? []).filter((tag) => tag !== undefined);
+}
+
+/** Lets the router draw a page with marks in the places of what is its own. */
+async function drawFrame(
+  { entry }: PageToDraw,
+  leaf: string,
+  around: object,
+  drawWhole: DrawWhole,
+): Promise<Frame> {
+  const parts = new Map<string, (data: unknown) => ReactNode>();
+  const marked = {
+    ...entry,
+    renderMeta: {},
+    routeModules: {
+      ...entry.routeModules,
+      [leaf]: {
+        ...entry.routeModules[leaf],
+        meta: () => [{ title: markOf('head') }, { 'script:ld+json': markOf('data') }],
+      },
+    },
+    staticHandlerContext: {
+      ...entry.staticHandlerContext,
+      loaderData: { ...entry.staticHandlerContext.loaderData, [layout]: around },
+    },
+    serverHandoffStream: new Response(markOf('handed-over')).body,
+  } as EntryContext;
+  const page = await drawWhole(marked, (name, draw) => {
+    parts.set(name, draw);
+    return markOf(`part-${name}`);
+  });
+  // The marks stand for whole tags, and for JSON with its quotes.
+  const bare = [
+    [`<title>${markOf('head')}</title>`, markOf('head')],
+    [`<script type="application/ld+json">"${markOf('data')}"</script>`, markOf('data')],
+    [`"${markOf('handed-over')}"`, markOf('handed-over')],
+  ] as const;
+  const cut = bare.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error('the router writes pages in another way');
+    return text.replace(from, to);
+  }, page);
+  return { page: cutFrame(scriptsAfterPaint(Buffer.from(cut)).toString()), parts };
+}

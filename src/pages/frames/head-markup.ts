@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Text as it stands between tags and in attributes. */
+export const escapedText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const inScripts: Readonly<Record<string, string>> = {
+  '&': String.raw`\u0026`,
+  '<': String.raw`\u003c`,
+  '>': String.raw`\u003e`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+};
+
+/** Data as JSON that a script element may hold. */
+export const scriptJson = (data: unknown) =>
+  JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (sign) => inScripts[sign] ?? sign);
+
+const attributes = (of: object) =>
+  Object.entries(of)
+    .map(([name, value]) => ` ${name}="${escapedText(String(value))}"`)
+    .join('');
+
+/** What a page says of itself in its head, as the router writes it: data for machines stand by themselves. */
+export function headMarkup(tags: readonly MetaDescriptor[]): {
+  readonly tags: string;
+  readonly data: string;
+} {
+  const written = { tags: '', data: '' };
+  for (const tag of tags) {
+    if ('script:ld+json' in tag) {
+      written.data += `<script type="application/ld+json">${scriptJson(tag['script:ld+json'])}</script>`;
+    } else if ('title' in tag) {
+      written.tags += `<title>${escapedText(String(tag.title))}</title>`;
+    } else {
+      const { tagName = 'meta', ...rest } = tag as { tagName?: string };
+      written.tags += `<${tagName}${attributes(rest)}/>`;
+    }
+  }
+  return written;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptsAfterPaint } from '#pages/scripts-after-paint.ts';
+import type { RenderPage } from '#server/render.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aShop, renderBuilt, type TestShop } from '#tests/makers/a-shop.ts';
+import { aSmallRange } from '#tests/makers/a-small-range.ts';
+
+let shop: TestShop;
+let seen: { framed: string; whole: string } | null = null;
+
+/** Draws each page twice: for whom keeps it, in a frame, and as a whole. */
+const renderBothWays: RenderPage = async (request, { toolbox }) => {
+  let framed = '';
+  const answer = await renderBuilt(request.clone(), {
+    toolbox,
+    nonce: null,
+    take: (page) => {
+      framed = page.toString();
+    },
+  });
+  const whole = await renderBuilt(request, { toolbox, nonce: null });
+  seen = { framed, whole: scriptsAfterPaint(Buffer.from(await whole.arrayBuffer())).toString() };
+  return answer;
+};
+
+beforeAll(async () => {
+  shop = await aShop({ render: renderBothWays });
+  await aSmallRange(shop.db);
+  for (let count = 0; count < 30; count += 1) {
+    await aProduct(shop.db, { name: `Filtro d’aria “${count}” <i>`, stock: count });
+  }
+});
+afterAll(() => shop.close());
+
+test.each([
+  '/shop/',
+  '/shop/',
+  '/shop/page/2/',
+  '/shop/?orderby=price',
+  '/shop/?stock_status=instock',
+  '/product-category/freni/',
+  '/product-category/dischi/?orderby=price-desc',
+  '/shop/?s=filtro',
+  '/shop/?s=disco+%22%3C%2Ftitle%3E%26amp%3B%27+%24%26',
+  '/shop/?s=zzzzqqq',
+  '/shop/?s=fltro',
+  '/shop/?s=%F0%9F%9A%97',
+])('%s is the same in its frame as the router draws it', async (address) => {
+  seen = null;
+  await shop.fetch(address);
+  const { framed, whole } = seen ?? { framed: 'never drawn', whole: '' };
+  expect(framed).toBe(whole);
+  expect(framed).toContain('data-static="listing"><');
+});
+
+test('each page says its own head, and words of one search never stand in another', async () => {
+  await shop.fetch('/shop/?s=filtro');
+  expect(seen?.framed).toContain('value="filtro"');
+  await shop.fetch('/shop/?s=disco');
+  expect(seen?.framed).toContain('value="disco"');
+  expect(seen?.framed).not.toContain('value="filtro"');
+  await shop.fetch('/product-category/freni/');
+  expect(seen?.framed).toMatch(/<title>Freni/);
+});
+
+test('a setting that the frame shows is in the next page', async () => {
+  await shop.fetch('/shop/');
+  await shop.db
+    .insertInto('settings')
+    .values({ key: 'shop_name', value: JSON.stringify('Ricambi & Figli') })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: JSON.stringify('Ricambi & Figli') }),
+    )
+    .execute();
+  await shop.fetch('/shop/');
+  expect(seen?.framed).toContain('Ricambi &amp; Figli');
+  expect(seen?.framed).toBe(seen?.whole);
+});
