@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
 import type { EntryContext, MetaDescriptor } from 'react-router';
 import type { Locale } from '#messages/locale.ts';
+import { asText } from '#ui/static/as-text.ts';
 import { MarkupContext } from '#ui/static/kept-markup.tsx';
 import type { StaticData } from '#ui/static/static-key.ts';
-import { type LeaveOut, StaticDataContext } from '#ui/static/static-part.tsx';
+import { type LeaveOut, type PartDrawing, StaticDataContext } from '#ui/static/static-part.tsx';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { drawApart, type Surroundings } from './draw-apart.tsx';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
 import { markupKeeper } from './markup-keeper.tsx';
-import { cutFrame, markOf, type PageFrame } from './page-frame.ts';
+import { type Content, cutFrame, markOf, type PageFrame } from './page-frame.ts';
 
 const root = 'root';
 const layout = 'storefront/storefront-layout';
@@ -19,8 +19,14 @@ const listings = new Set(
   ['shop', 'category', 'tag', 'brand'].flatMap((listing) => [listing, `${listing}-page`]),
 );
 
-/** How the pages in a frame draw what the frame leaves out. */
-type Frame = { readonly page: PageFrame; readonly parts: ReadonlyMap<string, (data: unknown) => ReactNode> };
+/** A part that the frame leaves out. */
+type Part = PartDrawing & {
+  readonly name: string;
+  /** of a part that many pages have the same: what it was drawn from the last time, and what it came to */
+  last: { readonly from: string; readonly bytes: Buffer } | null;
+};
+
+type Frame = { readonly page: PageFrame; readonly parts: readonly Part[] };
 
 const frames = new LRUCache<string, Frame>({ max: 40 });
 
@@ -52,25 +58,37 @@ export async function framedPage(page: PageToDraw, drawWhole: DrawWhole): Promis
   frames.set(key, frame);
 
   const { platform, redirectAfterAdd } = loaderData[root] as RootData;
-  const names = [...frame.parts.keys()];
-  const drawn = drawApart(
-    [...frame.parts].map(([name, draw]) => (
-      <StaticDataContext key={name} value={data}>
-        <MarkupContext value={markupKeeper(locale)}>{draw(data.get(name))}</MarkupContext>
-      </StaticDataContext>
-    )),
-    { locale, platform, redirectAfterAdd },
-  );
   const head = headMarkup(headOf(entry, leaf));
   return frame.page.fill(
-    new Map([
+    new Map<string, Content>([
       ['head', head.tags],
       ['data', head.data],
       ['search', escapedText((loaderData[layout] as { searchWords: string }).searchWords)],
       ['handed-over', scriptJson(handedOver)],
-      ...names.map((name, at) => [`part-${name}`, drawn[at] ?? ''] as const),
+      ...partsOf(frame, page, { locale, platform, redirectAfterAdd }),
     ]),
   );
+}
+
+/** What a page's static parts come to, by their marks; those that were the same in the page before are not drawn again. */
+function partsOf({ parts }: Frame, { data }: PageToDraw, surroundings: Surroundings): [string, Content][] {
+  const known = parts.map(({ isKept, last, name }) =>
+    isKept && last?.from === asText(data.get(name)) ? last.bytes : null,
+  );
+  const missing = parts.filter((_, at) => known[at] === null);
+  const drawn = drawApart(
+    missing.map(({ name, draw }) => (
+      <StaticDataContext key={name} value={data}>
+        <MarkupContext value={markupKeeper(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
+      </StaticDataContext>
+    )),
+    surroundings,
+  );
+  missing.forEach((part, at) => {
+    if (part.isKept) part.last = { from: asText(data.get(part.name)), bytes: Buffer.from(drawn[at] ?? '') };
+  });
+  const next = drawn.values();
+  return parts.map(({ name }, at) => [`part-${name}`, known[at] ?? next.next().value ?? '']);
 }
 
 /** What the router hands over to the browser. */
@@ -114,7 +132,7 @@ async function drawFrame(
   around: object,
   drawWhole: DrawWhole,
 ): Promise<Frame> {
-  const parts = new Map<string, (data: unknown) => ReactNode>();
+  const parts: Part[] = [];
   const marked = {
     ...entry,
     renderMeta: {},
@@ -131,8 +149,8 @@ async function drawFrame(
     },
     serverHandoffStream: new Response(markOf('handed-over')).body,
   } as EntryContext;
-  const page = await drawWhole(marked, (name, draw) => {
-    parts.set(name, draw);
+  const page = await drawWhole(marked, (name, drawing) => {
+    parts.push({ ...drawing, name, last: null });
     return markOf(`part-${name}`);
   });
   // The marks stand for whole tags, and for JSON with its quotes.

@@ -7,10 +7,13 @@ const marks = new RegExp(`\\[${secret} ([a-z-]+)\\]`);
 /** Stands in a frame where each page says something of its own. */
 export const markOf = (name: string) => `[${secret} ${name}]`;
 
+/** What stands at a mark; bytes where many pages have the same. */
+export type Content = string | Buffer;
+
 /** A page around what differs from page to page. */
 export type PageFrame = {
   /** The whole page; a place that nothing is said of stays empty. The bytes are good until the next page is filled. */
-  fill(contents: ReadonlyMap<string, string>): Buffer<ArrayBuffer>;
+  fill(contents: ReadonlyMap<string, Content>): Buffer<ArrayBuffer>;
 };
 
 // Used again for every page; it grows with the longest one.
@@ -18,16 +21,25 @@ let room = Buffer.allocUnsafeSlow(512 * 1024);
 
 const mostBytesOfCharacter = 3;
 
+const mostBytesOf = (content: Content) =>
+  typeof content === 'string' ? mostBytesOfCharacter * content.length : content.length;
+
 /** Cuts a page at its marks. */
 export function cutFrame(page: string): PageFrame {
   // What stands around the marks is at even places, the names of the marks between.
-  const pieces = page.split(marks);
+  const pieces = page
+    .split(marks)
+    .map((text, at) => (at % 2 === 0 ? { constant: Buffer.from(text) } : { name: text }));
   return {
     fill(contents) {
-      const text = pieces.map((piece, at) => (at % 2 === 0 ? piece : (contents.get(piece) ?? ''))).join('');
-      const most = mostBytesOfCharacter * text.length;
+      const filled = pieces.map(({ constant, name }) => constant ?? contents.get(name) ?? '');
+      const most = filled.reduce((sum, content) => sum + mostBytesOf(content), 0);
       if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most);
-      return room.subarray(0, room.write(text));
+      let length = 0;
+      for (const content of filled) {
+        length += typeof content === 'string' ? room.write(content, length) : content.copy(room, length);
+      }
+      return room.subarray(0, length);
     },
   };
 }

@@ -30,7 +30,7 @@ export async function showListing(
   const better = betterAddress(query, { page, parameters });
   if (better !== null) throw redirect(better);
   const toolbox = toolboxOf(context);
-  const result = await listProducts(toolbox, query);
+  const [result, search] = await Promise.all([listProducts(toolbox, query), outcome?.() ?? null]);
   if (!result.ok) {
     if (result.error.code === 'no-such-place') {
       throw await missingPage(context, request, scope.kind === 'shop' ? undefined : scope);
@@ -40,6 +40,6 @@ export async function showListing(
   }
   const products = await withCardChoices(toolbox, result.listing.products);
   const listing = { ...result.listing, products };
-  prepareStatic(context, listingPage, { listing, search: (await outcome?.()) ?? null });
+  prepareStatic(context, listingPage, { listing, search });
   return { head: listingHead(listing, headPlaceOf(toolbox)) };
 }

@@ -7,8 +7,11 @@ import styles from './static-part.module.css';
 /** Stands around a page while the server draws it; null in a browser. */
 export const StaticDataContext = createContext<StaticData | null>(null);
 
+/** How a static part is drawn from its data. */
+export type PartDrawing = { readonly isKept: boolean; readonly draw: (data: unknown) => ReactNode };
+
 /** Takes how a static part is drawn, and says what stands in its place. */
-export type LeaveOut = (name: string, draw: (data: unknown) => ReactNode) => string;
+export type LeaveOut = (name: string, drawing: PartDrawing) => string;
 
 /** Stands around the frame of a page, which is drawn without its static parts; null around whole pages. */
 export const LeaveOutContext = createContext<LeaveOut | null>(null);
@@ -41,7 +44,9 @@ export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticP
       className={styles.part}
       data-static={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already, or will hold.
-      dangerouslySetInnerHTML={{ __html: leaveOut && data?.has(name) ? leaveOut(name, drawn) : markup }}
+      dangerouslySetInnerHTML={{
+        __html: leaveOut && data?.has(name) ? leaveOut(name, { isKept, draw: drawn }) : markup,
+      }}
     />
   );
 }

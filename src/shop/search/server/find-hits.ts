@@ -9,7 +9,7 @@ import { type SearchParts, searchSources } from './search-parts.ts';
 export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): RawBuilder<{ ids: number[] }> {
   const isShown = notHidden(hidden, sql`found.product_id`);
   return sql<{ ids: number[] }>`/* prepared */
-    with ${searchSources(parts, mostHits)},
+    with ${searchSources(parts, { most: mostHits, last: 'typed' })},
     favourites as materialized (
       select found.product_id, ts_rank(found.document, asked.query) as rank
       from asked join search_favourites found on found.document @@ asked.query

@@ -36,6 +36,7 @@ beforeAll(async () => {
   keep('pads', await aProduct(db, { name: 'Pastiglie freno', sku: 'PST-2000', categoryIds: [brakes.id] }));
   keep('oil', await aVariableProduct(db, { name: 'Olio per motore ad alta qualità', sku: 'PST-3000' }));
   keep('grade', await aProduct(db, { name: 'Lubrificante 5W-30', sku: 'PST-4000' }));
+  keep('dipstick', await aProduct(db, { name: 'Oliometro digitale', sku: 'PST-5000' }));
   keep('hidden', await aProduct(db, { name: 'Olio riservato', columns: { catalog_visibility: 'catalog' } }));
   keep('draft', await aProduct(db, { name: 'Olio in bozza', columns: { status: 'draft' } }));
 });
@@ -71,6 +72,9 @@ test.each([
   ['senzore abs', ['sensor']],
   ['motroe', ['oil']],
   ['suporto', ['longer']],
+  // A last word that the catalogue knows is no beginning of another one.
+  ['olio', ['oil']],
+  ['oliom', ['dipstick']],
   ['5w30', ['grade']],
   ['5W-30', ['grade']],
   ['lubrificante 5w 30', ['grade']],

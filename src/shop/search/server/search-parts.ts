@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { longestCode, shortestCode } from '../rules/constants.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
 import { askedWords } from '../rules/search-words.ts';
-import { wordsQuery } from './words-query.ts';
+import { type LastWord, wordsQuery } from './words-query.ts';
 
 // Stands behind every letter and digit of a code: between a code and itself with this are all that begin with it.
 const AFTER_ALL = '{';
@@ -27,17 +27,20 @@ export function searchParts(text: string): SearchParts {
  * where letters alone were typed. `asked`: the words as a query; written so that the index is asked whatever the planner
  * thinks of them.
  */
-export function searchSources({ codes, words }: SearchParts, most: number): RawBuilder<unknown> {
+export function searchSources(
+  { codes, words }: SearchParts,
+  wish: { readonly most: number; readonly last: LastWord },
+): RawBuilder<unknown> {
   const byCode = codes.map(
     (code) => sql`
       (select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
         from product_codes where code ~>=~ (select ${code}::text) and code ~<~ (select ${code + AFTER_ALL}::text)
-          order by code using ~<~ limit ${sql.lit(most)})`,
+          order by code using ~<~ limit ${sql.lit(wish.most)})`,
   );
   const found =
     byCode.length === 0
       ? sql`select null::int as product_id, 0 as tier where false`
       : sql.join(byCode, sql` union all `);
-  const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words);
+  const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words, wish.last);
   return sql`codes as materialized (${found}), asked as materialized (select ${query} as query)`;
 }

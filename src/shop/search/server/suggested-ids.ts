@@ -18,7 +18,7 @@ export function suggestedIdsStatement(
 ): RawBuilder<{ id: number }> {
   const isShown = notHidden(hidden, sql`found.product_id`);
   return sql<{ id: number }>`/* prepared */
-    with ${searchSources(parts, LOOKED_AT)},
+    with ${searchSources(parts, { most: LOOKED_AT, last: 'being-typed' })},
     favourites as materialized (
       select found.product_id, found.place, ts_rank(found.document, asked.query) as rank
       from asked join search_favourites found on found.document @@ asked.query

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A tsquery that wants every word: by its Italian stem or as it stands, the last one also as a beginning. */
-export function wordsQuery(words: readonly string[]): RawBuilder<unknown> {
+/**
+ * What the last word of a search may be: one that somebody is still typing, or one that is a beginning only where the catalogue has no
+ * such word. All that begin so are many, and cost as much as all other words together.
+ */
+export type LastWord = 'being-typed' | 'typed';
+
+/** A tsquery that wants every word: by its Italian stem or as it stands, the last one as a beginning too where it may be one. */
+export function wordsQuery(words: readonly string[], last: LastWord): RawBuilder<unknown> {
+  const lastWord = last === 'typed' ? typedWord : startedWord;
   const parts = words.map((word, index) => (index === words.length - 1 ? lastWord(word) : innerWord(word)));
   return sql`(${sql.join(parts, sql` && `)})`;
 }
@@ -11,8 +18,14 @@ const innerWord = (word: string) => sql`
   (case when numnode(plainto_tsquery('italian', f_unaccent(${word}))) = 0 then ${beginning(word)}
     else plainto_tsquery('italian', f_unaccent(${word})) || plainto_tsquery('simple', f_unaccent(${word})) end)`;
 
-const lastWord = (word: string) => sql`
+const startedWord = (word: string) => sql`
   (plainto_tsquery('italian', f_unaccent(${word})) || ${beginning(word)})`;
+
+const typedWord = (word: string) => sql`
+  (case when exists (select from search_words known where known.word = f_unaccent(${word}))
+      or exists (select from search_words known where known.stem = (ts_lexize('italian_stem', f_unaccent(${word})))[1])
+    then plainto_tsquery('italian', f_unaccent(${word})) || plainto_tsquery('simple', f_unaccent(${word}))
+    else ${startedWord(word)} end)`;
 
 // An empty query leaves the other side of && as it is.
 const beginning = (word: string) => sql`
