@@ -8,7 +8,7 @@ import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
 import { type BenchPlace, openBenchPlace } from './place/bench-place.ts';
-import { BOTH_CORES, SERVER_CORE } from './place/cores.ts';
+import { BOTH_CORES, onBothCores, SERVER_CORE } from './place/cores.ts';
 import { residentMegabytes } from './place/process-figures.ts';
 import { type ShopProcess, startShop } from './place/shop-process.ts';
 import { measurePrices } from './prices/measure-prices.ts';
@@ -85,9 +85,13 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<number | n
   return listingMs;
 }
 
-/** How quickly one buyer among eight is answered: load and database are on the same two cores. */
+/** How quickly one buyer among eight is answered: shop, load and database share two cores. */
 async function measureGrowing(run: Run, shop: ShopProcess): Promise<void> {
-  const { sheet, products, parts, databaseUrl } = run;
-  if (parts.has('catalogue')) await measureCatalogue(sheet, { products, url: shop.url, databaseUrl });
-  if (parts.has('search')) await measureSearch(sheet, { products, shop, databaseUrl });
+  const { sheet, products, parts, place, databaseUrl } = run;
+  const opened = { products, url: shop.url, databaseUrl };
+  await onBothCores(place.databasePid, async () => {
+    // Before the catalogue, which adds products that nobody searches for.
+    if (parts.has('search')) await measureSearch(sheet, opened);
+    if (parts.has('catalogue')) await measureCatalogue(sheet, opened);
+  });
 }

@@ -3,7 +3,7 @@ import { listingAddress } from '#shop/catalogue/rules/listing-address.ts';
 import { listingOrders, noFilters } from '#shop/catalogue/rules/listing-query.ts';
 import { shuffle } from '../pages/shuffle.ts';
 
-const PATHS = 900;
+const PATHS = 1500;
 const CATEGORIES = 12;
 const PAIRS = 120;
 

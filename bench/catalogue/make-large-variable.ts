@@ -59,7 +59,7 @@ export async function makeLargeVariables(databaseUrl: string): Promise<string[]>
     );
     await client.query('select refresh_listing_prices($1::int[])', [ids]);
     await client.query(
-      'analyze products, product_attributes, product_attribute_terms, variation_terms, stock',
+      'analyze products, product_attributes, product_attribute_terms, product_codes, variation_terms, stock',
     );
     await client.query(`notify shop_changes, 'all'`);
     return rows.map(({ slug }) => `/product/${slug}/`);

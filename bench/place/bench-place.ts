@@ -25,6 +25,8 @@ export type BenchPlace = {
   copy(name: string): Promise<string>;
   /** processor time of the database, in seconds */
   databaseSeconds(): number;
+  /** the process that all others of the database are children of */
+  readonly databasePid: number;
   close(): Promise<void>;
 };
 
@@ -105,6 +107,7 @@ export async function openBenchPlace(products: number): Promise<BenchPlace> {
       return databaseOf(server.url, name);
     },
     databaseSeconds: () => familySeconds(postmaster),
+    databasePid: postmaster,
     // Also one that an interrupted run has left behind: nobody else uses this folder.
     close: () => stopEmbeddedPostgres(join(dataDir, 'pg')),
   };

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { childrenOf } from './process-figures.ts';
 
 /**
  * One core for the server that is measured; everything else (load, database, this program) on the other, which serves the
@@ -18,7 +19,27 @@ export function moveToLoadCore(): void {
   if (!existsSync('/usr/bin/taskset')) {
     throw new Error('The bench needs taskset (Debian package util-linux) to give the server a core.');
   }
-  execFileSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
+  moveTo(LOAD_CORE, [process.pid]);
+}
+
+function moveTo(cores: string, pids: readonly number[]): void {
+  for (const pid of pids) {
+    // One that has ended meanwhile is on no core.
+    try {
+      execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
+    } catch {}
+  }
+}
+
+/** Lets this program and the database go where there is room while something is measured. */
+export async function onBothCores(databasePid: number, measure: () => Promise<void>): Promise<void> {
+  const all = () => [process.pid, databasePid, ...childrenOf(databasePid)];
+  moveTo(BOTH_CORES, all());
+  try {
+    await measure();
+  } finally {
+    moveTo(LOAD_CORE, all());
+  }
 }
 
 /** Starts a program of Node on the given cores. */

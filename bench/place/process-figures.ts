@@ -19,20 +19,29 @@ export function processorSeconds(pid: number): number {
   return statOf(pid).seconds;
 }
 
+function statsOfChildren(pid: number): (Stat & { readonly pid: number })[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    if (!/^\d+$/.test(entry)) return [];
+    try {
+      const stat = statOf(Number(entry));
+      return stat.parent === pid ? [{ ...stat, pid: Number(entry) }] : [];
+    } catch {
+      // It ended while the list was read.
+      return [];
+    }
+  });
+}
+
+/** The processes that a process has started and that run now. */
+export const childrenOf = (pid: number): number[] => statsOfChildren(pid).map((child) => child.pid);
+
 /** Processor time that a process and its children have used, in seconds; those that ended count as well. */
 export function familySeconds(pid: number): number {
   const own = statOf(pid);
-  let sum = own.seconds + own.secondsOfEndedChildren;
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    try {
-      const { parent, seconds } = statOf(Number(entry));
-      if (parent === pid) sum += seconds;
-    } catch {
-      // It ended while the list was read.
-    }
-  }
-  return sum;
+  return statsOfChildren(pid).reduce(
+    (sum, { seconds }) => sum + seconds,
+    own.seconds + own.secondsOfEndedChildren,
+  );
 }
 
 /** Resident memory in MB: now, and at its highest. */

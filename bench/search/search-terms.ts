@@ -13,7 +13,7 @@ export type SearchTerms = {
 };
 
 const SAMPLE = 4000;
-const SEARCHES = 900;
+const SEARCHES = 1500;
 const TYPED = 9000;
 const SHORTEST_TYPED = 2;
 const SHORTEST_MISSPELT = 6;
