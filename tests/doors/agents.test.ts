@@ -178,6 +178,24 @@ describe('the pages', () => {
     },
   );
 
+  built('[AGT-01] a private customer finds their customers in the menu once they are an agent', async () => {
+    const entry = '<a href="/my-account/subaccounts/">I tuoi clienti</a>';
+    for (const path of ['/my-account/', '/my-account/orders/']) {
+      expect((await page(agent, path))[1]).not.toContain('/my-account/subaccounts/');
+    }
+    await assign(agent.customerId, company.customerId);
+    for (const path of ['/my-account/', '/my-account/orders/']) {
+      expect((await page(agent, path))[1]).toContain(entry);
+    }
+    expect((await page(agent))[1]).toContain('<h1>I tuoi clienti</h1>');
+    await shop.db
+      .updateTable('customers')
+      .set({ blocked_at: shop.clock.now() })
+      .where('id', '=', company.customerId)
+      .execute();
+    expect((await page(agent, '/my-account/'))[1]).not.toContain('/my-account/subaccounts/');
+  });
+
   built(
     '[AGT-02] while acting the page shows the button “Torna all’agente”, which works without scripts',
     async () => {

@@ -1,8 +1,31 @@
 import { pick } from './catalogue.ts';
 import { putIntoCart } from './checkout-steps.ts';
-import { lookAt, order } from './page-looks.ts';
-import { enter } from './people.ts';
-import { expect } from './test.ts';
+import { type Look, lookAt, order } from './page-looks.ts';
+import { enter, people } from './people.ts';
+import { askShopDatabase } from './shop-database.ts';
+import { expect, test } from './test.ts';
+
+// Whoever comes after finds a private customer who is nobody's agent.
+test.afterAll(() => askShopDatabase('delete from agent_customers'));
+
+/** A page of an account as it stands. */
+const own = (name: string, who: 'customer' | 'workshop', path: string): Look => ({
+  name,
+  path: async (page) => {
+    await enter(page, who);
+    return path;
+  },
+});
+
+/** What a page of the workshop's account leads to first. */
+const firstOf = (name: string, path: string, link: string): Look => ({
+  name,
+  path: async (page) => {
+    await enter(page, 'workshop');
+    await page.goto(path);
+    return (await page.locator(link).first().getAttribute('href')) ?? '';
+  },
+});
 
 lookAt([
   { name: 'home', path: () => '/' },
@@ -61,21 +84,9 @@ lookAt([
       await expect(page.getByLabel('Ragione sociale')).toBeVisible();
     },
   },
-  {
-    name: 'orders of an account',
-    path: async (page) => {
-      await enter(page, 'customer');
-      return '/my-account/orders/';
-    },
-  },
+  own('orders of an account', 'customer', '/my-account/orders/'),
   { name: 'asking for a link to an order', path: () => '/order-link/' },
-  {
-    name: 'account',
-    path: async (page) => {
-      await enter(page, 'workshop');
-      return '/my-account/';
-    },
-  },
+  own('account', 'workshop', '/my-account/'),
   {
     name: 'account details',
     path: async (page) => {
@@ -87,27 +98,9 @@ lookAt([
       await expect(page.getByText('Inserisci una password più sicura.')).toBeVisible();
     },
   },
-  {
-    name: 'address of an account',
-    path: async (page) => {
-      await enter(page, 'customer');
-      return '/my-account/edit-address/shipping/';
-    },
-  },
-  {
-    name: 'addresses of an account',
-    path: async (page) => {
-      await enter(page, 'customer');
-      return '/my-account/edit-address/';
-    },
-  },
-  {
-    name: 'sessions of an account',
-    path: async (page) => {
-      await enter(page, 'customer');
-      return '/my-account/sessions/';
-    },
-  },
+  own('address of an account', 'customer', '/my-account/edit-address/shipping/'),
+  own('addresses of an account', 'customer', '/my-account/edit-address/'),
+  own('sessions of an account', 'customer', '/my-account/sessions/'),
   {
     name: 'product of a workshop',
     path: async (page, { plenty }) => {
@@ -115,20 +108,8 @@ lookAt([
       return `/product/${pick(plenty.filter(({ prices }) => Number(prices.price) < 2000)).slug}/`;
     },
   },
-  {
-    name: 'purchase lists',
-    path: async (page) => {
-      await enter(page, 'workshop');
-      return '/my-account/purchase-lists/';
-    },
-  },
-  {
-    name: 'offers',
-    path: async (page) => {
-      await enter(page, 'workshop');
-      return '/my-account/offers/';
-    },
-  },
+  own('purchase lists', 'workshop', '/my-account/purchase-lists/'),
+  own('offers', 'workshop', '/my-account/offers/'),
   {
     name: 'quote list of a guest',
     path: async (page, { plenty }) => {
@@ -136,14 +117,45 @@ lookAt([
       return '/request-quote/';
     },
   },
+  firstOf('a purchase list', '/my-account/purchase-lists/', 'tbody a'),
+  own('conversations', 'workshop', '/my-account/conversation/'),
+  firstOf('a conversation', '/my-account/conversation/', 'main a[href*="conversation/?id="]'),
+  own('a new conversation', 'workshop', '/my-account/conversation/?new=1'),
   {
-    name: 'a purchase list',
-    path: async (page) => {
+    name: 'quote request',
+    path: async (page, { plenty }) => {
       await enter(page, 'workshop');
-      await page.goto('/my-account/purchase-lists/');
-      return (await page.locator('tbody a').first().getAttribute('href')) ?? '';
+      await putIntoCart(page, pick(plenty, 0).id);
+      return '/my-account/quote-request/';
     },
   },
+  own('subaccounts', 'workshop', '/my-account/subaccounts/'),
+  own('a new subaccount', 'workshop', '/my-account/subaccounts/new/'),
+  {
+    name: 'customers of an agent',
+    path: async (page) => {
+      await askShopDatabase(
+        `insert into agent_customers (agent_id, customer_id) select a.id, c.id from customers a, customers c
+          where a.email = $1 and c.email = $2 on conflict do nothing`,
+        [people.customer.email, people.workshop.email],
+      );
+      await enter(page, 'customer');
+      return '/my-account/subaccounts/';
+    },
+    act: async (page) => {
+      await expect(page.getByRole('heading', { name: 'I tuoi clienti' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order of an account',
+    path: async (page, catalogue) => {
+      await enter(page, 'customer');
+      await order(page, catalogue);
+      await page.goto('/my-account/orders/');
+      return (await page.locator('main a[href*="view-order"]').first().getAttribute('href')) ?? '';
+    },
+  },
+  { name: 'product tables', path: () => '/tabella-prodotti/' },
   { name: 'lost password', path: () => '/my-account/lost-password/' },
   {
     name: 'menu of a telephone',

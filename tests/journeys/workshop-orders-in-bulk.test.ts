@@ -218,6 +218,7 @@ lookAt([
     name: 'bulk order, classic',
     path: asWorkshop('/prova-classico/'),
     act: async (page) => {
+      await expect(page.getByText('Prezzi IVA esclusa')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Prodotto della riga 1' })).toBeVisible();
     },
   },
@@ -228,6 +229,7 @@ lookAt([
       await page.locator('summary', { hasText: 'Filtri' }).last().click();
       await page.getByRole('button', { name: 'Vedi opzioni' }).first().click();
       await expect(page.getByRole('list', { name: /^Opzioni di/ })).toBeVisible();
+      await expect(page.getByText('Prezzi IVA esclusa')).toBeVisible();
     },
   },
 ]);

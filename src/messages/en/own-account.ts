@@ -10,6 +10,7 @@ export const ownAccount: OwnAccountMessages = {
     offers: 'Offers',
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
+    customers: 'Your customers',
     addresses: 'Addresses',
     details: 'Account details',
     sessions: 'Sessions',

@@ -8,6 +8,7 @@ export const ownAccount = {
     offers: 'Offerte',
     'purchase-lists': "Liste d'acquisto",
     subaccounts: 'Sottoaccount',
+    customers: 'I tuoi clienti',
     addresses: 'Indirizzi',
     details: 'Dettagli account',
     sessions: 'Sessioni',

@@ -27,6 +27,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { platform, buysAs, leave } = loaderData.frame;
-  return <ConfirmEmailView {...(actionData ?? loaderData.page)} {...{ platform, buysAs, leave }} />;
+  const { platform, reader, leave } = loaderData.frame;
+  return <ConfirmEmailView {...(actionData ?? loaderData.page)} {...{ platform, reader, leave }} />;
 }

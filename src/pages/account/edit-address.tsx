@@ -36,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { platform, buysAs, leave } = loaderData.frame;
+  const { platform, reader, leave } = loaderData.frame;
   const page = actionData ?? loaderData.page;
-  return <EditAddressView key={page.kind} {...page} {...{ platform, buysAs, leave }} />;
+  return <EditAddressView key={page.kind} {...page} {...{ platform, reader, leave }} />;
 }

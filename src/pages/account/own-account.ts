@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Toolbox } from '#services/toolbox.ts';
+import { type AccountReader, accountReader } from '#shop/accounts/rules/account-pages.ts';
 import { logInPath } from '#shop/accounts/rules/return-path.ts';
 import { type Told, toldBy } from '#shop/accounts/rules/told.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
@@ -16,7 +17,7 @@ export type OwnAccount = {
   readonly person: Person;
   readonly frame: {
     readonly platform: string;
-    readonly buysAs: Person['kind'];
+    readonly reader: AccountReader;
     readonly leave: string;
     readonly told: Told | null;
   };
@@ -35,7 +36,7 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
   return {
     toolbox,
     person,
-    frame: { platform, buysAs: person.kind, leave: leaveNonce(toolbox), told },
+    frame: { platform, reader: accountReader(person), leave: leaveNonce(toolbox), told },
   };
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import type { Locale } from '#messages/locale.ts';
 import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
 import { subaccountsToldBy } from '#shop/subaccounts/rules/subaccounts-told.ts';
 import { postSubaccountList } from '#shop/subaccounts/server/post-subaccount-form.ts';
@@ -9,10 +10,21 @@ import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
 import type { Route } from './+types/subaccounts.ts';
-import { ownAccount } from './own-account.ts';
+import { type OwnAccount, ownAccount } from './own-account.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? subaccountsFor(loaderData.locale).title : '' });
+  pageMeta(matches, { title: loaderData ? titleOf(loaderData) : '' });
+
+function titleOf({
+  locale,
+  frame,
+}: {
+  readonly locale: Locale;
+  readonly frame: OwnAccount['frame'];
+}): string {
+  const words = subaccountsFor(locale);
+  return frame.reader === 'agent' ? words.agents.heading : words.title;
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { toolbox, frame } = ownAccount(context, request);

@@ -23,6 +23,7 @@ type Row = {
   is_business: boolean | null;
   main_account_id: number | null;
   permissions: string[] | null;
+  is_agent: boolean;
 };
 
 /** A subaccount is judged by its main account: company, group, approval and role are of that one (ACC-01, SUB-08). */
@@ -30,7 +31,9 @@ const readRow = async (db: Database, customerId: number): Promise<Row | undefine
   const { rows } = await sql<Row>`/* prepared */
     select c.id, c.email, c.first_name, c.last_name, a.company, c.staff_role, a.group_id,
       a.approved_at is not null as is_approved, c.blocked_at is not null or a.blocked_at is not null as is_blocked,
-      role.is_business, s.main_account_id, s.permissions
+      role.is_business, s.main_account_id, s.permissions,
+      exists (select from agent_customers g join customers x on x.id = g.customer_id
+        where g.agent_id = c.id and x.blocked_at is null and x.staff_role is null) as is_agent
     from customers c
     left join subaccounts s on s.customer_id = c.id
     join customers a on a.id = coalesce(s.main_account_id, c.id)
@@ -82,15 +85,15 @@ export async function visitorOf(
   };
 }
 
-/** For whom the person buys and who acts in the account; null where somebody acts who no longer may. */
+/** For whom the person buys, whether they act for others, and who acts in the account; null where somebody acts who no longer may. */
 async function seatOf(
   db: Database,
-  { id, staff_role, main_account_id: mainAccountId, permissions }: Row,
+  { id, staff_role, main_account_id: mainAccountId, permissions, is_agent: isAgent }: Row,
   { actedBy }: Session,
-): Promise<Pick<Person, 'subaccount' | 'actedBy'> | null> {
+): Promise<Pick<Person, 'subaccount' | 'isAgent' | 'actedBy'> | null> {
   const subaccount =
     mainAccountId === null ? {} : { subaccount: { mainAccountId, may: permissionsFrom(permissions ?? []) } };
-  if (actedBy === undefined) return subaccount;
+  if (actedBy === undefined) return mainAccountId === null && isAgent ? { isAgent } : subaccount;
   const acting =
     staff_role === null ? await readActingPerson(db, { actorId: actedBy, customerId: id }) : null;
   return acting && { ...subaccount, actedBy: acting };

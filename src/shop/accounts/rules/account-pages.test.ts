@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
-import { accountPagesOf } from './account-pages.ts';
+import { type AccountReader, accountPagesOf, accountReader } from './account-pages.ts';
 
-const pathsOf = (buysAs: 'retail' | 'business') => accountPagesOf(buysAs).map(({ path }) => path);
+const pathsOf = (reader: AccountReader) => accountPagesOf(reader).map(({ path }) => path);
 
 test('[ACC-02] the menu of an account shows the functions for businesses to businesses alone', () => {
   const ofBusinesses = pathsOf('business').filter((path) => !pathsOf('retail').includes(path));
   expect(ofBusinesses).toContain('/my-account/purchase-lists/');
   expect(pathsOf('business')).toEqual(expect.arrayContaining(pathsOf('retail')));
+});
+
+test('[AGT-01] an agent who buys privately finds the page of their customers, and nobody else who does', () => {
+  const found = accountPagesOf(accountReader({ kind: 'retail', isAgent: true }));
+  expect(found).toContainEqual(
+    expect.objectContaining({ id: 'customers', path: '/my-account/subaccounts/' }),
+  );
+  expect(pathsOf(accountReader({ kind: 'retail' }))).not.toContain('/my-account/subaccounts/');
+  expect(accountReader({ kind: 'business', isAgent: true })).toBe('business');
+});
+
+test('whoever acts in a private account finds the page that leads back to their own', () => {
+  const actedBy = { customerId: 3, name: 'Gina Sala', as: 'agent' } as const;
+  const found = accountPagesOf(accountReader({ kind: 'retail', actedBy }));
+  expect(found.map(({ id }) => id)).toContain('subaccounts');
+  expect(found.map(({ id }) => id)).not.toContain('quick-order');
 });

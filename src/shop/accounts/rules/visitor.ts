@@ -36,6 +36,8 @@ export type Person = {
   readonly staffRole: StaffRole | null;
   /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
   readonly subaccount?: SubaccountSeat;
+  /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for somebody */
+  readonly isAgent?: true;
   /** somebody else who acts in this account, in a session of their own (AGT-01, SUB-02) */
   readonly actedBy?: ActingPerson;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
@@ -20,7 +20,7 @@ export type ConversationViewProps = {
   readonly entered: string;
   /** what a quote is asked for; nothing for other conversations */
   readonly quote?: ReactNode;
-  readonly frame: { readonly platform: string; readonly buysAs: Person['kind']; readonly leave: string };
+  readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
 /** One conversation: what it is about, its messages scrolled to the newest, and a box for the next one (CONV-02). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,7 +14,7 @@ export type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
   readonly list: List;
   /** the form stands open from the beginning */
   readonly opens: boolean;
-  readonly frame: { readonly platform: string; readonly buysAs: Person['kind']; readonly leave: string };
+  readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
 /** A customer's conversations, and the way to a new one: a button opens its form, which closes again (CONV-01, CONV-05). */

@@ -1,5 +1,5 @@
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
 import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
@@ -20,20 +20,20 @@ export type ListViewProps = {
   readonly list: List;
   readonly place: WholesalePlace;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
 
 /** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
-export function ListView({ list, place, platform, buysAs, leave, told }: ListViewProps) {
+export function ListView({ list, place, platform, reader, leave, told }: ListViewProps) {
   const { locale } = useWords();
   const words = useListWords();
   const page = useListPage(list, place);
   const path = listPath(list.id);
   const nonce = <input type="hidden" name={listFields.nonce} value={place.nonce} readOnly />;
   return (
-    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, reader, leave, told }}>
       <div className={styles.head}>
         <a href={listsPath}>{words.back}</a>
         <p>{words.page.updated(formatDateTime(list.updatedAt, locale))}</p>

@@ -1,5 +1,5 @@
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
@@ -13,17 +13,17 @@ import { useListWords } from './use-list-words.ts';
 export type ListsViewProps = {
   readonly lists: readonly ListRow[];
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
 
 /** The table of a customer's purchase lists, or how to come to the first one (LIST-01). */
-export function ListsView({ lists, platform, buysAs, leave, told }: ListsViewProps) {
+export function ListsView({ lists, platform, reader, leave, told }: ListsViewProps) {
   const { locale } = useWords();
   const { title, intro, table } = useListWords();
   return (
-    <AccountFrame title={title} current="purchase-lists" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame title={title} current="purchase-lists" {...{ platform, reader, leave, told }}>
       {lists.length === 0 ? (
         <NoLists />
       ) : (

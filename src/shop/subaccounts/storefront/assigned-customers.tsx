@@ -10,14 +10,18 @@ import { useSubaccountWords } from './use-subaccount-words.ts';
 export function AssignedCustomers({
   customers,
   place,
+  isWholePage = false,
 }: {
   readonly customers: readonly AssignedCustomer[];
   readonly place: WholesalePlace;
+  /** the page is named after them, and has nothing else */
+  readonly isWholePage?: boolean;
 }) {
   const words = useSubaccountWords();
+  const Name = isWholePage ? 'h2' : 'h3';
   return (
-    <section className={styles.agents} aria-labelledby="agents">
-      <h2 id="agents">{words.agents.heading}</h2>
+    <section className={styles.agents} aria-label={words.agents.heading}>
+      {isWholePage ? null : <h2>{words.agents.heading}</h2>}
       <p>{words.agents.intro}</p>
       <ul className={styles.list}>
         {customers.map(({ customerId, name, company, email }) => {
@@ -25,7 +29,7 @@ export function AssignedCustomers({
           return (
             <li key={customerId}>
               <div className={styles.person}>
-                <h3 dir="auto">{called}</h3>
+                <Name dir="auto">{called}</Name>
                 <p>
                   {[company === '' ? '' : name, email].filter(Boolean).map((text) => (
                     <span key={text}>{text}</span>

@@ -1,5 +1,5 @@
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { FormProblems } from '#shop/accounts/storefront/form-problems.tsx';
 import form from '#shop/accounts/storefront/pages/account-form.module.css';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
@@ -34,14 +34,14 @@ export type SubaccountFormViewProps = {
   /** what was typed before, where the form is shown again; null for the first time */
   readonly typed: PostedFields | null;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
 
 /** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */
 export function SubaccountFormView(props: SubaccountFormViewProps) {
-  const { subaccount, terms, place, typed, platform, buysAs, leave, told } = props;
+  const { subaccount, terms, place, typed, platform, reader, leave, told } = props;
   const words = useSubaccountWords();
   const { form: labels } = words;
   const page = useSubaccountForm(
@@ -67,7 +67,7 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
     <AccountFrame
       title={subaccount ? words.editTitle(calledName(subaccount)) : words.new}
       current="subaccounts"
-      {...{ platform, buysAs, leave, told }}
+      {...{ platform, reader, leave, told }}
     >
       <a className={form.back} href={subaccountsPath}>
         {words.back}

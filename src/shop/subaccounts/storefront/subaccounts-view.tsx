@@ -1,5 +1,5 @@
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { AccountFrame } from '#shop/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
 import type { WholesalePlace } from '#shop/site/rules/wholesale-nonce.ts';
@@ -25,7 +25,7 @@ export type SubaccountsViewProps = {
   readonly place: WholesalePlace;
   readonly done: SubaccountsTold | null;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
@@ -34,11 +34,16 @@ const refusals: readonly SubaccountsTold[] = ['notAllowed', 'expired', 'guarded'
 
 /** The subaccounts of a main account, the customers of an agent, and the way back of whoever acts for somebody (SUB-01, AGT-01, AGT-02). */
 export function SubaccountsView(props: SubaccountsViewProps) {
-  const { page, place, done, platform, buysAs, leave, told } = props;
+  const { page, place, done, platform, reader, leave, told } = props;
   const words = useSubaccountWords();
   const { acting, own, customers, manages, subaccounts } = page;
+  const isAgent = reader === 'agent';
   return (
-    <AccountFrame title={words.title} current="subaccounts" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame
+      title={isAgent ? words.agents.heading : words.title}
+      current={isAgent ? 'customers' : 'subaccounts'}
+      {...{ platform, reader, leave, told }}
+    >
       {done ? (
         <Notice kind={refusals.includes(done) ? 'warning' : 'success'}>{words.done[done]}</Notice>
       ) : null}
@@ -71,7 +76,7 @@ export function SubaccountsView(props: SubaccountsViewProps) {
           <PermissionBadges permissions={own.permissions} hasSubscriptions={page.hasSubscriptions} />
         </section>
       ) : null}
-      {customers.length > 0 ? <AssignedCustomers customers={customers} place={place} /> : null}
+      {customers.length > 0 ? <AssignedCustomers {...{ customers, place }} isWholePage={isAgent} /> : null}
       {manages ? (
         <OwnSubaccounts {...{ subaccounts, place }} hasSubscriptions={page.hasSubscriptions} />
       ) : null}

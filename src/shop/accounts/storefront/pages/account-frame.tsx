@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { logOutField } from '#shop/accounts/rules/account-actions.ts';
-import { type AccountPageId, accountPagesOf } from '#shop/accounts/rules/account-pages.ts';
+import {
+  type AccountPageId,
+  type AccountReader,
+  accountPagesOf,
+} from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ToldNotice } from '../told-notice.tsx';
@@ -13,8 +16,8 @@ export type AccountFrameProps = {
   readonly title: string;
   readonly current: AccountPageId;
   readonly platform: string;
-  /** businesses have pages of their own (ACC-02) */
-  readonly buysAs: Person['kind'];
+  /** businesses, agents and whoever is tied to others have pages of their own (ACC-02, AGT-01) */
+  readonly reader: AccountReader;
   /** the nonce of `logOutAction` */
   readonly leave: string;
   readonly told?: Told | null;
@@ -23,14 +26,14 @@ export type AccountFrameProps = {
 
 /** What stands around every page of an account: its menu, the way out, and what was just done. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { title, current, platform, buysAs, leave, told = null, children } = props;
+  const { title, current, platform, reader, leave, told = null, children } = props;
   const { accounts } = useShopWords();
   const words = useAccountWords();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={words.navigation}>
         <ul>
-          {accountPagesOf(buysAs).map(({ id, path }) => (
+          {accountPagesOf(reader).map(({ id, path }) => (
             <li key={id}>
               <a href={path} aria-current={id === current ? 'page' : undefined}>
                 {words.pages[id]}

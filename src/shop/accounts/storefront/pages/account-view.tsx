@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { AccountPage } from '#shop/accounts/server/account-page.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from '../entering/entering.module.css';
@@ -24,7 +25,7 @@ export function AccountView({ page, registrationFields, note }: AccountViewProps
         title={accounts.title}
         current="dashboard"
         platform={page.platform}
-        buysAs={page.person.kind}
+        reader={accountReader(page.person)}
         leave={page.nonces.logOut}
         told={page.told}
       >

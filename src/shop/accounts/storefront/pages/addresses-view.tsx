@@ -1,5 +1,5 @@
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import type { Address, AddressKind } from '#shop/addresses/rules/address.ts';
 import { AddressBlock } from '#shop/addresses/storefront/address-block.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx';
 export type AddressesViewProps = {
   readonly addresses: Readonly<Record<AddressKind, Address | null>>;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
@@ -19,11 +19,11 @@ export type AddressesViewProps = {
 const kinds = ['billing', 'shipping'] as const;
 
 /** The two addresses of an account, each with the way to change it. */
-export function AddressesView({ addresses, platform, buysAs, leave, told }: AddressesViewProps) {
+export function AddressesView({ addresses, platform, reader, leave, told }: AddressesViewProps) {
   const { locale } = useWords();
   const { addresses: words } = useAccountWords();
   return (
-    <AccountFrame title={words.title} current="addresses" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame title={words.title} current="addresses" {...{ platform, reader, leave, told }}>
       <p className={styles.quiet}>{words.intro}</p>
       <div className={styles.cards}>
         {kinds.map((kind) => {

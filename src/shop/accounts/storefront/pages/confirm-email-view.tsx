@@ -1,6 +1,6 @@
 import { confirmEmailField } from '#shop/accounts/rules/account-actions.ts';
 import type { AccountLinkProblem } from '#shop/accounts/rules/account-link.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
@@ -16,15 +16,15 @@ export type ConfirmEmailViewProps = {
   readonly linkKey: string;
   readonly nonce: string;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
 };
 
 /** Asks whoever opened the link of a letter; a look alone, as programs that read mail take one, confirms nothing. */
-export function ConfirmEmailView({ found, linkKey, nonce, platform, buysAs, leave }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({ found, linkKey, nonce, platform, reader, leave }: ConfirmEmailViewProps) {
   const { confirm, link, problems } = useAccountWords();
   return (
-    <AccountFrame title={confirm.title} current="details" {...{ platform, buysAs, leave }}>
+    <AccountFrame title={confirm.title} current="details" {...{ platform, reader, leave }}>
       {'problem' in found ? (
         <>
           <Notice kind="error">

@@ -5,8 +5,8 @@ import {
   saveDetailsField,
 } from '#shop/accounts/rules/account-actions.ts';
 import { type AccountDetails, limitOf } from '#shop/accounts/rules/account-details.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import { NewPasswordField } from '#shop/passwords/storefront/new-password-field.tsx';
 import { PasswordField } from '#shop/passwords/storefront/password-field.tsx';
@@ -27,14 +27,14 @@ export type DetailsViewProps = {
   readonly known: readonly string[];
   readonly nonce: string;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
 
 /** Names, e-mail address and password of an account. */
 export function DetailsView(props: DetailsViewProps) {
-  const { details, problems, pendingEmail, known, nonce, platform, buysAs, leave, told } = props;
+  const { details, problems, pendingEmail, known, nonce, platform, reader, leave, told } = props;
   const words = useAccountWords();
   const [weak, setWeak] = useState(false);
   const errors = problemsByField(problems);
@@ -51,7 +51,7 @@ export function DetailsView(props: DetailsViewProps) {
     />
   );
   return (
-    <AccountFrame title={words.details.title} current="details" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame title={words.details.title} current="details" {...{ platform, reader, leave, told }}>
       {pendingEmail === null ? null : <Notice>{words.details.pending(pendingEmail)}</Notice>}
       <form className={styles.form} method="post" action="/my-account/edit-account/" noValidate>
         <FormProblems problems={problems} platform={platform} />

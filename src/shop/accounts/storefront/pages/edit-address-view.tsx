@@ -1,5 +1,5 @@
 import { editAddressField, type FieldProblem } from '#shop/accounts/rules/account-actions.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import { AddressForm, type AddressFormProps } from '#shop/addresses/storefront/address-form.tsx';
 import { problemsByField } from '#shop/checkout/rules/checkout-problem.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,7 +12,7 @@ export type EditAddressViewProps = Omit<AddressFormProps, 'errors'> & {
   readonly problems: readonly FieldProblem[];
   readonly nonce: string;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
 };
 
@@ -21,14 +21,14 @@ export function EditAddressView({
   problems,
   nonce,
   platform,
-  buysAs,
+  reader,
   leave,
   ...address
 }: EditAddressViewProps) {
   const { addresses: words } = useAccountWords();
   const { kind } = address;
   return (
-    <AccountFrame title={words[kind]} current="addresses" {...{ platform, buysAs, leave }}>
+    <AccountFrame title={words[kind]} current="addresses" {...{ platform, reader, leave }}>
       <form className={styles.form} method="post" action={`/my-account/edit-address/${kind}/`} noValidate>
         <FormProblems problems={problems} platform={platform} />
         <AddressForm {...address} errors={problemsByField(problems)} />

@@ -1,5 +1,5 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { OrderRow } from '#shop/orders/rules/order-view.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -12,16 +12,16 @@ export type OrdersViewProps = {
   readonly page: number;
   readonly pages: number;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
 };
 
 /** All orders of a customer. */
-export function OrdersView({ orders, page, pages, platform, buysAs, leave }: OrdersViewProps) {
+export function OrdersView({ orders, page, pages, platform, reader, leave }: OrdersViewProps) {
   const { locale } = useWords();
   const words = useAccountWords();
   return (
-    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, buysAs, leave }}>
+    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, reader, leave }}>
       <OrdersOrNone orders={orders} />
       <Pagination
         page={page}

@@ -1,8 +1,8 @@
 import { endSessionField } from '#shop/accounts/rules/account-actions.ts';
+import type { AccountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { DeviceName } from '#shop/accounts/rules/device-name.ts';
 import type { OwnSession } from '#shop/accounts/rules/own-session.ts';
 import type { Told } from '#shop/accounts/rules/told.ts';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -15,7 +15,7 @@ export type SessionsViewProps = {
   readonly sessions: readonly OwnSession[];
   readonly nonce: string;
   readonly platform: string;
-  readonly buysAs: Person['kind'];
+  readonly reader: AccountReader;
   readonly leave: string;
   readonly told: Told | null;
 };
@@ -23,7 +23,7 @@ export type SessionsViewProps = {
 const path = '/my-account/sessions/';
 
 /** Where somebody is logged in, and the ways to end it. */
-export function SessionsView({ sessions, nonce, platform, buysAs, leave, told }: SessionsViewProps) {
+export function SessionsView({ sessions, nonce, platform, reader, leave, told }: SessionsViewProps) {
   const { locale } = useWords();
   const { sessions: words } = useAccountWords();
   const nameOf = ({ browser, system }: DeviceName) =>
@@ -32,7 +32,7 @@ export function SessionsView({ sessions, nonce, platform, buysAs, leave, told }:
       : (browser ?? system ?? words.unknownDevice);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <AccountFrame title={words.title} current="sessions" {...{ platform, buysAs, leave, told }}>
+    <AccountFrame title={words.title} current="sessions" {...{ platform, reader, leave, told }}>
       <p className={styles.quiet}>{words.intro}</p>
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, isCurrent, since, lastSeenAt }) => {

@@ -10,6 +10,7 @@ import { announce } from '#ui/live/announce.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import { mostRows } from '../../rules/constants.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
+import { PriceNote } from '../price-note.tsx';
 import { ShopMarkup } from '../shop-markup.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useFormTotal } from '../use-form-total.ts';
@@ -79,10 +80,11 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
             />
           </div>
         ) : null}
+        <PriceNote mode={form.mode} />
         <div className={styles.head} aria-hidden="true">
           <span>{words.columns.product}</span>
           <span>{words.columns.quantity}</span>
-          <span>{form.mode === 'net' ? words.columns.priceNet : words.columns.price}</span>
+          <span>{words.columns.price}</span>
           <span>{words.columns.subtotal}</span>
         </div>
         <ol className={styles.rows}>

@@ -9,6 +9,7 @@ import { selectionOf } from '../../rules/adding/selection.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import { readInitialPrices } from '../../rules/initial-prices.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
+import { PriceNote } from '../price-note.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -81,6 +82,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
           <FilterPanel search={search} />
         </search>
         {refused ? <Notice kind="error">{refused}</Notice> : null}
+        <PriceNote mode={form.mode} />
         <Results count={expected} search={search} />
         {result.items.length > 0 ? (
           <ul className={styles.rows} aria-busy={waits} aria-label={words.columns.product}>
