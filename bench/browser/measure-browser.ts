@@ -49,7 +49,7 @@ export async function measureBrowser(
       const target = most === undefined ? {} : { target: atMost(most) };
       sheet.note(products, { measure: `${name} in a browser: ${what}`, unit, digits, ...target }, { value });
     };
-    note('JavaScript in brotli', 'kB', 1, kilobytes, SCRIPTS_KB);
+    note('JavaScript in brotli', 'kB', 1, kilobytes, path === pages.Listing ? SCRIPTS_KB : undefined);
     note('largest paint', 's', 2, best.largestPaintMs / 1000, LARGEST_PAINT_S);
     note('layout shift', '', 4, best.layoutShift, 0);
     note('main thread blocked', 'ms', 0, best.blockingMs);
