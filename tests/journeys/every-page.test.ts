@@ -30,6 +30,7 @@ const firstOf = (name: string, path: string, link: string): Look => ({
 lookAt([
   { name: 'home', path: () => '/' },
   { name: 'listing', path: () => '/shop/?in_stock=1&orderby=price' },
+  { name: 'category', path: (_, { plenty }) => `/product-category/${pick(pick(plenty).categories).slug}/` },
   { name: 'search without results', path: () => '/shop/?s=zzzz-niente' },
   { name: 'simple product', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
   { name: 'variable product', path: (_, { variable }) => `/product/${pick(variable).slug}/` },
@@ -118,6 +119,10 @@ lookAt([
     },
   },
   firstOf('a purchase list', '/my-account/purchase-lists/', 'tbody a'),
+  {
+    ...own('an address that is proven, with an old link', 'customer', '/my-account/confirm-email/'),
+    noise: /status of 410/,
+  },
   own('conversations', 'workshop', '/my-account/conversation/'),
   firstOf('a conversation', '/my-account/conversation/', 'main a[href*="conversation/?id="]'),
   own('a new conversation', 'workshop', '/my-account/conversation/?new=1'),

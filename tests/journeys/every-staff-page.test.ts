@@ -1,7 +1,14 @@
 import { pick } from './catalogue.ts';
 import { type Look, lookAt, order } from './page-looks.ts';
 import { enter } from './people.ts';
-import { expect } from './test.ts';
+import { askShopDatabase } from './shop-database.ts';
+import { expect, test } from './test.ts';
+
+// Whoever comes after finds a shop of one seller.
+test.afterAll(async () => {
+  await askShopDatabase('update products set vendor_id = null where vendor_id is not null');
+  await askShopDatabase(`delete from vendors where slug = 'prova'`);
+});
 
 /** A page that stands in the menu, and the first thing its table leads to. */
 const list = (name: string, path: string): Look => ({
@@ -114,6 +121,18 @@ lookAt([
   firstOf('staff product table', '/staff/product-tables/'),
   list('staff product table, new', '/staff/product-tables/new/'),
   list('staff vendors', '/staff/vendors/'),
+  {
+    name: 'staff vendor',
+    path: async (page) => {
+      await askShopDatabase(
+        `with vendor as (insert into vendors (slug, name, email) values ('prova', 'Ricambi di prova', 'prova@example.com') returning id)
+          update products set vendor_id = vendor.id from vendor where products.id = (select min(id) from products where type = 'simple')`,
+      );
+      await enter(page, 'staff');
+      await page.goto('/staff/vendors/');
+      return (await page.getByRole('link', { name: 'Ricambi di prova' }).getAttribute('href')) ?? '';
+    },
+  },
   list('staff vendor, new', '/staff/vendors/new/'),
   list('staff groups', '/staff/groups/'),
   firstOf('staff group', '/staff/groups/'),
