@@ -143,7 +143,7 @@ test.each([
   ['?orderby=price&order=asc', ['pinza', 'olio', 'disco', 'pastiglie']],
   ['?orderby=menu_order&order=asc', ['olio', 'pinza', 'disco', 'pastiglie']],
   ['?orderby=rating&per_page=1', ['disco']],
-  ['?search=freno', ['disco', 'pastiglie']],
+  ['?search=freno', ['pastiglie', 'disco']],
   ['?slug=disco,olio', ['disco', 'olio']],
   ['?sku=PST-1', ['pastiglie']],
   ['?featured=true', ['pastiglie']],
