@@ -3,7 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'tests/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     exclude: [...configDefaults.exclude, 'build/**', 'tests/journeys/**', 'tests/planted/**'],
     globalSetup: 'tests/makers/global-setup.ts',
     setupFiles: 'tests/makers/fail-on-console.ts',

@@ -8,6 +8,7 @@ import { requireWrk } from './pages/run-wrk.ts';
 import { moveToLoadCore } from './place/cores.ts';
 import { benchPage } from './table/bench-page.ts';
 import { markdownTable } from './table/markdown-table.ts';
+import { daysOf, type Measured, readRecord, recordAfter, rowsOf, sizesOf } from './table/record.ts';
 import type { Target } from './table/row.ts';
 import { createSheet } from './table/sheet.ts';
 import { partsIn, readWishes } from './wishes.ts';
@@ -43,10 +44,17 @@ async function bench(): Promise<void> {
   }
   const table = markdownTable(sheet.rows, sizes);
   console.log(`\n${table}${kills === null ? '' : `\n\n${kills}`}`);
-  if (write) {
-    const day = new Date().toISOString().slice(0, 10);
-    await writeFile(join(projectRoot(), 'docs/bench.md'), benchPage({ table, kills, day }));
-  }
+  if (write) await writePage({ rows: sheet.rows, kills, day: new Date().toISOString().slice(0, 10) });
+}
+
+/** Writes docs/bench.md and what it is made of; what this run has not measured stays as it was. */
+async function writePage(measured: Measured): Promise<void> {
+  const file = join(projectRoot(), 'docs/bench.json');
+  const record = recordAfter(readRecord(file), measured);
+  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
+  const table = markdownTable(rowsOf(record), sizesOf(record));
+  const page = benchPage({ table, kills: record.kills?.table ?? null, days: daysOf(record) });
+  await writeFile(join(projectRoot(), 'docs/bench.md'), page);
 }
 
 bench().catch((error: unknown) => {

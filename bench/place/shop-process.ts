@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '#database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
+import { LARGE } from '../wishes.ts';
 import { SERVER_CORE, spawnNode } from './cores.ts';
 
 const OPENS_WITHIN_MS = 900_000;
@@ -74,7 +75,8 @@ export async function startShop(options: {
       PORT: String(port),
       DATA_DIR: options.dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
-      DEMO_PRODUCTS: String(options.products),
+      // More are never loaded: a larger shop is made in SQL.
+      DEMO_PRODUCTS: String(Math.min(options.products, LARGE)),
       SHOP_URL: '',
       SMTP_URL: '',
       ...options.environment,

@@ -4,15 +4,17 @@ export type BenchResults = {
   readonly table: string;
   /** a row for each time that something was killed; null where nothing was */
   readonly kills: string | null;
-  readonly day: string;
+  /** when the figures were measured */
+  readonly days: string;
 };
 
 /** The page that `npm run bench -- --write` leaves in docs. */
-export function benchPage({ table, kills, day }: BenchResults): string {
+export function benchPage({ table, kills, days }: BenchResults): string {
   const [processor] = cpus();
   return `# Speed and memory
 
-Written by \`npm run bench -- --write\` on ${day}, Node ${process.versions.node}, ${processor?.model.trim() ?? 'unknown processor'}.
+Written by \`npm run bench -- --write\`, measured ${days}, Node ${process.versions.node}, ${processor?.model.trim() ?? 'unknown processor'}. A run that measures a part
+alone leaves the rest as it was; \`bench.json\` holds the day of each figure.
 
 ${table}
 ${kills === null ? '' : killed(kills)}
