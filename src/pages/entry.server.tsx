@@ -13,8 +13,8 @@ import { MarkupContext } from '#ui/static/kept-markup.tsx';
 import { type LeaveOut, LeaveOutContext, StaticDataContext } from '#ui/static/static-part.tsx';
 import { CollectedBytes } from './collected-bytes.ts';
 import { NonceContext } from './font-styles.tsx';
-import { type DrawWhole, framedPage, isFramed } from './frames/framed-page.tsx';
 import { markupKeeper } from './frames/markup-keeper.tsx';
+import { type DrawWhole, isFramed, writeFramed } from './frames/write-framed.tsx';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { nonceContext, staticDataContext, takeContext, toolboxOf } from './toolbox-context.ts';
 
@@ -70,7 +70,7 @@ async function handOver(page: Page, take: (page: Buffer) => void, answer: Respon
   if (data && isFramed(entry)) {
     const drawFrame: DrawWhole = (marked, leaveOut) =>
       drawWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());
-    take(await framedPage({ entry, data, locale: localeOf(context) }, drawFrame));
+    await writeFramed({ entry, data, locale: localeOf(context) }, drawFrame, take);
   } else {
     await drawWhole(page, null, (bytes) => {
       if (answer.status === 200) take(scriptsAfterPaint(bytes));

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptsAfterPaint } from '#pages/scripts-after-paint.ts';
 import type { RenderPage } from '#server/render.ts';
+import { createShopMemory } from '#services/shop-memory.ts';
+import type { Toolbox } from '#services/toolbox.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, renderBuilt, type TestShop } from '#tests/makers/a-shop.ts';
 import { aSmallRange } from '#tests/makers/a-small-range.ts';
@@ -8,8 +10,11 @@ import { aSmallRange } from '#tests/makers/a-small-range.ts';
 let shop: TestShop;
 let seen: { framed: string; whole: string } | null = null;
 
+let toolbox: Toolbox;
+
 /** Draws each page twice: for whom keeps it, in a frame, and as a whole. */
-const renderBothWays: RenderPage = async (request, { toolbox }) => {
+const renderBothWays: RenderPage = async (request, options) => {
+  toolbox = options.toolbox;
   let framed = '';
   const answer = await renderBuilt(request.clone(), {
     toolbox,
@@ -51,6 +56,27 @@ test.each([
   const { framed, whole } = seen ?? { framed: 'never drawn', whole: '' };
   expect(framed).toBe(whole);
   expect(framed).toContain('data-static="listing"><');
+});
+
+test('pages that come to their end at the same moment are each their own', async () => {
+  await shop.fetch('/shop/');
+  // With everything in memory nothing tells one page from the other but what it shows.
+  const remembering = { ...toolbox, memory: createShopMemory() };
+  const written = async (words: string) => {
+    let page = '';
+    await renderBuilt(new Request(new URL(`/shop/?s=${words}`, shop.shopUrl)), {
+      toolbox: remembering,
+      nonce: null,
+      take: (bytes) => {
+        page = bytes.toString();
+      },
+    });
+    return page;
+  };
+  const words = ['filtro', 'disco', 'olio'];
+  const alone: string[] = [];
+  for (const one of words) alone.push(await written(one));
+  expect(await Promise.all(words.map(written))).toEqual(alone);
 });
 
 test('each page says its own head, and words of one search never stand in another', async () => {

@@ -3,8 +3,13 @@ import { cutFrame, markOf } from './page-frame.ts';
 
 const frame = cutFrame(`<h1>È ${markOf('title')}</h1><p>${markOf('text')} e ${markOf('text')}</p>`);
 
-const filled = (contents: Record<string, string | Buffer>) =>
-  frame.fill(new Map(Object.entries(contents))).toString();
+function filled(contents: Record<string, string | Buffer>): string {
+  let page = '';
+  frame.fill(new Map(Object.entries(contents)), (bytes) => {
+    page = bytes.toString();
+  });
+  return page;
+}
 
 test('what is said of a mark stands in each of its places, as text or as bytes', () => {
   expect(filled({ title: 'Città €', text: Buffer.from('più') })).toBe('<h1>È Città €</h1><p>più e più</p>');

@@ -12,8 +12,8 @@ export type Content = string | Buffer;
 
 /** A page around what differs from page to page. */
 export type PageFrame = {
-  /** The whole page; a place that nothing is said of stays empty. The bytes are good until the next page is filled. */
-  fill(contents: ReadonlyMap<string, Content>): Buffer<ArrayBuffer>;
+  /** Hands over the whole page; a place that nothing is said of stays empty. The bytes are good while `take` runs: pages share them. */
+  fill(contents: ReadonlyMap<string, Content>, take: (page: Buffer<ArrayBuffer>) => void): void;
 };
 
 // Used again for every page; it grows with the longest one.
@@ -31,7 +31,7 @@ export function cutFrame(page: string): PageFrame {
     .split(marks)
     .map((text, at) => (at % 2 === 0 ? { constant: Buffer.from(text) } : { name: text }));
   return {
-    fill(contents) {
+    fill(contents, take) {
       const filled = pieces.map(({ constant, name }) => constant ?? contents.get(name) ?? '');
       const most = filled.reduce((sum, content) => sum + mostBytesOf(content), 0);
       if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most);
@@ -39,7 +39,7 @@ export function cutFrame(page: string): PageFrame {
       for (const content of filled) {
         length += typeof content === 'string' ? room.write(content, length) : content.copy(room, length);
       }
-      return room.subarray(0, length);
+      take(room.subarray(0, length));
     },
   };
 }

@@ -44,10 +44,14 @@ export function isFramed({ staticHandlerContext: { matches, errors, statusCode }
 }
 
 /**
- * Writes a listing: its frame is drawn once for all that have the same, and filled with what is its own. The same page as the router
- * draws, in a third of the time; the bytes are good until the next one is written.
+ * Writes a listing, the same as the router draws: its frame is drawn once for all that have the same, and filled with what is its own.
+ * The bytes are good while `take` runs: the next page, which may end in the same moment, is written over them.
  */
-export async function framedPage(page: PageToDraw, drawWhole: DrawWhole): Promise<Buffer<ArrayBuffer>> {
+export async function writeFramed(
+  page: PageToDraw,
+  drawWhole: DrawWhole,
+  take: (page: Buffer<ArrayBuffer>) => void,
+): Promise<void> {
   const { entry, data, locale } = page;
   const { loaderData, matches } = entry.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id ?? '';
@@ -59,7 +63,7 @@ export async function framedPage(page: PageToDraw, drawWhole: DrawWhole): Promis
 
   const { platform, redirectAfterAdd } = loaderData[root] as RootData;
   const head = headMarkup(headOf(entry, leaf));
-  return frame.page.fill(
+  frame.page.fill(
     new Map<string, Content>([
       ['head', head.tags],
       ['data', head.data],
@@ -67,6 +71,7 @@ export async function framedPage(page: PageToDraw, drawWhole: DrawWhole): Promis
       ['handed-over', scriptJson(handedOver)],
       ...partsOf(frame, page, { locale, platform, redirectAfterAdd }),
     ]),
+    take,
   );
 }
 
