@@ -24,10 +24,12 @@ export function moveToLoadCore(): void {
 
 function moveTo(cores: string, pids: readonly number[]): void {
   for (const pid of pids) {
-    // One that has ended meanwhile is on no core.
     try {
       execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
-    } catch {}
+    } catch (error) {
+      // One that has ended meanwhile is on no core.
+      if (existsSync(`/proc/${pid}`)) throw error;
+    }
   }
 }
 

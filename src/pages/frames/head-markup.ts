@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text as it stands between tags and in attributes. */
+/** Text between tags and in attributes, as React writes it: byte by byte the page that it would draw, which the wire's form is not. */
 export const escapedText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const inScripts: Readonly<Record<string, string>> = {
