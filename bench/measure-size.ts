@@ -20,6 +20,9 @@ import type { Part } from './wishes.ts';
 
 const MEGABYTES = 400;
 
+/** Parts in which shop, load and database share the cores as they do on a machine of their own. */
+const onSharedCores: ReadonlySet<Part> = new Set(['catalogue', 'search', 'log-ins']);
+
 /** Measures a shop of one size; answers the mean time of a listing's first view in milliseconds, if it was measured. */
 export async function measureSize(
   sheet: Sheet,
@@ -30,10 +33,10 @@ export async function measureSize(
   try {
     const databaseUrl = await place.copy('bench_shop');
     const run: Run = { sheet, products, parts, place, databaseUrl };
-    const growing = parts.has('catalogue') || parts.has('search');
-    const others = [...parts].some((part) => part !== 'catalogue' && part !== 'search');
+    const shared = [...parts].some((part) => onSharedCores.has(part));
+    const others = [...parts].some((part) => !onSharedCores.has(part));
     const listingMs = others ? await withShop(run, SERVER_CORE, (shop) => measureOnOneCore(run, shop)) : null;
-    if (growing) await withShop(run, BOTH_CORES, (shop) => measureGrowing(run, shop));
+    if (shared) await withShop(run, BOTH_CORES, (shop) => measureOnSharedCores(run, shop));
     return listingMs;
   } finally {
     await place.close();
@@ -55,7 +58,7 @@ async function withShop<T>(run: Run, cores: string, measure: (shop: ShopProcess)
   try {
     const measured = await measure(shop);
     const { peak } = residentMegabytes(shop.pid);
-    const what = cores === BOTH_CORES ? ' of filters and searches' : '';
+    const what = cores === BOTH_CORES ? ' on shared cores' : '';
     const head = { measure: `Memory of the server${what}, at its highest`, unit: 'MB' };
     sheet.note(products, { ...head, target: atMost(MEGABYTES) }, { value: peak });
     return measured;
@@ -80,18 +83,21 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<number | n
   if (parts.has('shopping')) await measureShopping(sheet, place, shop);
   if (parts.has('carts')) await measureCarts(sheet, place, opened);
   if (parts.has('crowd')) await measureCrowd(sheet, place, opened);
-  if (parts.has('log-ins')) await measureLogIns(sheet, opened, [pages.Listing, pages['Product page']]);
   if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
   return listingMs;
 }
 
-/** How quickly one buyer among eight is answered: shop, load and database share two cores. */
-async function measureGrowing(run: Run, shop: ShopProcess): Promise<void> {
+/** How quickly one buyer among eight is answered. */
+async function measureOnSharedCores(run: Run, shop: ShopProcess): Promise<void> {
   const { sheet, products, parts, place, databaseUrl } = run;
   const opened = { products, url: shop.url, databaseUrl };
   await onBothCores(place.databasePid, async () => {
     // Before the catalogue, which adds products that nobody searches for.
     if (parts.has('search')) await measureSearch(sheet, opened);
     if (parts.has('catalogue')) await measureCatalogue(sheet, opened);
+    if (parts.has('log-ins')) {
+      const paths = await pagePaths(databaseUrl);
+      await measureLogIns(sheet, opened, ['/shop/', ...paths.products.slice(0, 1)]);
+    }
   });
 }

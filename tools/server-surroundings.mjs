@@ -12,4 +12,6 @@ export const serverMemory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
+  // What is asked for in megabytes, above all the memory of a password's hash, comes in a few large pages instead of thousands of small.
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutWaiting } from '#database/without-waiting.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { missedAgainAfterMs, mostMissedSearches } from '../rules/constants.ts';
 import { missedWords } from '../rules/missed-words.ts';
@@ -18,11 +19,10 @@ export async function recordMissedSearch(
   const now = toolbox.clock.now();
   const counted = new Date(now.getTime() - missedAgainAfterMs);
   const shown = { taken_for: found.takenFor, results: found.takenFor === null ? 0 : found.ids.length };
-  // Nobody waits for the disk: a count that is lost when the power fails is no loss.
   const { rows } = await sql<{ is_new: boolean }>`/* prepared */
     insert into missed_searches as m (words, first_seen, last_seen, taken_for, results)
     select ${words}, ${now}, ${now}, ${shown.taken_for}, ${shown.results}::int
-    from (select set_config('synchronous_commit', 'off', true)) without_waiting
+    from ${withoutWaiting}
     on conflict (words) do update
       set times = m.times + 1, last_seen = excluded.last_seen, taken_for = excluded.taken_for, results = excluded.results
       where m.last_seen < ${counted}

@@ -14,21 +14,32 @@ export async function enterAs(
   toolbox: Toolbox,
   customer: { readonly id: number; readonly firstName: string },
 ): Promise<void> {
-  await inTransaction(toolbox.db, async (transaction) => {
-    const guest = toolbox.session.current();
-    if (guest && guest.customerId === null) {
-      const merged = { sessionId: guest.id, customerId: customer.id };
-      await mergeCarts(transaction, merged);
-      await mergeQuoteLists(transaction, merged);
-    }
-    await toolbox.session.logIn(transaction, customer.id);
-    await joinGuestOrders(transaction, customer.id);
-    return { ok: true } as const;
-  });
+  // What a guest has ordered joins the account whenever somebody logs in: nothing waits for it but the page.
+  await Promise.all([takeOver(toolbox, customer.id), joinGuestOrders(toolbox.db, customer.id)]);
   greet(toolbox, customer.firstName);
   rememberDevice(toolbox, customer.id);
   // Tells the browser that there is a cart; the next page prices it for whom it is now.
   cartCookies(toolbox, await readCart(toolbox));
+}
+
+/** Somebody without a session brings nothing along. */
+async function takeOver({ db, session }: Toolbox, customerId: number): Promise<void> {
+  const before = session.current();
+  if (before === null) {
+    await session.logIn(db, customerId);
+    return;
+  }
+  await inTransaction(db, async (transaction) => {
+    // A second attempt begins where the first one did.
+    session.backTo(before);
+    if (before.customerId === null) {
+      const merged = { sessionId: before.id, customerId };
+      await mergeCarts(transaction, merged);
+      await mergeQuoteLists(transaction, merged);
+    }
+    await session.logIn(transaction, customerId);
+    return { ok: true } as const;
+  });
 }
 
 /** Tells the browser whom the header greets. */

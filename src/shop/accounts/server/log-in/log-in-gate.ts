@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { withoutWaiting } from '#database/without-waiting.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import {
   delayLadder,
@@ -97,7 +98,8 @@ export async function takeBackAttempt(
 
 /** Forgets the failures of whoever has logged in now. */
 export async function forgetFailures(toolbox: Pick<Toolbox, 'db'>, subject: Buffer): Promise<void> {
-  await toolbox.db.deleteFrom('log_in_delays').where('subject', '=', subject).execute();
+  await sql`/* prepared */
+    delete from log_in_delays using ${withoutWaiting} where subject = ${subject}`.execute(toolbox.db);
 }
 
 type Counted = { readonly subject: Buffer; readonly failures: number; readonly freeAt: Date };
@@ -125,7 +127,8 @@ async function count(
       delete from log_in_delays where ctid = any (array (
         select ctid from log_in_delays where last_at < ${forgotten} and subject <> ${subject} limit 10 for update skip locked)))
     insert into log_in_delays as known (subject, failures, last_at, free_at)
-    values (${subject}, 1, ${now}, ${now}::timestamptz + make_interval(secs => (${delays}::float8[])[1] / 1000))
+    select ${subject}::bytea, 1, ${now}::timestamptz, ${now}::timestamptz + make_interval(secs => (${delays}::float8[])[1] / 1000)
+    from ${withoutWaiting}
     on conflict (subject) do update set
       failures = case when known.last_at < ${forgotten} then 1 else least(known.failures + 1, ${mostCounted}::int) end,
       last_at = ${now},
