@@ -58,6 +58,20 @@ test.each([
   expect(framed).toContain('data-static="listing"><');
 });
 
+test('cards say what they sell as it is written, in each of the places where they say it', async () => {
+  await shop.fetch('/shop/?s=filtro');
+  const cards = seen?.framed.split('<li').filter((entry) => entry.includes('Filtro d’aria “')) ?? [];
+  expect(cards).toHaveLength(24);
+  for (const card of cards) {
+    const [, name] = /<h3[^>]*><a [^>]*>([^<]*)<\/a>/.exec(card) ?? [];
+    expect(name).toMatch(/^Filtro d’aria “\d+” &lt;i&gt;$/);
+    // Of a button it is heard as a text, of a link to the product's page as its label.
+    expect([`: ${name}<`, `: ${name}"`].filter((heard) => card.includes(heard))).toHaveLength(1);
+    // Another product's name stands nowhere in it.
+    expect(new Set(card.match(/“\d+”/g)).size).toBe(1);
+  }
+});
+
 test('pages that come to their end at the same moment are each their own', async () => {
   await shop.fetch('/shop/');
   // With everything in memory nothing tells one page from the other but what it shows.

@@ -9,7 +9,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text between tags and in attributes, as React writes it: byte by byte the page that it would draw, which the wire's form is not. */
-export const escapedText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapedText = (text: string) =>
+  // Most texts hold no such sign, and asking first costs a third of replacing.
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 const inScripts: Readonly<Record<string, string>> = {
   '&': String.raw`\u0026`,

@@ -41,3 +41,44 @@ test('what is missing is drawn together, and each piece stands in its place', ()
   expect(markupKeeper('it')([disc, pad, hose].map(piece))).toEqual(all);
   expect(markupKeeper('it')([disc, pad, hose].map(piece))).toEqual(all);
 });
+
+test('what is drawn from texts is drawn once for each shape of them, and filled with what each says', () => {
+  const drawn: string[] = [];
+  const draw = (tag: 'b' | 'i') => (texts: { name: string; brand: string | null }) => {
+    drawn.push(tag);
+    const Tag = tag;
+    return (
+      <Tag title={texts.name}>
+        {texts.brand === null ? null : <u>{texts.brand}</u>}
+        <Search />
+      </Tag>
+    );
+  };
+  const filled = (locale: 'it' | 'en', name: string, brand: string | null, tag: 'b' | 'i' = 'b') =>
+    markupKeeper(locale)([
+      { of: {}, way: `texts ${tag}`, texts: () => ({ name, brand }), draw: draw(tag) },
+    ])[0];
+  expect(filled('it', 'Disco', null)).toBe('<b title="Disco"><b>Categorie</b></b>');
+  expect(filled('it', '<"Pinza">', null)).toBe('<b title="&lt;&quot;Pinza&quot;&gt;"><b>Categorie</b></b>');
+  expect(drawn).toEqual(['b']);
+  expect(filled('it', 'Tubo', 'A & B')).toBe('<b title="Tubo"><u>A &amp; B</u><b>Categorie</b></b>');
+  expect(filled('it', 'Tubo', null, 'i')).toBe('<i title="Tubo"><b>Categorie</b></i>');
+  expect(filled('en', 'Disc', null)).toBe('<b title="Disc"><b>Categories</b></b>');
+  expect(drawn).toEqual(['b', 'b', 'i', 'b']);
+  filled('it', 'Cinghia', 'Altro');
+  expect(drawn).toHaveLength(4);
+});
+
+test('pieces of texts and others stand in their order', () => {
+  const whole = { of: 'whole', way: 'mixed', draw: () => <hr /> };
+  const withText = (name: string) => ({
+    of: name,
+    way: 'mixed texts',
+    texts: () => ({ name }),
+    draw: (texts: { name: string }) => <i>{texts.name}</i>,
+  });
+  const pieces = [withText('a'), whole, withText('b'), withText('c')];
+  const all = ['<i>a</i>', '<hr/>', '<i>b</i>', '<i>c</i>'];
+  expect(markupKeeper('it')(pieces)).toEqual(all);
+  expect(markupKeeper('it')(pieces)).toEqual(all);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutFrame, markOf } from './page-frame.ts';
+import { markOf } from './marks.ts';
+import { cutFrame } from './page-frame.ts';
 
 const frame = cutFrame(`<h1>È ${markOf('title')}</h1><p>${markOf('text')} e ${markOf('text')}</p>`);
 

@@ -1,11 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-// Nobody can know it, so that no text of the shop or of a visitor is taken for a mark.
-const secret = randomUUID();
-const marks = new RegExp(`\\[${secret} ([a-z-]+)\\]`);
-
-/** Stands in a frame where each page says something of its own. */
-export const markOf = (name: string) => `[${secret} ${name}]`;
+import { cutAtMarks } from './marks.ts';
 
 /** What stands at a mark; bytes where many pages have the same. */
 export type Content = string | Buffer;
@@ -26,10 +19,9 @@ const mostBytesOf = (content: Content) =>
 
 /** Cuts a page at its marks. */
 export function cutFrame(page: string): PageFrame {
-  // What stands around the marks is at even places, the names of the marks between.
-  const pieces = page
-    .split(marks)
-    .map((text, at) => (at % 2 === 0 ? { constant: Buffer.from(text) } : { name: text }));
+  const pieces = cutAtMarks(page).map((text, at) =>
+    at % 2 === 0 ? { constant: Buffer.from(text) } : { name: text },
+  );
   return {
     fill(contents, take) {
       const filled = pieces.map(({ constant, name }) => constant ?? contents.get(name) ?? '');

@@ -8,8 +8,9 @@ import { type LeaveOut, type PartDrawing, StaticDataContext } from '#ui/static/s
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { drawApart, type Surroundings } from './draw-apart.tsx';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
+import { markOf } from './marks.ts';
 import { markupKeeper } from './markup-keeper.tsx';
-import { type Content, cutFrame, markOf, type PageFrame } from './page-frame.ts';
+import { type Content, cutFrame, type PageFrame } from './page-frame.ts';
 
 const root = 'root';
 const layout = 'storefront/storefront-layout';

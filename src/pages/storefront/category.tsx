@@ -1,7 +1,7 @@
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
+import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
 import { listingMeta } from '../listing-meta.ts';
 import type { Route } from './+types/category.ts';
-import { buyCard } from './buy-card.tsx';
 import { showListing } from './show-listing.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
@@ -11,5 +11,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Category() {
-  return <ListingView buyAction={buyCard} />;
+  return <ListingView buyAction={import.meta.env.SSR ? buyCard : null} />;
 }

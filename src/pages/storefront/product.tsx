@@ -16,11 +16,11 @@ import { productHead } from '#shop/site/rules/page-heads.ts';
 import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
+import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/product.ts';
-import { buyCard } from './buy-card.tsx';
 import { missingPage } from './missing-page.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           ) : null}
         </>
       )}
-      buyAction={buyCard}
+      buyAction={import.meta.env.SSR ? buyCard : null}
       extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
     />
   );

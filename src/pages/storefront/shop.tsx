@@ -1,7 +1,7 @@
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
+import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
 import { listingMeta } from '../listing-meta.ts';
 import type { Route } from './+types/shop.ts';
-import { buyCard } from './buy-card.tsx';
 import { searchOutcome } from './search-outcome.ts';
 import { showListing } from './show-listing.ts';
 
@@ -12,5 +12,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Shop() {
-  return <ListingView buyAction={buyCard} />;
+  return <ListingView buyAction={import.meta.env.SSR ? buyCard : null} />;
 }

@@ -1,37 +1,44 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Texts } from './texts.ts';
 
-/** Something to be drawn whose markup is kept. */
-export type KeptPiece = {
+/**
+ * Something to be drawn whose markup is kept. A piece that is drawn from texts alone is drawn once for all that have the same of them,
+ * and filled with its own: `draw` asks no more of a text than whether it is there, and puts each in a place of its own.
+ */
+export type KeptPiece<Own extends Texts = Texts> = {
   /** what is shown: data that are remembered and never changed, or all that they say as a text */
   readonly of: object | string;
   /** names how it is drawn */
   readonly way: string;
-  readonly draw: () => ReactNode;
-};
+} & (
+  | { readonly draw: () => ReactNode; readonly texts?: undefined }
+  | { readonly draw: (texts: Own) => ReactNode; readonly texts: () => Own }
+);
 
-/** The markup of pieces in their order: drawn when they are first asked for, all that are missing at once, and known from then on. */
-export type MarkupOf = (pieces: readonly KeptPiece[]) => readonly string[];
+/** The markup of pieces in their order: made when they are first asked for, and known from then on. */
+export type MarkupOf = <Own extends Texts>(pieces: readonly KeptPiece<Own>[]) => readonly string[];
 
 /** Stands around a page while the server draws it; null in a browser. */
 export const MarkupContext = createContext<MarkupOf | null>(null);
 
-export type KeptMarkupsProps = {
+export type KeptMarkupsProps<Own extends Texts = Texts> = {
   readonly as: 'div' | 'li';
   readonly className?: string | undefined;
   /** further attributes of each element */
   readonly marks?: Readonly<Record<`data-${string}`, string>>;
-  readonly pieces: readonly KeptPiece[];
+  readonly pieces: readonly KeptPiece<Own>[];
 };
 
 /** Elements of a static part whose content many pages share: the server draws it once, and keeps its markup. */
-export function KeptMarkups({ as: Element, className, marks, pieces }: KeptMarkupsProps) {
+export function KeptMarkups<Own extends Texts>(props: KeptMarkupsProps<Own>) {
+  const { as: Element, className, marks, pieces } = props;
   const markupOf = useContext(MarkupContext);
   // They never change their order: nothing redraws what is static.
   if (!markupOf) {
-    return pieces.map(({ draw }, at) => (
+    return pieces.map((piece, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Element key={at} className={className} {...marks}>
-        {draw()}
+        {piece.texts ? piece.draw(piece.texts()) : piece.draw()}
       </Element>
     ));
   }
@@ -47,7 +54,13 @@ export function KeptMarkups({ as: Element, className, marks, pieces }: KeptMarku
   ));
 }
 
+export type KeptMarkupProps = Omit<KeptMarkupsProps, 'pieces'> & {
+  readonly of: KeptPiece['of'];
+  readonly way: string;
+  readonly draw: () => ReactNode;
+};
+
 /** One such element. */
-export function KeptMarkup({ of, way, draw, ...element }: Omit<KeptMarkupsProps, 'pieces'> & KeptPiece) {
+export function KeptMarkup({ of, way, draw, ...element }: KeptMarkupProps) {
   return <KeptMarkups {...element} pieces={[{ of, way, draw }]} />;
 }

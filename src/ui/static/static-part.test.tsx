@@ -10,9 +10,9 @@ const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
 
 function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
   const markupOf: MarkupOf = (pieces) =>
-    pieces.map(({ of, way, draw }) => {
-      const key = `${way} ${of}`;
-      const known = kept?.get(key) ?? renderToStaticMarkup(draw());
+    pieces.map((piece) => {
+      const key = `${piece.way} ${piece.of}`;
+      const known = kept?.get(key) ?? renderToStaticMarkup(piece.texts ? null : piece.draw());
       kept?.set(key, known);
       return known;
     });

@@ -32,7 +32,7 @@ export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticP
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
   const drawn = (of: unknown) =>
     draw ? <Drawn name={isKept ? name : null} data={of as Data} draw={draw} /> : null;
-  if (data && draw && !leaveOut) {
+  if (import.meta.env.SSR && data && draw && !leaveOut) {
     return (
       <div className={styles.part} data-static={name}>
         {data.has(name) ? drawn(data.get(name)) : null}
@@ -45,7 +45,10 @@ export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticP
       data-static={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds already, or will hold.
       dangerouslySetInnerHTML={{
-        __html: leaveOut && data?.has(name) ? leaveOut(name, { isKept, draw: drawn }) : markup,
+        __html:
+          import.meta.env.SSR && leaveOut && data?.has(name)
+            ? leaveOut(name, { isKept, draw: drawn })
+            : markup,
       }}
     />
   );

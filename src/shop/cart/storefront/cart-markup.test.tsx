@@ -5,6 +5,7 @@ import { toCents } from '#shop/money/rules/cents.ts';
 import { WordsContext } from '#shop/site/storefront/use-words.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { AddToCartButton } from './adding/add-to-cart-button.tsx';
+import { buttonTexts } from './adding/button-texts.ts';
 import { CartProvider } from './cart-provider.tsx';
 import { CartView } from './cart-view.tsx';
 import { CartWidget } from './cart-widget.tsx';
@@ -64,13 +65,13 @@ function markupOf(screen: React.ReactNode): string {
 
 describe('what the server draws of the cart', () => {
   it('[CART-02] the name of a button is heard in one piece: what it does, a colon, the product', () => {
-    const html = markupOf(<AddToCartButton card={card} />);
+    const html = markupOf(<AddToCartButton texts={buttonTexts(card, messagesFor('it'))} />);
     const heard = html.replaceAll(/<(\w+) aria-hidden="true">[^<]*<\/\1>/g, '').replaceAll(/<[^>]+>/g, '|');
     expect(heard).toContain('|Aggiungi al carrello: Disco|');
   });
 
   it('[CART-02] [CART-12] the button of a card is a plain link that carries its product', () => {
-    const html = markupOf(<AddToCartButton card={card} />);
+    const html = markupOf(<AddToCartButton texts={buttonTexts(card, messagesFor('it'))} />);
     expect(html).toContain('button product_type_simple add_to_cart_button ajax_add_to_cart');
     expect(html).toContain('href="?add-to-cart=5&amp;quantity=4"');
     for (const part of [

@@ -4,11 +4,11 @@ import { Icon } from '#ui/display/icon.tsx';
 import type { CategoryTile } from '../rules/listing.ts';
 import { shopPath } from '../rules/paths.ts';
 import type { Picture, ProductCard } from '../rules/product-card.ts';
+import type { BuyAction } from './buy-action.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromises } from './home-promises.tsx';
 import styles from './home-view.module.css';
-import type { BuyAction } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 export type HomeViewProps = {

@@ -10,12 +10,12 @@ import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import { listingPath } from '../rules/paths.ts';
 import { listingPart } from './browser/listing-parts.ts';
+import type { BuyAction } from './buy-action.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import barStyles from './listing-bar.module.css';
 import styles from './listing-view.module.css';
-import type { BuyAction } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortForm } from './sort-form.tsx';
 

@@ -7,6 +7,7 @@ import { StaticDataContext } from '#ui/static/static-part.tsx';
 import type { Listing } from '../rules/listing.ts';
 import { noFilters } from '../rules/listing-query.ts';
 import type { ProductCard } from '../rules/product-card.ts';
+import type { BuyAction } from './buy-action.ts';
 import { ListingView } from './listing-view.tsx';
 import { listingPage } from './static-grids.ts';
 
@@ -45,12 +46,25 @@ const listing: Listing = {
   to: 48,
   pages: 13,
 };
+const buyAction: BuyAction = {
+  textsOf: ({ id, name, type }) => ({
+    id: String(id),
+    type,
+    name,
+    sku: '',
+    quantity: '1',
+    href: '',
+    notice: '',
+  }),
+  button: ({ id }) => <button type="button">{`compra ${id}`}</button>,
+  swatches: () => null,
+};
 const render = (shown: Partial<Listing> = {}) => {
   const page = { listing: { ...listing, ...shown } };
   return renderToStaticMarkup(
     <StaticDataContext value={new Map([[listingPage.name, page]])}>
       <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-        <ListingView buyAction={({ id }) => <button type="button">{`compra ${id}`}</button>} />
+        <ListingView buyAction={buyAction} />
       </WordsContext>
     </StaticDataContext>,
   );

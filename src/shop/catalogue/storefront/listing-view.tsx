@@ -1,10 +1,13 @@
 import { StaticPart } from '#ui/static/static-part.tsx';
+import type { BuyAction } from './buy-action.ts';
 import { ListingBody } from './listing-body.tsx';
-import type { BuyAction } from './product-card.tsx';
 import { listingPage } from './static-grids.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 
-export type ListingViewProps = { readonly buyAction: BuyAction };
+export type ListingViewProps = {
+  /** null in a browser */
+  readonly buyAction: BuyAction | null;
+};
 
 /** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
 export function ListingView({ buyAction }: ListingViewProps) {
@@ -12,7 +15,9 @@ export function ListingView({ buyAction }: ListingViewProps) {
   return (
     <StaticPart
       of={listingPage}
-      draw={import.meta.env.SSR ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null}
+      draw={
+        import.meta.env.SSR && buyAction ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null
+      }
     />
   );
 }

@@ -1,8 +1,11 @@
-import { useWords } from '#shop/site/storefront/use-words.ts';
-import { KeptMarkups } from '#ui/static/kept-markup.tsx';
+import type { ReactNode } from 'react';
+import { useWords, type Words } from '#shop/site/storefront/use-words.ts';
+import { KeptMarkups, type KeptPiece } from '#ui/static/kept-markup.tsx';
 import type { ProductCard } from '../rules/product-card.ts';
+import type { BuyAction } from './buy-action.ts';
+import { type CardTexts, cardTexts } from './card-texts.ts';
 import cardStyles from './product-card.module.css';
-import { type BuyAction, ProductCardView } from './product-card.tsx';
+import { ProductCardView } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 export type ProductGridProps = {
@@ -19,14 +22,22 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
       <KeptMarkups
         as="li"
         className={cardStyles.card}
-        pieces={cards.map((card, index) => ({
-          of: card,
-          way: index < eager ? 'seen at once' : 'seen later',
-          draw: () => (
-            <ProductCardView card={card} words={words} buyAction={buyAction} eager={index < eager} />
-          ),
-        }))}
+        pieces={cards.map((card, index) => pieceOf(card, { words, buyAction, eager: index < eager }))}
       />
     </ul>
   );
+}
+
+type Way = { readonly words: Words; readonly buyAction: BuyAction; readonly eager: boolean };
+
+/** A card is written into the template of its shape; swatches, which few have, are drawn for each by itself. */
+function pieceOf(card: ProductCard, { words, buyAction, eager }: Way): KeptPiece<CardTexts> {
+  const { choices } = card;
+  const piece = { of: card, way: eager ? 'seen at once' : 'seen later' };
+  const texts = () => cardTexts(card, words, buyAction);
+  const view = (texts: CardTexts, action: ReactNode) => (
+    <ProductCardView texts={texts} words={words} action={action} eager={eager} />
+  );
+  if (choices) return { ...piece, draw: () => view(texts(), buyAction.swatches({ ...card, choices })) };
+  return { ...piece, texts, draw: (own) => view(own, own.button && buyAction.button(own.button)) };
 }

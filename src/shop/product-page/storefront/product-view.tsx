@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
+import type { BuyAction } from '#shop/catalogue/storefront/buy-action.ts';
 import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
 import type { ProductReviews } from '#shop/reviews/rules/product-review.ts';
 import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
@@ -35,7 +35,8 @@ export type ProductViewProps = {
   readonly shopName: string;
   /** prefix of the platform's names */
   readonly platform: string;
-  readonly buyAction: BuyAction;
+  /** null in a browser, which draws no cards */
+  readonly buyAction: BuyAction | null;
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
   readonly delivery: DeliveryTerms;
@@ -82,7 +83,9 @@ export function ProductView(props: ProductViewProps) {
         <StaticPart
           of={relatedProducts}
           draw={
-            import.meta.env.SSR ? (cards) => <RelatedProducts cards={cards} buyAction={buyAction} /> : null
+            import.meta.env.SSR && buyAction
+              ? (cards) => <RelatedProducts cards={cards} buyAction={buyAction} />
+              : null
           }
         />
       </article>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
-import type { BuyAction } from '#shop/catalogue/storefront/product-card.tsx';
+import type { BuyAction } from '#shop/catalogue/storefront/buy-action.ts';
 import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from './product-view.module.css';

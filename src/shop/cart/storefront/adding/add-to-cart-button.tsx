@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { ProductCard } from '#shop/catalogue/rules/product-card.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import type { ButtonTexts } from '#shop/catalogue/storefront/buy-action.ts';
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { AddOutcome } from './add-outcome.tsx';
 import styles from './add-to-cart.module.css';
@@ -8,14 +7,14 @@ import { AddToCartLabel } from './add-to-cart-label.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export type AddToCartButtonProps = {
-  readonly card: Pick<ProductCard, 'id' | 'type' | 'name' | 'sku' | 'minQuantity'>;
+  /** each is written as it is, wherever it stands: what is drawn may be the template of a card */
+  readonly texts: ButtonTexts;
   /** it comes to life because it was pressed */
   readonly pressed?: boolean;
 };
 
 /** Adds a product as it stands; before scripts run it is the plain link of CART-12 (CART-01, wire 2.2). */
-export function AddToCartButton({ card, pressed = false }: AddToCartButtonProps) {
-  const { cart } = useWords();
+export function AddToCartButton({ texts, pressed = false }: AddToCartButtonProps) {
   const { phase, add } = useAddToCart();
   const own = useRef<HTMLAnchorElement>(null);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -29,22 +28,21 @@ export function AddToCartButton({ card, pressed = false }: AddToCartButtonProps)
     if (pressed && own.current) add(fieldsOf(own.current), own.current);
   }, []);
   const state = phase === 'loading' ? `loading ${styles.loading}` : phase === 'added' ? 'added' : '';
-  const many = card.minQuantity > 1 ? `&quantity=${card.minQuantity}` : '';
   return (
     <>
       <a
         ref={own}
-        className={`button product_type_${card.type} add_to_cart_button ajax_add_to_cart ${buttonClass({ kind: 'secondary', wide: true })} ${state}`}
-        href={`?add-to-cart=${card.id}${many}`}
+        className={`button product_type_${texts.type} add_to_cart_button ajax_add_to_cart ${buttonClass({ kind: 'secondary', wide: true })} ${state}`}
+        href={texts.href}
         rel="nofollow"
-        data-product_id={card.id}
-        data-product_sku={card.sku ?? ''}
-        data-quantity={card.minQuantity}
-        data-success_message={cart.addedNotice(card.name, card.minQuantity)}
+        data-product_id={texts.id}
+        data-product_sku={texts.sku}
+        data-quantity={texts.quantity}
+        data-success_message={texts.notice}
         aria-busy={phase === 'loading'}
         onClick={press}
       >
-        <AddToCartLabel phase={phase} name={card.name} />
+        <AddToCartLabel phase={phase} name={texts.name} />
       </a>
       <AddOutcome phase={phase} />
     </>

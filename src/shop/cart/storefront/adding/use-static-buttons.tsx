@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { useWords, WordsContext } from '#shop/site/storefront/use-words.ts';
 import { type CartPlace, CartPlaceContext } from '../use-cart.ts';
 import { AddToCartButton, isPlainPress } from './add-to-cart-button.tsx';
-import { buttonCard } from './button-card.ts';
+import { writtenButton } from './written-button.ts';
 
 /** Hears the add buttons of static parts: the first press brings a button to life, and presses it once more (CART-01). */
 export function useStaticButtons(place: CartPlace): void {
@@ -20,7 +20,7 @@ export function useStaticButtons(place: CartPlace): void {
         holder,
         <WordsContext value={words}>
           <CartPlaceContext value={place}>
-            <AddToCartButton card={buttonCard(button)} pressed />
+            <AddToCartButton texts={writtenButton(button)} pressed />
           </CartPlaceContext>
         </WordsContext>,
       );
