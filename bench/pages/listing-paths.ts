@@ -57,8 +57,14 @@ export function listingPaths(): string[] {
   );
   const queries = pages.flatMap(({ query, isLast }, at): ListingQuery[] => {
     if (isLast) return [query];
-    const least = [210, 220, 230].map((cents) => ({ ...query, minPrice: toCents(cents + (at % 7)) }));
-    const most = [60_000, 70_000].map((cents) => ({ ...query, maxPrice: toCents(cents - 100 * at) }));
+    const least = [210, 220, 230, 240, 250, 260].map((cents) => ({
+      ...query,
+      minPrice: toCents(cents + (at % 7)),
+    }));
+    const most = [50_000, 60_000, 70_000, 80_000].map((cents) => ({
+      ...query,
+      maxPrice: toCents(cents - 100 * at),
+    }));
     return [query, { ...query, inStock: true }, ...least, ...most];
   });
   return queries.flatMap((query) => listingOrders.map((order) => listingAddress({ ...query, order })));

@@ -19,9 +19,9 @@ end
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '\nFIGURES {"requests":%d,"microseconds":%d,"refused":%d,"broken":%d,"late":%d,"mean":%.1f,"p50":%d,"p95":%d}\n',
+    '\nFIGURES {"requests":%d,"microseconds":%d,"refused":%d,"broken":%d,"late":%d,"p50":%d,"p95":%d}\n',
     summary.requests, summary.duration, errors.status,
-    errors.connect + errors.read + errors.write, errors.timeout, latency.mean,
+    errors.connect + errors.read + errors.write, errors.timeout,
     latency:percentile(50), latency:percentile(95)
   ))
 end

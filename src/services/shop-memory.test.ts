@@ -57,3 +57,27 @@ test('what changes while it is read is not kept', async () => {
   await memory.rememberEach('cards', [1], load);
   expect(asked).toEqual([[1], [1]]);
 });
+
+test('what is read for one shelf never comes onto another, however many shelves there are', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  await memory.rememberEach('late', [1], async (ids) => {
+    // As many audiences as are remembered at most, and a few more.
+    for (let count = 0; count < 510; count += 1) await memory.rememberEach(`cards ${count}`, [1], load);
+    return load(ids);
+  });
+  asked.length = 0;
+  await memory.rememberEach('late', [1], load);
+  expect(asked).toEqual([[1]]);
+});
+
+test('a product of a high id has a place of its own on every shelf', async () => {
+  const memory = createShopMemory();
+  const named = (name: string) => (ids: readonly number[]) =>
+    Promise.resolve(new Map(ids.map((id) => [id, { name }])));
+  const highest = 2 ** 31 - 1;
+  await memory.rememberEach('a', [0, highest], named('a'));
+  await memory.rememberEach('b', [0, highest], named('b'));
+  const seen = await memory.rememberEach('a', [0, highest], named('again'));
+  expect([...seen.values()].map(({ name }) => name)).toEqual(['a', 'a']);
+});

@@ -15,7 +15,7 @@ export type ShopMemory = {
   remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
   /**
    * What there is on a shelf of each of some products, by id: loaded for those that are not known, forgotten with a change of
-   * the product or of everything. The least used go when a shelf is full.
+   * the product or of everything. The least used go when all shelves are full.
    */
   rememberEach<T extends object>(
     shelf: string,
@@ -25,33 +25,44 @@ export type ShopMemory = {
   onChange(listener: (change: ShopChange) => void): () => void;
 };
 
-/** Products on a shelf, and shelves: one of each kind for every audience. */
-const productsOnShelf = 5000;
-const mostShelves = 40;
+/** Products on all shelves together: all that are asked for again and again in a shop of any size. */
+const productsOnShelves = 24_000;
+// An id of a product takes 31 bits; the shelf's number stands above it.
+const shelfStep = 2 ** 31;
+/** There is a shelf of each kind for every audience. */
+const mostShelves = 500;
 
 /** The memory of one process; `tell` is called by whoever listens to the database. */
 export function createShopMemory(limit = 2000): ShopMemory & { tell(change: ShopChange): void } {
   const kept = { all: new Map<string, Promise<unknown>>(), any: new Map<string, Promise<unknown>>() };
   // What is on a shelf is what was loaded for it.
   // biome-ignore lint/suspicious/noExplicitAny: the shelf's name stands for the type.
-  const shelves = new Map<string, LRUCache<number, any>>();
+  const onShelves = new LRUCache<number, any>({ max: productsOnShelves });
+  const shelves = new Map<string, number>();
   const listeners = new Set<(change: ShopChange) => void>();
   let changes = 0;
 
-  function shelfOf<T extends object>(name: string): LRUCache<number, T> {
+  function clearShelves(): void {
+    // Whoever reads for a shelf at the moment must not put it on the next one of that number.
+    changes += 1;
+    onShelves.clear();
+    shelves.clear();
+  }
+
+  function shelfOf(name: string): number {
     const known = shelves.get(name);
-    if (known) return known;
-    if (shelves.size >= mostShelves) shelves.clear();
-    const shelf = new LRUCache<number, T>({ max: productsOnShelf });
-    shelves.set(name, shelf);
-    return shelf;
+    if (known !== undefined) return known * shelfStep;
+    if (shelves.size >= mostShelves) clearShelves();
+    const next = shelves.size;
+    shelves.set(name, next);
+    return next * shelfStep;
   }
 
   function forgetProducts(change: ShopChange): void {
     if (change.kind === 'customer') return;
+    if (change.kind === 'all') return clearShelves();
     changes += 1;
-    if (change.kind === 'all') shelves.clear();
-    else for (const shelf of shelves.values()) shelf.delete(change.id);
+    for (const shelf of shelves.values()) onShelves.delete(shelf * shelfStep + change.id);
   }
 
   return {
@@ -72,11 +83,11 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       productIds: readonly number[],
       load: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,
     ) {
-      const shelf = shelfOf<T>(name);
+      const shelf = shelfOf(name);
       const found = new Map<number, T>();
       const missing: number[] = [];
       for (const id of productIds) {
-        const known = shelf.get(id);
+        const known: T | undefined = onShelves.get(shelf + id);
         if (known) found.set(id, known);
         else missing.push(id);
       }
@@ -85,7 +96,7 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       for (const [id, value] of await load(missing)) {
         found.set(id, value);
         // What changed while it was read may be old already.
-        if (changes === before) shelf.set(id, value);
+        if (changes === before) onShelves.set(shelf + id, value);
       }
       return found;
     },
