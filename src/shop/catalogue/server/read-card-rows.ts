@@ -29,11 +29,16 @@ export type CardRow = PictureRow & {
   readonly reserved: number | null;
   readonly low_stock_threshold: number | null;
   readonly list_terms: ListTerms;
-  readonly min_cents: number | null;
-  readonly max_cents: number | null;
-  /** of a variable product: its lowest regular price, and whether one of its variations is on sale */
-  readonly variations_regular_cents: number | null;
-  readonly variations_on_sale: boolean | null;
+  /** of a variable product: what its variations cost; null where none of them has a price */
+  readonly variation_prices: VariationPrices | null;
+};
+
+/** In cents of the price list, but for the lowest regular price, which is the shop's; whether one of them is on sale. */
+export type VariationPrices = {
+  readonly from: number;
+  readonly to: number;
+  readonly regular: number | null;
+  readonly on_sale: boolean;
 };
 
 /** The rows of cards, in no order: one query that reads by primary keys only, whatever the size of the catalogue. */
@@ -47,15 +52,15 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
       p.backorders, p.in_stock, p.average_rating, p.review_count,
       i.file_key, i.alt, i.width, i.height, i.widths,
       s.on_hand, s.reserved, s.low_stock_threshold,
-      ${listTerms(audience, 'p')} as list_terms, lp.min_cents, lp.max_cents,
+      ${listTerms(audience, 'p')} as list_terms,
       case when p.type = 'variable' then (
-        select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'
-      ) end as variations_regular_cents,
-      case when p.type = 'variable' then lp.on_sale end as variations_on_sale
+        select json_build_object('from', lp.min_cents, 'to', lp.max_cents, 'on_sale', lp.on_sale, 'regular', (
+          select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'))
+        from listing_prices lp where lp.price_list_id = ${audience.priceListId} and lp.product_id = p.id
+      ) end as variation_prices
     from products p
     left join images i on i.id = p.image_id
     left join stock s on s.product_id = p.id
-    left join listing_prices lp on lp.price_list_id = ${audience.priceListId} and lp.product_id = p.id
     where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation' and p.status = 'published'
       and ${notHidden(audience.hidden, sql`p.id`)}
   `.execute(toolbox.db);

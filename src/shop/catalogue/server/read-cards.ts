@@ -74,15 +74,11 @@ function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
 
 /** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */
 function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPrice | null {
-  if (row.min_cents === null || row.max_cents === null) return null;
-  const unit = pricer.fromListing(row.min_cents, row.tax_class);
-  const dearest = pricer.fromListing(row.max_cents, row.tax_class);
-  const onSale = row.variations_on_sale === true;
-  const before = pricer.price(
-    { ...row, regular_price_cents: row.variations_regular_cents },
-    null,
-    1,
-  )?.regular;
+  if (!row.variation_prices) return null;
+  const { from, to, regular, on_sale: onSale } = row.variation_prices;
+  const unit = pricer.fromListing(from, row.tax_class);
+  const dearest = pricer.fromListing(to, row.tax_class);
+  const before = pricer.price({ ...row, regular_price_cents: regular }, null, 1)?.regular;
   return {
     unit,
     regular: onSale && before !== undefined ? before : unit,
