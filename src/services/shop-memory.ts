@@ -60,7 +60,10 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
 
   function forgetProducts(change: ShopChange): void {
     if (change.kind === 'customer') return;
-    if (change.kind === 'all') return clearShelves();
+    if (change.kind === 'all') {
+      clearShelves();
+      return;
+    }
     changes += 1;
     for (const shelf of shelves.values()) onShelves.delete(shelf * shelfStep + change.id);
   }
