@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { enoughHits, mostHits } from '../rules/constants.ts';
+import { type Near, nearStatement } from './correct-words.ts';
 import { type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan; one row, for a thousand of them cost more to read than to find. */
@@ -52,4 +53,26 @@ export async function findHits(
   if (parts.words.length === 0 && parts.codes.length === 0) return [];
   const { rows } = await hitsStatement(parts, hidden).execute(db);
   return rows[0]?.ids ?? [];
+}
+
+/** The statement of `findHitsOrNear`, for the tests of its plan. */
+export function hitsOrNearStatement(
+  parts: SearchParts,
+  hidden: HiddenGoods | null,
+): RawBuilder<{ ids: number[]; near: Near[] | null }> {
+  return sql<{ ids: number[]; near: Near[] | null }>`/* prepared */
+    with hits as materialized (${hitsStatement(parts, hidden)})
+    select ids, case when ids = '{}' then (select json_agg(near) from (${nearStatement(parts.words)}) near) end as near
+    from hits`;
+}
+
+/** The same as `findHits`, and where it finds nothing the words of the catalogue that look like the typed ones, asked for in one go. */
+export async function findHitsOrNear(
+  db: Database,
+  parts: SearchParts,
+  hidden: HiddenGoods | null,
+): Promise<{ readonly ids: number[]; readonly near: readonly Near[] }> {
+  if (parts.words.length === 0) return { ids: await findHits(db, parts, hidden), near: [] };
+  const { rows } = await hitsOrNearStatement(parts, hidden).execute(db);
+  return { ids: rows[0]?.ids ?? [], near: rows[0]?.near ?? [] };
 }

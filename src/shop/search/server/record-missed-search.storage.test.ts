@@ -73,9 +73,11 @@ test('only so many are kept: the rare and old ones go, the frequent stay', async
     select 'parola ' || g, case when g = 1 then 5 else 1 end, now(), timestamptz '2020-01-01' + g * interval '1 minute'
     from generate_series(1, ${mostMissedSearches}::int) g`.execute(database.db);
   await record('brembo');
-  const { total, pages } = await list();
-  expect(total).toBe(mostMissedSearches);
-  expect(pages).toBe(mostMissedSearches / 50);
+  // Once in some dozens of new ones it is seen to.
+  for (let count = 0; count < 60; count += 1) await record(`mai vista ${count}`);
+  const { total } = await list();
+  expect(total).toBeGreaterThanOrEqual(mostMissedSearches);
+  expect(total).toBeLessThan(mostMissedSearches + 50);
   const kept = await database.db
     .selectFrom('missed_searches')
     .select('words')

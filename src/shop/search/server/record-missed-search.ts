@@ -5,9 +5,14 @@ import { missedAgainAfterMs, mostMissedSearches } from '../rules/constants.ts';
 import { missedWords } from '../rules/missed-words.ts';
 import type { Found } from './search-catalogue.ts';
 
+// To look for what is beyond costs more than to count: it is done now and then.
+const forgottenEvery = 50;
+let newOnes = 0;
+
 /**
  * Counts a search that found nothing as it was typed, for the shop to see what it lacks: its normalised words, never who
- * searched; nothing is kept of what may name a person. Of more than 2000 the rare and old ones are forgotten.
+ * searched; nothing is kept of what may name a person. Of more than 2000 the rare and old ones
+ * are forgotten, some dozens at a time.
  */
 export async function recordMissedSearch(
   toolbox: Pick<Toolbox, 'db' | 'clock'>,
@@ -28,8 +33,11 @@ export async function recordMissedSearch(
       where m.last_seen < ${counted}
     returning (xmax = 0) as is_new
   `.execute(toolbox.db);
-  if (rows[0]?.is_new) await forgetBeyond(toolbox, mostMissedSearches);
+  if (!rows[0]?.is_new) return;
+  newOnes += 1;
+  if (newOnes % forgottenEvery === 0) await forgetBeyond(toolbox, mostMissedSearches);
 }
+
 
 async function forgetBeyond({ db }: Pick<Toolbox, 'db'>, most: number): Promise<void> {
   await sql`delete from missed_searches where words in (

@@ -1,8 +1,8 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { cleanSearch } from '../rules/clean-search.ts';
-import { correctWords } from './correct-words.ts';
-import { findHits } from './find-hits.ts';
+import { meantWords } from './correct-words.ts';
+import { findHits, findHitsOrNear } from './find-hits.ts';
 import { searchParts } from './search-parts.ts';
 
 /** What a search found, best first, and the words it was taken for where nothing answers to those typed. */
@@ -27,10 +27,9 @@ export function searchCatalogue(
 
 async function search({ db }: Pick<Toolbox, 'db'>, text: string, hidden: HiddenGoods | null): Promise<Found> {
   const parts = searchParts(text);
-  const ids = await findHits(db, parts, hidden);
-  if (ids.length > 0) return { ids, takenFor: null };
-  const meant = await correctWords(db, parts.words);
+  const { ids, near } = await findHitsOrNear(db, parts, hidden);
+  const meant = meantWords(parts.words, near);
   if (!meant) return { ids, takenFor: null };
-  const near = await findHits(db, { codes: [], words: meant }, hidden);
-  return { ids: near, takenFor: near.length > 0 ? meant.join(' ') : null };
+  const nearby = await findHits(db, { codes: [], words: meant }, hidden);
+  return { ids: nearby, takenFor: nearby.length > 0 ? meant.join(' ') : null };
 }

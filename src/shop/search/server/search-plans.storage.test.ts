@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { nearStatement } from './correct-words.ts';
-import { hitsStatement } from './find-hits.ts';
+import { hitsOrNearStatement, hitsStatement } from './find-hits.ts';
 import { searchParts } from './search-parts.ts';
 import { suggestedIdsStatement } from './suggested-ids.ts';
 
@@ -60,7 +60,7 @@ const forBoth = (texts: readonly string[]) =>
 test.each(
   forBoth(['PST-100', 'pst 100 001', 'filtro', 'filtro olio', 'fil', 'per la', 'il PST-100', 'xyzzy']),
 )('a search for $text with $which goods hidden reads no table from end to end', async ({ text, hidden }) => {
-  for (const plan of await plansOf(hitsStatement(searchParts(text), hidden))) {
+  for (const plan of await plansOf(hitsOrNearStatement(searchParts(text), hidden))) {
     expect(plan).not.toMatch(readsWhole);
     expect(plan).toContain('product_search_document');
     expect(plan).toContain('Index Only Scan using products_findable');
@@ -94,7 +94,7 @@ test('words that are not in the catalogue are compared along an index', async ()
 const PLANNED_WITH_VALUES = 5;
 
 test.each([
-  ['searches', hitsStatement],
+  ['searches', hitsOrNearStatement],
   ['suggestions', suggestedIdsStatement],
 ] as const)('%s are planned once for all codes, however few products a code finds', async (_, statement) => {
   await database.db.connection().execute(async (connection) => {

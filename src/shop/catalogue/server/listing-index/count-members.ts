@@ -41,6 +41,15 @@ export function countPlace(
   return counts;
 }
 
+/** The same for some slots of a place of which all else is given: what is in the place and not among them is taken off. */
+export function countWithout(index: ListingIndex, inPlace: Uint32Array, leftOut: SlotBits): Uint32Array {
+  const counts = countMembers(index, leftOut);
+  for (let member = 0; member < counts.length; member += 1) {
+    counts[member] = (inPlace[member] ?? 0) - (counts[member] ?? 0);
+  }
+  return counts;
+}
+
 /** A group of some 35 choices costs as many words for each 32 slots as counting this many products of them. */
 const WORDS_FOR_A_PRODUCT = 5;
 

@@ -1,4 +1,4 @@
-import { emptyBits, type SlotBits, setBit } from './slot-bits.ts';
+import { emptyBits, fillBits, type SlotBits, setBit } from './slot-bits.ts';
 import { createSlotOrder, insertSlot, moveSlot, type SlotOrder, sortAll } from './slot-order.ts';
 
 /** The lowest and highest price of every slot in one price list, in cents of the list's own tax mode, and what is reduced in it. */
@@ -46,25 +46,47 @@ export function setPrice(prices: ListPrices, slot: number, price: ListPrice | nu
   setBit(prices.onSale, slot, price?.onSale ?? false);
 }
 
-/** The slots with a price that touches the bounds, both included, written into an empty set. */
+/** How many slots of an order stand before all with a higher key. */
+function upTo({ keys, slots, count }: SlotOrder, key: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[slots[middle] ?? 0] ?? NO_PRICE) <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The slots with a price that touches the bounds, both included, written into an empty set. It costs as much as there are slots within
+ * the narrower bound or beyond both, whichever are fewer.
+ */
 export function pricedBetween(
-  prices: ListPrices,
+  { ascending, descending }: ListPrices,
   bounds: { min: number | null; max: number | null },
   found: SlotBits,
 ): SlotBits {
-  const lowest = prices.ascending.keys;
-  const { count } = prices.ascending;
-  const dearest = prices.descending.keys;
   // Bounds beyond what a key holds would wrap around.
-  const max = Math.min(bounds.max ?? HIGHEST, HIGHEST);
-  const least = HIGHEST - Math.min(bounds.min ?? 0, HIGHEST);
-  for (let from = 0; from < count; from += 32) {
-    let word = 0;
-    const end = Math.min(from + 32, count);
-    for (let slot = from; slot < end; slot += 1) {
-      if ((lowest[slot] ?? NO_PRICE) <= max && (dearest[slot] ?? NO_PRICE) <= least) word |= 1 << (slot & 31);
+  const within = [
+    { order: ascending, key: Math.min(bounds.max ?? HIGHEST, HIGHEST) },
+    { order: descending, key: HIGHEST - Math.min(bounds.min ?? 0, HIGHEST) },
+  ]
+    .map((bound) => ({ ...bound, fits: upTo(bound.order, bound.key) }))
+    .sort((a, b) => a.fits - b.fits);
+  const [narrow, wide] = within;
+  if (!narrow || !wide) return found;
+  const { count } = ascending;
+  if (narrow.fits < 2 * count - narrow.fits - wide.fits) {
+    for (let at = 0; at < narrow.fits; at += 1) {
+      const slot = narrow.order.slots[at] ?? 0;
+      if ((wide.order.keys[slot] ?? NO_PRICE) <= wide.key) setBit(found, slot, true);
     }
-    found[from >>> 5] = word;
+    return found;
+  }
+  fillBits(found, count);
+  for (const { order, fits } of within) {
+    for (let at = fits; at < count; at += 1) setBit(found, order.slots[at] ?? 0, false);
   }
   return found;
 }

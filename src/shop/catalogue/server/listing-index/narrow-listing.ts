@@ -1,4 +1,4 @@
-import { countBesides, countMembers, countPlace } from './count-members.ts';
+import { countBesides, countMembers, countPlace, countWithout } from './count-members.ts';
 import { hiddenSlots } from './hidden-slots.ts';
 import { pricedBetween } from './list-prices.ts';
 import { type ListingIndex, slotOf } from './listing-index.ts';
@@ -136,11 +136,16 @@ export function narrowListing(kept: IndexForAudience, wish: Narrowing): Narrowed
   const slots = sets.length === 0 ? place : scratch.take();
   const failing = sets.map(scratch.take);
   if (sets.length > 0) sift(place, sets, slots, failing);
+  const total = countBits(slots);
   // Counted when somebody asks: a listing whose choices are known already does not.
   const inPlace = once(() => countPlace(kept, wish, place));
-  const counts = once(() => (sets.length === 0 ? inPlace() : countMembers(index, slots)));
+  const counts = once(() => {
+    if (sets.length === 0) return inPlace();
+    // Where little is left out of a place, that is counted: how often each occurs in the whole place is known.
+    if (2 * total < countBits(place)) return countMembers(index, slots);
+    return countWithout(index, inPlace(), without(place, slots, scratch.take()));
+  });
   const besides = once(() => countBesides(index, wish, [...conditions.keys()], failing));
-  const total = countBits(slots);
   const bits = (member: Member) => bitsOf(index.members, member, index.count);
   return {
     slots,

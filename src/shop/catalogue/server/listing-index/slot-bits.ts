@@ -16,6 +16,13 @@ export function setBit(bits: SlotBits, slot: number, on: boolean): void {
   bits[slot >>> 5] = on ? word | (1 << (slot & 31)) : word & ~(1 << (slot & 31));
 }
 
+/** Puts the first slots into an empty set. */
+export function fillBits(bits: SlotBits, count: number): void {
+  const whole = count >>> 5;
+  bits.fill(0xffffffff, 0, whole);
+  if (count % BITS > 0) bits[whole] = 2 ** (count % BITS) - 1;
+}
+
 function countWord(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

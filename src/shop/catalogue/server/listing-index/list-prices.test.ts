@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createListPrices, fillPrice, pricedBetween, sortPrices } from './list-prices.ts';
+import { emptyBits, forEachBit } from './slot-bits.ts';
+
+const cents = fc.integer({ min: 0, max: 60 });
+const price = fc.option(
+  fc.tuple(cents, cents).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b), onSale: false })),
+);
+const bound = fc.option(fc.oneof(cents, fc.constantFrom(2 ** 32, 1e12)));
+
+test('between two bounds is what has a price that touches them, however much or little that is', () => {
+  fc.assert(
+    fc.property(fc.array(price, { maxLength: 100 }), bound, bound, (slots, min, max) => {
+      const prices = createListPrices(100);
+      slots.forEach((one, slot) => {
+        if (one) fillPrice(prices, slot, one);
+      });
+      sortPrices(prices, slots.length);
+      const found: number[] = [];
+      forEachBit(pricedBetween(prices, { min, max }, emptyBits(100)), (slot) => found.push(slot));
+      const expected = slots.flatMap((one, slot) =>
+        one && one.max >= (min ?? 0) && one.min <= (max ?? Number.POSITIVE_INFINITY) ? [slot] : [],
+      );
+      expect(found).toEqual(expected);
+    }),
+  );
+});
