@@ -102,12 +102,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        sourcemap: true,
-        rollupOptions: {
-          input: { main: 'src/server/main.ts', render: 'src/server/render.ts' },
-          // A process keeps its maps in memory; where a line stands is all that the log needs of them.
-          output: { sourcemapExcludeSources: true },
-        },
+        rollupOptions: { input: { main: 'src/server/main.ts', render: 'src/server/render.ts' } },
       },
     },
   },

@@ -7,7 +7,7 @@ import { drawApart } from './draw-apart.tsx';
 import { cutTemplate, fillTemplate, markedTexts, type PieceTemplate, readTexts } from './piece-template.ts';
 
 // Menus, filters, and every shape of card.
-const maxSize = 8 * 1024 * 1024;
+const maxSize = 4 * 1024 * 1024;
 
 /** What was drawn, by the way in which it is drawn. */
 type Ways = Readonly<Record<string, PieceTemplate>>;

@@ -47,11 +47,18 @@ export type PieceTemplate = {
   readonly places: readonly number[];
 };
 
+// A piece of a string keeps the whole of it in memory, which is all that was drawn at the same time.
+const oneByte = /^[\0-\xff]*$/;
+function copyOf(text: string): string {
+  const encoding = oneByte.test(text) ? 'latin1' : 'utf16le';
+  return Buffer.from(text, encoding).toString(encoding);
+}
+
 /** Cuts a piece that was drawn with marks, or without any. */
 export function cutTemplate(drawn: string): PieceTemplate {
   const parts = cutAtMarks(drawn);
   return {
-    constants: parts.filter((_, at) => at % 2 === 0),
+    constants: parts.filter((_, at) => at % 2 === 0).map(copyOf),
     places: parts.filter((_, at) => at % 2 === 1).map(Number),
   };
 }

@@ -4,7 +4,12 @@ import { shortestMisspelt } from '../rules/constants.ts';
 import { nearestWord } from '../rules/nearest-word.ts';
 
 /** A word that looks like a typed one: which one, and the place of it among them, from 1 on. */
-export type Near = { readonly typed: string; readonly place: number; readonly word: string; readonly uses: number };
+export type Near = {
+  readonly typed: string;
+  readonly place: number;
+  readonly word: string;
+  readonly uses: number;
+};
 
 /** The statement of `correctWords`: for words that no product has, those that look like them. */
 export function nearStatement(words: readonly string[]): RawBuilder<Near> {

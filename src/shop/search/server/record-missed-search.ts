@@ -38,7 +38,6 @@ export async function recordMissedSearch(
   if (newOnes % forgottenEvery === 0) await forgetBeyond(toolbox, mostMissedSearches);
 }
 
-
 async function forgetBeyond({ db }: Pick<Toolbox, 'db'>, most: number): Promise<void> {
   await sql`delete from missed_searches where words in (
     select words from missed_searches order by times desc, last_seen desc offset ${most})`.execute(db);
