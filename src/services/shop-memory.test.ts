@@ -81,3 +81,18 @@ test('a product of a high id has a place of its own on every shelf', async () =>
   const seen = await memory.rememberEach('a', [0, highest], named('again'));
   expect([...seen.values()].map(({ name }) => name)).toEqual(['a', 'a']);
 });
+
+test('of a kind with very many the least used go, and nothing of another kind', async () => {
+  const memory = createShopMemory(3);
+  const asked: string[] = [];
+  const read = (key: string) =>
+    memory.remember(key, async () => {
+      asked.push(key);
+      return key;
+    });
+  await read('settings');
+  for (const text of ['a', 'b', 'c', 'a', 'd']) await read(`search:${text}`);
+  asked.length = 0;
+  for (const key of ['settings', 'search:a', 'search:c', 'search:d', 'search:b']) await read(key);
+  expect(asked).toEqual(['search:b']);
+});

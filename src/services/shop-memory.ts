@@ -11,7 +11,10 @@ export type ShopChange =
 
 /** What a process keeps of the shop between requests, forgotten when the database tells of a change. */
 export type ShopMemory = {
-  /** The value under a key, loaded once until everything changes (or, with `any`, until any product does). */
+  /**
+   * The value under a key, loaded once until everything changes (or, with `any`, until any product does). What stands before a colon in the
+   * key is its kind: of a kind with very many the least used go.
+   */
   remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
   /**
    * What there is on a shelf of each of some products, by id: loaded for those that are not known, forgotten with a change of
@@ -32,9 +35,27 @@ const shelfStep = 2 ** 31;
 /** There is a shelf of each kind for every audience. */
 const mostShelves = 500;
 
+type Kind = LRUCache<string, Promise<unknown>>;
+
+/** What is remembered under keys, kind by kind, so that what is asked for in thousands of ways leaves everything else where it is. */
+function createKinds(limit: number) {
+  const kinds = new Map<string, Kind>();
+  return {
+    of(key: string): Kind {
+      const name = key.slice(0, Math.max(0, key.indexOf(':')));
+      const known = kinds.get(name);
+      if (known) return known;
+      const made: Kind = new LRUCache({ max: limit });
+      kinds.set(name, made);
+      return made;
+    },
+    clear: () => kinds.clear(),
+  };
+}
+
 /** The memory of one process; `tell` is called by whoever listens to the database. */
 export function createShopMemory(limit = 2000): ShopMemory & { tell(change: ShopChange): void } {
-  const kept = { all: new Map<string, Promise<unknown>>(), any: new Map<string, Promise<unknown>>() };
+  const kept = { all: createKinds(limit), any: createKinds(limit) };
   // What is on a shelf is what was loaded for it.
   // biome-ignore lint/suspicious/noExplicitAny: the shelf's name stands for the type.
   const onShelves = new LRUCache<number, any>({ max: productsOnShelves });
@@ -70,10 +91,9 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
 
   return {
     remember<T>(key: string, load: () => Promise<T>, until: 'all' | 'any' = 'all') {
-      const shelf = kept[until];
+      const shelf = kept[until].of(key);
       const known = shelf.get(key);
       if (known) return known as Promise<T>;
-      if (shelf.size >= limit) shelf.clear();
       const loading = load();
       shelf.set(key, loading);
       loading.catch(() => {

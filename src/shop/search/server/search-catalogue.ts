@@ -2,7 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { cleanSearch } from '../rules/clean-search.ts';
 import { meantWords } from './correct-words.ts';
-import { findHits, findHitsOrNear } from './find-hits.ts';
+import { findHitsOrNear } from './find-hits.ts';
 import { searchParts } from './search-parts.ts';
 
 /** What a search found, best first, and the words it was taken for where nothing answers to those typed. */
@@ -25,11 +25,17 @@ export function searchCatalogue(
   );
 }
 
-async function search({ db }: Pick<Toolbox, 'db'>, text: string, hidden: HiddenGoods | null): Promise<Found> {
+async function search(
+  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  text: string,
+  hidden: HiddenGoods | null,
+): Promise<Found> {
   const parts = searchParts(text);
-  const { ids, near } = await findHitsOrNear(db, parts, hidden);
-  const meant = meantWords(parts.words, near);
-  if (!meant) return { ids, takenFor: null };
-  const nearby = await findHits(db, { codes: [], words: meant }, hidden);
-  return { ids: nearby, takenFor: nearby.length > 0 ? meant.join(' ') : null };
+  const { ids, near } = await findHitsOrNear(toolbox.db, parts, hidden);
+  const meant = meantWords(parts.words, near)?.join(' ');
+  if (meant === undefined) return { ids, takenFor: null };
+  // Others have searched for the right words: what they found is mostly known.
+  const found = await searchCatalogue(toolbox, meant, hidden);
+  const isMeant = found.takenFor === null && found.ids.length > 0;
+  return isMeant ? { ids: found.ids, takenFor: meant } : { ids, takenFor: null };
 }
