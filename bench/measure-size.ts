@@ -23,21 +23,16 @@ const MEGABYTES = 400;
 /** Parts in which shop, load and database share the cores as they do on a machine of their own. */
 const onSharedCores: ReadonlySet<Part> = new Set(['catalogue', 'search', 'log-ins']);
 
-/** Measures a shop of one size; answers the mean time of a listing's first view in milliseconds, if it was measured. */
-export async function measureSize(
-  sheet: Sheet,
-  products: number,
-  parts: ReadonlySet<Part>,
-): Promise<number | null> {
+/** Measures a shop of one size. */
+export async function measureSize(sheet: Sheet, products: number, parts: ReadonlySet<Part>): Promise<void> {
   const place = await openBenchPlace(products);
   try {
     const databaseUrl = await place.copy('bench_shop');
     const run: Run = { sheet, products, parts, place, databaseUrl };
     const shared = [...parts].some((part) => onSharedCores.has(part));
     const others = [...parts].some((part) => !onSharedCores.has(part));
-    const listingMs = others ? await withShop(run, SERVER_CORE, (shop) => measureOnOneCore(run, shop)) : null;
+    if (others) await withShop(run, SERVER_CORE, (shop) => measureOnOneCore(run, shop));
     if (shared) await withShop(run, BOTH_CORES, (shop) => measureOnSharedCores(run, shop));
-    return listingMs;
   } finally {
     await place.close();
   }
@@ -52,30 +47,32 @@ type Run = {
 };
 
 /** Opens the shop on some cores, lets it be measured, and notes the memory that it took. */
-async function withShop<T>(run: Run, cores: string, measure: (shop: ShopProcess) => Promise<T>): Promise<T> {
+async function withShop(
+  run: Run,
+  cores: string,
+  measure: (shop: ShopProcess) => Promise<void>,
+): Promise<void> {
   const { sheet, products, place, databaseUrl } = run;
   const shop = await startShop({ dataDir: place.dataDir, databaseUrl, products, cores });
   try {
-    const measured = await measure(shop);
+    await measure(shop);
     const { peak } = residentMegabytes(shop.pid);
     const what = cores === BOTH_CORES ? ' on shared cores' : '';
     const head = { measure: `Memory of the server${what}, at its highest`, unit: 'MB' };
     sheet.note(products, { ...head, target: atMost(MEGABYTES) }, { value: peak });
-    return measured;
   } finally {
     await shop.stop();
   }
 }
 
-async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<number | null> {
+async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   const { sheet, products, parts, place, databaseUrl } = run;
   const paths = await pagePaths(databaseUrl);
   const pages = { Listing: '/shop/', 'Product page': paths.products[0] ?? '/' };
   const opened = { products, url: shop.url, databaseUrl };
-  let listingMs: number | null = null;
   if (parts.has('pages')) {
     const { databaseSeconds } = place;
-    listingMs = await measureFirstViews(sheet, { products, shop, databaseUrl, databaseSeconds }, paths);
+    await measureFirstViews(sheet, { products, shop, databaseUrl, databaseSeconds }, paths);
     await measureCached(sheet, products, shop, pages);
   }
   if (parts.has('audiences')) await measureAudiences(sheet, products, opened, paths);
@@ -84,7 +81,6 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<number | n
   if (parts.has('carts')) await measureCarts(sheet, place, opened);
   if (parts.has('crowd')) await measureCrowd(sheet, place, opened);
   if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
-  return listingMs;
 }
 
 /** How quickly one buyer among eight is answered. */

@@ -4,20 +4,14 @@ import { join } from 'node:path';
 import { projectRoot } from '#database/project-root.ts';
 import { measureKills } from './kills/measure-kills.ts';
 import { measureSize } from './measure-size.ts';
+import { compareShops } from './pages/compare-shops.ts';
 import { requireWrk } from './pages/run-wrk.ts';
 import { moveToLoadCore } from './place/cores.ts';
 import { benchPage } from './table/bench-page.ts';
 import { markdownTable } from './table/markdown-table.ts';
 import { daysOf, type Measured, readRecord, recordAfter, rowsOf, sizesOf } from './table/record.ts';
-import type { Target } from './table/row.ts';
 import { createSheet } from './table/sheet.ts';
 import { partsIn, readWishes } from './wishes.ts';
-
-const TIMES_THE_SMALL_SHOP = 1.5;
-const sameInAllSizes: Target = {
-  words: `≤ ${100 * TIMES_THE_SMALL_SHOP} % of the small shop`,
-  reached: ({ value, yardstick = 0 }) => value <= TIMES_THE_SMALL_SHOP * yardstick,
-};
 
 async function bench(): Promise<void> {
   const { parts, sizes, write } = readWishes(process.argv.slice(2));
@@ -27,7 +21,6 @@ async function bench(): Promise<void> {
   if (parts.has('pages')) requireWrk();
   moveToLoadCore();
   const sheet = createSheet();
-  let small: number | null = null;
   let kills: string | null = null;
   for (const products of sizes) {
     const measured = partsIn(products, parts, sizes);
@@ -35,12 +28,9 @@ async function bench(): Promise<void> {
     if (measured.has('kills')) kills = await measureKills(sheet, products);
     const inAShop = new Set([...measured].filter((part) => part !== 'kills'));
     if (inAShop.size === 0) continue;
-    const listingMs = await measureSize(sheet, products, inAShop);
-    if (listingMs !== null && small !== null) {
-      const head = { measure: 'Listing, first view: time against the small shop', unit: 'ms', digits: 1 };
-      sheet.note(products, { ...head, target: sameInAllSizes }, { value: listingMs, yardstick: small });
-    }
-    small ??= listingMs;
+    await measureSize(sheet, products, inAShop);
+    const [small = products] = sizes;
+    if (measured.has('pages') && products > small) await compareShops(sheet, small, products);
   }
   const table = markdownTable(sheet.rows, sizes);
   console.log(`\n${table}${kills === null ? '' : `\n\n${kills}`}`);

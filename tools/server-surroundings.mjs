@@ -1,9 +1,13 @@
 /**
  * Flags of Node for a process of the shop. Left to itself Node lets the youngest part of memory grow to 100 MB under load, which is no
- * quicker; and what it may take at most decides how long it lets waste lie. A shop of 100,000 products lives in a fifth of it. Source maps
- * would take 35 MB: the server's code is built with its names and lines as they are, which a stack shows as well.
+ * quicker. Old memory is cleared up when it has grown by four fifths: by default it is by a third, and half of the slowest twentieth of
+ * searches stood beside a clearing. Source maps would take 35 MB: the server's code is built with its names and lines as they are, which a stack shows as well.
  */
-export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=512'];
+export const serverFlags = [
+  '--max-semi-space-size=16',
+  '--max-old-space-size=512',
+  '--heap-growing-percent=80',
+];
 
 /**
  * What the C library of Linux must know before a process of the shop starts: pieces of the size of a page go back to the system as soon

@@ -57,11 +57,11 @@ export function listingPaths(): string[] {
   );
   const queries = pages.flatMap(({ query, isLast }, at): ListingQuery[] => {
     if (isLast) return [query];
-    const least = [210, 220, 230, 240, 250, 260].map((cents) => ({
+    const least = [210, 220, 230, 240, 250, 260, 270, 280, 290, 300].map((cents) => ({
       ...query,
       minPrice: toCents(cents + (at % 7)),
     }));
-    const most = [50_000, 60_000, 70_000, 80_000].map((cents) => ({
+    const most = [45_000, 50_000, 55_000, 60_000, 65_000, 70_000].map((cents) => ({
       ...query,
       maxPrice: toCents(cents - 100 * at),
     }));

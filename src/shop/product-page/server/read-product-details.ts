@@ -46,11 +46,11 @@ export async function readProductDetails(
 ): Promise<ProductDetails> {
   const result = await sql<Row>`/* prepared */
     select
-      (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
+      (select json_agg(to_json(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = ${productId}) as gallery,
-      (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
-            select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name, 'color', t.color, 'picture', to_jsonb(i))
+            select json_agg(json_build_object('slug', t.slug, 'name', t.name, 'color', t.color, 'picture', to_json(i))
               order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
             left join images i on i.id = t.image_id and a.type = 'image'
@@ -58,12 +58,12 @@ export async function readProductDetails(
         from product_attributes pa join attributes a on a.id = pa.attribute_id
         left join attribute_terms preset on preset.id = pa.default_term_id
         where pa.product_id = ${productId}) as attributes,
-      (select jsonb_agg(jsonb_build_object('manufacturer', o.manufacturer, 'code', o.code) order by o.manufacturer, o.id)
+      (select json_agg(json_build_object('manufacturer', o.manufacturer, 'code', o.code) order by o.manufacturer, o.id)
         from oe_numbers o where o.product_id = ${productId}) as oe_numbers,
-      (select jsonb_agg(to_jsonb(v) order by v.make, v.model, v.year_from, v.id) from (
+      (select json_agg(to_json(v) order by v.make, v.model, v.year_from, v.id) from (
         select v.* from fitments f join vehicles v on v.id = f.vehicle_id
         where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${sql.lit(mostVehicles)}) v) as vehicles,
-      (select jsonb_agg(category_id order by category_id) from product_categories
+      (select json_agg(category_id order by category_id) from product_categories
         where product_id = ${productId} and direct) as category_ids
   `.execute(toolbox.db);
   const row = result.rows[0];

@@ -55,11 +55,11 @@ function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly 
       s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(visitor.audience, 'p')} as list_terms,
       array(select category_id from product_categories where product_id = p.id and direct order by category_id)
         as category_ids,
-      (select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)
+      (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)
         from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
-      (select jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
-            select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', null, 'picture', null)
+            select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', null, 'picture', null)
               order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
             where pt.product_id = p.id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)

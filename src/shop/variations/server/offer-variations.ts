@@ -65,7 +65,7 @@ async function readMap(
       v.regular_price_cents is not null
         and (v.backorders <> 'no'
           or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false)) as buyable,
-      (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
+      (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
         where vt.variation_id = v.id) as terms
     from products v
     where v.parent_id = ${productId} and v.status = 'published'

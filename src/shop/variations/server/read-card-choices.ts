@@ -84,15 +84,15 @@ async function loadChoices(toolbox: Toolbox, ids: readonly number[]) {
 export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
   return sql<Row>`/* prepared */
     select p.id,
-      (select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'type', a.type, 'terms', (
-          select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', t.color,
-            'picture', to_jsonb(i)) order by t.position, t.id)
+      (select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'type', a.type, 'terms', (
+          select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', t.color,
+            'picture', to_json(i)) order by t.position, t.id)
           from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id and t.attribute_id = a.id
           left join images i on i.id = t.image_id and a.type = 'image'
           where pt.product_id = p.id)) order by pa.position, a.position, a.id)
         from product_attributes pa join attributes a on a.id = pa.attribute_id
         where pa.product_id = p.id and pa.for_variations) as attributes,
-      (select jsonb_agg(jsonb_build_object('id', v.id, 'tax_class', v.tax_class,
+      (select json_agg(json_build_object('id', v.id, 'tax_class', v.tax_class,
           'regular_price_cents', v.regular_price_cents, 'sale_price_cents', v.sale_price_cents,
           'sale_from', v.sale_from, 'sale_to', v.sale_to,
           'list_terms', ${listTerms(audience, 'v')},
@@ -100,7 +100,7 @@ export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
             or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false),
           'min_quantity', v.min_quantity, 'quantity_step', v.quantity_step,
           'sold_individually', v.sold_individually or p.sold_individually,
-          'terms', (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
+          'terms', (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
             where vt.variation_id = v.id)) order by v.menu_order, v.id)
         from products v where v.parent_id = p.id and v.status = 'published') as variations
     from products p

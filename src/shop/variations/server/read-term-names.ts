@@ -31,7 +31,7 @@ export async function readTermNamesOfSome(
 ): Promise<ReadonlyMap<number, TermNames>> {
   const { rows } = await sql<Row>`
     select pa.product_id, a.id, a.slug, (
-      select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug)) from attribute_terms t
+      select json_agg(json_build_object('id', t.id, 'slug', t.slug)) from attribute_terms t
       where t.attribute_id = a.id) as terms
     from product_attributes pa join attributes a on a.id = pa.attribute_id
     where pa.product_id = any (${productIds}::int[]) and pa.for_variations

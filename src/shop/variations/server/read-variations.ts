@@ -75,7 +75,7 @@ export async function readVariationsOfSome(
       coalesce(v.length_mm, p.length_mm) as length_mm, coalesce(v.width_mm, p.width_mm) as width_mm,
       coalesce(v.height_mm, p.height_mm) as height_mm, s.on_hand, s.reserved, s.low_stock_threshold,
       i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
-      (select jsonb_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
+      (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms,
       ${listTerms(toolbox.visitor.audience, 'v')} as list_terms
     from products v

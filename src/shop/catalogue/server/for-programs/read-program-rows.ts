@@ -77,31 +77,31 @@ export async function readProgramRows(toolbox: Toolbox, ids: readonly number[]):
       coalesce(p.height_mm, parent.height_mm) as height_mm,
       s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(toolbox.visitor.audience, 'p')} as list_terms,
       coalesce(
-        (select jsonb_agg(to_jsonb(i) order by pi.position) from product_images pi
+        (select json_agg(to_json(i) order by pi.position) from product_images pi
           join images i on i.id = pi.image_id where pi.product_id = p.id),
-        (select jsonb_build_array(to_jsonb(i)) from images i where i.id = coalesce(p.image_id, parent.image_id))
+        (select json_build_array(to_json(i)) from images i where i.id = coalesce(p.image_id, parent.image_id))
       ) as images,
-      (select jsonb_agg(pc.category_id order by pc.category_id) from product_categories pc
+      (select json_agg(pc.category_id order by pc.category_id) from product_categories pc
         where pc.product_id = coalesce(p.parent_id, p.id) and pc.direct) as category_ids,
-      (select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name)
+      (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name)
         from product_tags pt join tags t on t.id = pt.tag_id
         where pt.product_id = coalesce(p.parent_id, p.id)) as tags,
-      (select jsonb_agg(jsonb_build_object('id', a.id, 'slug', a.slug, 'name', a.name,
+      (select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name,
           'forVariations', pa.for_variations, 'presetId', pa.default_term_id, 'terms', (
-            select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.position, t.id)
+            select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
             where pt.product_id = p.id and t.attribute_id = a.id)) order by pa.position, a.id)
         from product_attributes pa join attributes a on a.id = pa.attribute_id
         where pa.product_id = p.id) as attributes,
       case when p.type = 'variable' then (
-        select jsonb_agg(jsonb_build_object('id', v.id, 'attributes', (
-            select jsonb_agg(jsonb_build_object('label', a.name, 'slug', coalesce(t.slug, '')) order by a.position, a.id)
+        select json_agg(json_build_object('id', v.id, 'attributes', (
+            select json_agg(json_build_object('label', a.name, 'slug', coalesce(t.slug, '')) order by a.position, a.id)
             from variation_terms vt join attributes a on a.id = vt.attribute_id
             left join attribute_terms t on t.id = vt.term_id
             where vt.variation_id = v.id)) order by v.menu_order, v.id)
         from products v where v.parent_id = p.id and v.status = 'published') end as variations,
       case when p.type = 'variation' then (
-        select jsonb_agg(jsonb_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name,
+        select json_agg(json_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name,
           'slug', coalesce(t.slug, ''), 'value', coalesce(t.name, '')) order by a.position, a.id)
         from variation_terms vt join attributes a on a.id = vt.attribute_id
         left join attribute_terms t on t.id = vt.term_id

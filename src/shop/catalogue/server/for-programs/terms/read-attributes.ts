@@ -22,7 +22,7 @@ export async function readAttributes(toolbox: Toolbox): Promise<readonly Attribu
   return toolbox.memory.remember('attributes-for-programs', async () => {
     const result = await sql<AttributeEntry>`
       select a.id, a.slug, a.name, a.type, coalesce((
-        select jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'position', t.position)
+        select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'position', t.position)
           order by t.position, t.id)
         from attribute_terms t where t.attribute_id = a.id), '[]') as terms
       from attributes a order by a.position, a.name, a.id

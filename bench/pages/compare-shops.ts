@@ -1,0 +1,59 @@
+import { type BenchPlace, openBenchPlace } from '../place/bench-place.ts';
+import { startShop } from '../place/shop-process.ts';
+import type { Target } from '../table/row.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { FASTEST_LISTINGS, firstViewRound, type Watched } from './measure-first-views.ts';
+import { pagePaths } from './page-paths.ts';
+
+const ROUNDS = 4;
+const TIMES_THE_SMALL_SHOP = 1.5;
+const nearlyTheSame: Target = {
+  words: `≤ ${100 * TIMES_THE_SMALL_SHOP} % of the small shop`,
+  reached: ({ value, yardstick = 0 }) => value <= TIMES_THE_SMALL_SHOP * yardstick,
+};
+
+/** A shop at work with the listings that it is asked for. */
+type Asked = { readonly watched: Watched; readonly listings: readonly string[]; close(): Promise<void> };
+
+async function open(place: BenchPlace): Promise<Asked> {
+  const { products, dataDir, databaseSeconds } = place;
+  const databaseUrl = await place.copy('bench_pair');
+  const shop = await startShop({ dataDir, databaseUrl, products });
+  const { listings } = await pagePaths(databaseUrl);
+  const watched = { products, shop, databaseUrl, databaseSeconds };
+  // The first pages of a process are made by code that is not compiled yet.
+  await firstViewRound(watched, { paths: listings, fastest: FASTEST_LISTINGS }, 8);
+  return {
+    watched,
+    listings,
+    async close() {
+      await shop.stop();
+      await place.close();
+    },
+  };
+}
+
+/**
+ * Compares the mean time of a listing's first view in a large shop with that in a small one. Both are open, and their rounds take turns:
+ * a machine is up to twice as slow from one quarter of an hour to the next.
+ */
+export async function compareShops(sheet: Sheet, small: number, large: number): Promise<void> {
+  const shops: Asked[] = [];
+  try {
+    for (const products of [small, large]) shops.push(await open(await openBenchPlace(products)));
+    const best = shops.map(() => Number.POSITIVE_INFINITY);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, { watched, listings }] of shops.entries()) {
+        const from = Math.floor((round * listings.length) / ROUNDS);
+        const paths = [...listings.slice(from), ...listings.slice(0, from)];
+        const { mean } = await firstViewRound(watched, { paths, fastest: FASTEST_LISTINGS }, 1);
+        best[at] = Math.min(best[at] ?? mean, mean);
+      }
+    }
+    const [yardstick = 0, value = 0] = best;
+    const measure = 'Listing, first view: time against the small shop, by turns';
+    sheet.note(large, { measure, unit: 'ms', digits: 1, target: nearlyTheSame }, { value, yardstick });
+  } finally {
+    for (const shop of shops) await shop.close();
+  }
+}
