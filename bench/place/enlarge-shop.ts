@@ -8,7 +8,8 @@ const copied: readonly (readonly [table: string, moved: Readonly<Record<string, 
       id: 'id + $1',
       parent_id: 'parent_id + $1',
       slug: `slug || '-' || $1`,
-      sku: `sku || '-' || $1`,
+      // As `product_codes` has it below: codes are compared without signs, in small letters.
+      sku: `sku || '-X' || $1`,
       // Each copy has its own place in every order, and its own price.
       menu_order: 'menu_order + $1 % 97',
       total_sales: 'total_sales + $1 % 89',

@@ -55,6 +55,24 @@ export async function findHits(
   return rows[0]?.ids ?? [];
 }
 
+/** The statement of `isFound`, for the tests of its plan. */
+export function isFoundStatement(word: string, hidden: HiddenGoods | null): RawBuilder<{ found: boolean }> {
+  const among = (table: 'search_favourites' | 'product_search') => sql`
+    exists (select from asked join ${sql.table(table)} found on found.document @@ asked.query
+      join products p on p.id = found.product_id
+      where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
+        and ${notHidden(hidden, sql`p.id`)})`;
+  return sql<{ found: boolean }>`/* prepared */
+    with ${searchSources({ codes: [], words: [word] }, { most: 1, last: 'typed' })}
+    select ${among('search_favourites')} or ${among('product_search')} as found`;
+}
+
+/** Whether any listed product answers to a single word. */
+export async function isFound(db: Database, word: string, hidden: HiddenGoods | null): Promise<boolean> {
+  const { rows } = await isFoundStatement(word, hidden).execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** The statement of `findHitsOrNear`, for the tests of its plan. */
 export function hitsOrNearStatement(
   parts: SearchParts,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { nearStatement } from './correct-words.ts';
-import { hitsOrNearStatement, hitsStatement } from './find-hits.ts';
+import { hitsOrNearStatement, hitsStatement, isFoundStatement } from './find-hits.ts';
 import { searchParts } from './search-parts.ts';
 import { suggestedIdsStatement } from './suggested-ids.ts';
 
@@ -74,6 +74,13 @@ test.each(forBoth(['PST-100', '100001', 'filtro', 'filtro ol', 'fi', 'xyzzy']))(
       expect(plan).not.toMatch(readsWhole);
       expect(plan).toMatch(/Index Scan (on|using) search_favourites_(document|pkey)/);
     }
+  },
+);
+
+test.each(forBoth(['filtro', 'xyzzy', 'fil']))(
+  'whether anything answers to $text with $which goods hidden is asked along indexes',
+  async ({ text, hidden }) => {
+    for (const plan of await plansOf(isFoundStatement(text, hidden))) expect(plan).not.toMatch(readsWhole);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { SearchHelp } from '#shop/search/rules/search-help.ts';
 import { askedWords } from '#shop/search/rules/search-words.ts';
 import { correctWords } from '#shop/search/server/correct-words.ts';
-import { findHits } from '#shop/search/server/find-hits.ts';
+import { isFound } from '#shop/search/server/find-hits.ts';
 import { nearCategories, popularCategories } from './suggested-places.ts';
 
 const mostPlaces = 6;
@@ -31,10 +31,6 @@ async function wordsThatFind(toolbox: Toolbox, words: readonly string[]): Promis
   if (words.length < 2) return [];
   const { hidden } = toolbox.visitor.audience;
   const meaningful = [...new Set(words)].filter((word) => word.length >= shortestWord).slice(0, mostWords);
-  const finds = await Promise.all(
-    meaningful.map(
-      async (word) => (await findHits(toolbox.db, { codes: [], words: [word] }, hidden)).length > 0,
-    ),
-  );
+  const finds = await Promise.all(meaningful.map((word) => isFound(toolbox.db, word, hidden)));
   return meaningful.filter((_, at) => finds[at]);
 }
