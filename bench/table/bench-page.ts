@@ -27,8 +27,8 @@ ${kills === null ? '' : killed(kills)}
   answers the same bytes and headers from memory.
 - **First views** walk through different addresses (categories, pages, orders, stock and price filters; searches by words,
   part numbers and original numbers) after everything kept was forgotten and one other page has read the shop anew, over 8
-  connections; times over one. Only
-  full pages of 24 products are asked for, the same addresses in shops of all sizes.
+  connections; times over one, the mean as time by pages. Only full pages of 24 products are asked for, the same addresses in shops of
+  all sizes. Against the small shop: both are open, and take turns round by round.
 - **Listings with two filters** are first views too: a brand, a term of an attribute, stock or offers of the largest categories, with
   the counts beside every choice. The shop of 1,000,000 products is the one of 100,000, ten times over, made in SQL.
 - **Carts and orders** go one after the other over one connection. An order is the empty cart's first product and the posted
@@ -41,6 +41,8 @@ ${kills === null ? '' : killed(kills)}
 - **32 buyers at once** order one to three parts each time as somebody new, the page of the checkout included. Afterwards stock
   is added up from the ledger and totals from the lines. Two processes of the server have one core each, and share theirs
   with load and database: the yardstick is one process in the same minutes.
+- **Log-ins** come each from somebody else at another address, over a connection of their own. Yardstick: the hash of the password
+  alone, by this program. Shop, load and database share both cores, where the hash has one of them at most.
 - **Search** walks through codes as they stand on boxes, words of names, the same with one letter wrong, and what stands in the
   field after each key.
 - What is asked of **filtered listings and of searches** is how long one buyer among eight waits: each address is asked for once, over 8
