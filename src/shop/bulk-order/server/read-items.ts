@@ -73,7 +73,7 @@ export function itemsStatement(
       ${lineColumns(audience)}
     from (
       select asked.id, asked.place, coalesce((
-        select json_object_agg('attribute_pa_' || a.slug, t.slug)
+        select jsonb_object_agg('attribute_pa_' || a.slug, t.slug)
         from variation_terms vt join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
         where vt.variation_id = asked.id), '{}') as attributes
       from unnest(${[...itemIds]}::int[]) with ordinality asked (id, place)
