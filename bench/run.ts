@@ -18,7 +18,7 @@ async function bench(): Promise<void> {
   if (!existsSync(join(projectRoot(), 'build/server/main.js'))) {
     throw new Error('The bench measures the built shop: npm run build');
   }
-  if (parts.has('pages')) requireWrk();
+  if (parts.has('pages') || parts.has('comparison')) requireWrk();
   moveToLoadCore();
   const sheet = createSheet();
   let kills: string | null = null;
@@ -26,11 +26,10 @@ async function bench(): Promise<void> {
     const measured = partsIn(products, parts, sizes);
     if (measured.size === 0) continue;
     if (measured.has('kills')) kills = await measureKills(sheet, products);
-    const inAShop = new Set([...measured].filter((part) => part !== 'kills'));
-    if (inAShop.size === 0) continue;
-    await measureSize(sheet, products, inAShop);
+    const inAShop = new Set([...measured].filter((part) => part !== 'kills' && part !== 'comparison'));
+    if (inAShop.size > 0) await measureSize(sheet, products, inAShop);
     const [small = products] = sizes;
-    if (measured.has('pages') && products > small) await compareShops(sheet, small, products);
+    if (measured.has('comparison') && products > small) await compareShops(sheet, small, products);
   }
   const table = markdownTable(sheet.rows, sizes);
   console.log(`\n${table}${kills === null ? '' : `\n\n${kills}`}`);

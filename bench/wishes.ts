@@ -1,5 +1,6 @@
 export const parts = [
   'pages',
+  'comparison',
   'audiences',
   'prices',
   'shopping',
