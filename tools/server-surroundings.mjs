@@ -1,7 +1,7 @@
 /**
  * Flags of Node for a process of the shop. Left to itself Node lets the youngest part of memory grow to 100 MB under load, which is no
- * quicker. Old memory is cleared up when it has grown by four fifths: by default it is by a third, and half of the slowest twentieth of
- * searches stood beside a clearing. Source maps would take 35 MB: the server's code is built with its names and lines as they are, which a stack shows as well.
+ * quicker. Old memory is cleared up when it has grown by four fifths instead of a third: the slowest searches stood around its clearings.
+ * Source maps would take 35 MB: the server's code is built with its names and lines as they are, which a stack shows as well.
  */
 export const serverFlags = [
   '--max-semi-space-size=16',

@@ -1,6 +1,6 @@
 import { type BenchPlace, openBenchPlace } from '../place/bench-place.ts';
 import { startShop } from '../place/shop-process.ts';
-import type { Target } from '../table/row.ts';
+import { atMostTimes } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { FASTEST_LISTINGS, firstViewRound, type Watched } from './measure-first-views.ts';
 import { pagePaths } from './page-paths.ts';
@@ -8,10 +8,6 @@ import { pagePaths } from './page-paths.ts';
 // What disturbs a round only ever makes it slower: of many the best is what the shop takes.
 const ROUNDS = 8;
 const TIMES_THE_SMALL_SHOP = 1.5;
-const nearlyTheSame: Target = {
-  words: `≤ ${100 * TIMES_THE_SMALL_SHOP} % of the small shop`,
-  reached: ({ value, yardstick = 0 }) => value <= TIMES_THE_SMALL_SHOP * yardstick,
-};
 
 /** A shop at work with the listings that it is asked for. */
 type Asked = { readonly watched: Watched; readonly listings: readonly string[]; close(): Promise<void> };
@@ -52,8 +48,9 @@ export async function compareShops(sheet: Sheet, small: number, large: number): 
       }
     }
     const [yardstick = 0, value = 0] = best;
+    const target = atMostTimes(TIMES_THE_SMALL_SHOP, 'the small shop');
     const measure = 'Listing, first view: time against the small shop, by turns';
-    sheet.note(large, { measure, unit: 'ms', digits: 1, target: nearlyTheSame }, { value, yardstick });
+    sheet.note(large, { measure, unit: 'ms', digits: 1, target }, { value, yardstick });
   } finally {
     for (const shop of shops) await shop.close();
   }

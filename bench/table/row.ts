@@ -29,6 +29,12 @@ export const atMost = (most: number): Target => ({
   reached: ({ value }) => value <= most,
 });
 
+/** At most so many times the yardstick, which has a name. */
+export const atMostTimes = (times: number, yardstickName: string): Target => ({
+  words: `≤ ${100 * times} % of ${yardstickName}`,
+  reached: ({ value, yardstick = 0 }) => value <= times * yardstick,
+});
+
 /** At least a share of what the yardstick does. */
 export const ofYardstick = (share: number): Target => ({
   words: `≥ ${share * 100} % of the yardstick`,

@@ -96,3 +96,17 @@ test('of a kind with very many the least used go, and nothing of another kind', 
   for (const key of ['settings', 'search:a', 'search:c', 'search:d', 'search:b']) await read(key);
   expect(asked).toEqual(['search:b']);
 });
+
+test('what somebody typed never makes a kind of its own', async () => {
+  const memory = createShopMemory(3);
+  const asked: string[] = [];
+  const read = (key: string) =>
+    memory.remember(key, async () => {
+      asked.push(key);
+      return key;
+    });
+  for (const typed of ['a:', 'b:', 'c:', 'd:']) await read(`table products ${typed}`);
+  asked.length = 0;
+  await read('table products a:');
+  expect(asked).toEqual(['table products a:']);
+});

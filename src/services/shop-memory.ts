@@ -12,8 +12,8 @@ export type ShopChange =
 /** What a process keeps of the shop between requests, forgotten when the database tells of a change. */
 export type ShopMemory = {
   /**
-   * The value under a key, loaded once until everything changes (or, with `any`, until any product does). What stands before a colon in the
-   * key is its kind: of a kind with very many the least used go.
+   * The value under a key, loaded once until everything changes (or, with `any`, until any product does). A key may begin with its kind, a
+   * name of small letters and a colon: of a kind with very many the least used go.
    */
   remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
   /**
@@ -37,12 +37,15 @@ const mostShelves = 500;
 
 type Kind = LRUCache<string, Promise<unknown>>;
 
+// A colon later in a key may have been typed by anybody, and makes no kind.
+const kindOf = (key: string) => /^[a-z-]+(?=:)/.exec(key)?.[0] ?? '';
+
 /** What is remembered under keys, kind by kind, so that what is asked for in thousands of ways leaves everything else where it is. */
 function createKinds(limit: number) {
   const kinds = new Map<string, Kind>();
   return {
     of(key: string): Kind {
-      const name = key.slice(0, Math.max(0, key.indexOf(':')));
+      const name = kindOf(key);
       const known = kinds.get(name);
       if (known) return known;
       const made: Kind = new LRUCache({ max: limit });

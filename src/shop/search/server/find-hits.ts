@@ -4,7 +4,7 @@ import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { enoughHits, mostHits } from '../rules/constants.ts';
 import { type Near, nearStatement } from './correct-words.ts';
-import { type SearchParts, searchSources } from './search-parts.ts';
+import { isListed, type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan; one row, for a thousand of them cost more to read than to find. */
 export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): RawBuilder<{ ids: number[] }> {
@@ -34,8 +34,7 @@ export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): R
         group by product_id
       ) best
       join products p on p.id = best.product_id
-      where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
-        and ${notHidden(hidden, sql`p.id`)}
+      where ${isListed(hidden)}
       order by best.tier, best.rank desc, p.total_sales desc, p.id
       limit ${sql.lit(mostHits)}
     ) sorted`;
@@ -60,8 +59,7 @@ export function isFoundStatement(word: string, hidden: HiddenGoods | null): RawB
   const among = (table: 'search_favourites' | 'product_search') => sql`
     exists (select from asked join ${sql.table(table)} found on found.document @@ asked.query
       join products p on p.id = found.product_id
-      where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
-        and ${notHidden(hidden, sql`p.id`)})`;
+      where ${isListed(hidden)})`;
   return sql<{ found: boolean }>`/* prepared */
     with ${searchSources({ codes: [], words: [word] }, { most: 1, last: 'typed' })}
     select ${among('search_favourites')} or ${among('product_search')} as found`;

@@ -11,8 +11,8 @@ let newOnes = 0;
 
 /**
  * Counts a search that found nothing as it was typed, for the shop to see what it lacks: its normalised words, never who
- * searched; nothing is kept of what may name a person. Of more than 2000 the rare and old ones
- * are forgotten, some dozens at a time.
+ * searched; nothing is kept of what may name a person. Of more than 2000 the rare and old ones are forgotten, some dozens at
+ * a time.
  */
 export async function recordMissedSearch(
   toolbox: Pick<Toolbox, 'db' | 'clock'>,

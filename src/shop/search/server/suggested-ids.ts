@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { mostSuggested } from '../rules/constants.ts';
-import { type SearchParts, searchSources } from './search-parts.ts';
+import { isListed, type SearchParts, searchSources } from './search-parts.ts';
 
 // Codes of variations lead to one product, and some products are hidden: more are looked at than are shown.
 const LOOKED_AT = 4 * mostSuggested.products;
@@ -40,8 +40,7 @@ export function suggestedIdsStatement(
       group by product_id
     ) best
     join products p on p.id = best.product_id
-    where p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
-      and ${notHidden(hidden, sql`p.id`)}
+    where ${isListed(hidden)}
     order by best.tier, best.rank desc, best.place nulls last, p.total_sales desc, p.id
     limit ${sql.lit(mostSuggested.products)}`;
 }

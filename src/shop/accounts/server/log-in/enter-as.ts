@@ -14,7 +14,7 @@ export async function enterAs(
   toolbox: Toolbox,
   customer: { readonly id: number; readonly firstName: string },
 ): Promise<void> {
-  // What a guest has ordered joins the account whenever somebody logs in: nothing waits for it but the page.
+  // What a guest has ordered joins the account whenever somebody logs in: what one log-in fails to join the next one does.
   await Promise.all([takeOver(toolbox, customer.id), joinGuestOrders(toolbox.db, customer.id)]);
   greet(toolbox, customer.firstName);
   rememberDevice(toolbox, customer.id);
