@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { hashPassword } from '#services/passwords.ts';
@@ -10,7 +9,6 @@ import { aCustomer } from '#tests/makers/a-customer.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
 import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { logIn } from '../log-in.ts';
 import { logOut } from '../log-out.ts';
@@ -46,26 +44,6 @@ test('a log-in gives a new session, takes the guest’s cart along and ends the 
   expect(await findSession(db, guestToken, toolbox.clock.now())).toBeNull();
   expect((await findSession(db, token, toolbox.clock.now()))?.customerId).not.toBeNull();
   expect((await readCart(toolbox)).count).toBe(2);
-});
-
-test.each([
-  ['joins the account at the log-in once the address is proven', new Date('2026-01-01')],
-  ['stays a guest’s while the address is not proven', null],
-])('an order that was placed as a guest %s', async (_, provenAt) => {
-  const customer = await aCustomer(db, {
-    password_hash: await hashPassword('giusta'),
-    email_confirmed_at: provenAt,
-  });
-  const { order } = await anOrder(db, { items: [[(await aProduct(db)).id, 1]] });
-  await sql`update orders set billing_address = billing_address || jsonb_build_object('email', ${customer.email}::text)
-    where id = ${order.id}`.execute(db);
-  expect((await logIn(await aToolbox(db), { email: customer.email, password: 'giusta' })).ok).toBe(true);
-  const { customer_id } = await db
-    .selectFrom('orders')
-    .select('customer_id')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  expect(customer_id).toBe(provenAt ? customer.id : null);
 });
 
 test('a wrong password and an unknown e-mail are refused alike', async () => {
