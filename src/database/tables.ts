@@ -561,6 +561,7 @@ export type ProductImagesTable = {
 export type ProductSearchTable = {
   product_id: number;
   document: string;
+  sales: Generated<number>;
 };
 
 export type ProductTablesTable = {
@@ -780,6 +781,7 @@ export type SearchFavouritesTable = {
   place: number;
   product_id: number;
   document: string;
+  sales: Generated<number>;
 };
 
 export type SearchWordsTable = {

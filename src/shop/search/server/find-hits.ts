@@ -4,7 +4,7 @@ import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { enoughHits, mostHits } from '../rules/constants.ts';
 import { type Near, nearStatement } from './correct-words.ts';
-import { isListed, type SearchParts, searchSources } from './search-parts.ts';
+import { type SearchParts, searchSources } from './search-parts.ts';
 
 /** The statement of `findHits`, for the tests of its plan; one row, for a thousand of them cost more to read than to find. */
 export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): RawBuilder<{ ids: number[] }> {
@@ -12,30 +12,26 @@ export function hitsStatement(parts: SearchParts, hidden: HiddenGoods | null): R
   return sql<{ ids: number[] }>`/* prepared */
     with ${searchSources(parts, { most: mostHits, last: 'typed' })},
     favourites as materialized (
-      select found.product_id, ts_rank(found.document, asked.query) as rank
+      select found.product_id, ts_rank(found.document, asked.query) as rank, found.sales
       from asked join search_favourites found on found.document @@ asked.query
       where ${isShown}
       order by found.place limit ${sql.lit(mostHits)}
     ),
     others as materialized (
-      select found.product_id, ts_rank(found.document, asked.query) as rank
+      select found.product_id, ts_rank(found.document, asked.query) as rank, found.sales
       from asked join product_search found on found.document @@ asked.query
       where (select count(*) from favourites) < ${sql.lit(enoughHits)} and ${isShown}
       limit ${sql.lit(mostHits)} - (select count(*) from favourites)
     )
-    select coalesce(array_agg(sorted.id), '{}') as ids
+    select coalesce(array_agg(sorted.product_id), '{}') as ids
     from (
-      select p.id
-      from (
-        select product_id, min(tier) as tier, max(rank) as rank
-        from (select product_id, tier, 0::real as rank from codes
-              union all select product_id, 2, rank from favourites
-              union all select product_id, 2, rank from others) hit
-        group by product_id
-      ) best
-      join products p on p.id = best.product_id
-      where ${isListed(hidden)}
-      order by best.tier, best.rank desc, p.total_sales desc, p.id
+      select product_id
+      from (select found.product_id, codes.tier, 0::real as rank, found.sales
+              from codes join product_search found on found.product_id = codes.product_id where ${isShown}
+            union all select product_id, 2, rank, sales from favourites
+            union all select product_id, 2, rank, sales from others) hit
+      group by product_id
+      order by min(tier), max(rank) desc, max(sales) desc, product_id
       limit ${sql.lit(mostHits)}
     ) sorted`;
 }
@@ -58,8 +54,7 @@ export async function findHits(
 export function isFoundStatement(word: string, hidden: HiddenGoods | null): RawBuilder<{ found: boolean }> {
   const among = (table: 'search_favourites' | 'product_search') => sql`
     exists (select from asked join ${sql.table(table)} found on found.document @@ asked.query
-      join products p on p.id = found.product_id
-      where ${isListed(hidden)})`;
+      where ${notHidden(hidden, sql`found.product_id`)})`;
   return sql<{ found: boolean }>`/* prepared */
     with ${searchSources({ codes: [], words: [word] }, { most: 1, last: 'typed' })}
     select ${among('search_favourites')} or ${among('product_search')} as found`;

@@ -83,3 +83,28 @@ test('a favourite that is hidden or renamed is found no more by what it was', as
   await sql`update products set catalog_visibility = 'hidden' where id = ${part.id}`.execute(db);
   expect((await search('cofano')).ids).toEqual([]);
 });
+
+test('a product is found from when it is published, by words and by code', async () => {
+  const { db } = database;
+  const part = await aProduct(db, { name: 'Spinterogeno', sku: 'SPN-77', columns: { status: 'draft' } });
+  const found = async () => [(await search('spinterogeno')).ids, (await search('SPN-77')).ids];
+  expect(await found()).toEqual([[], []]);
+  await db.updateTable('products').set({ status: 'published' }).where('id', '=', part.id).execute();
+  expect(await found()).toEqual([[part.id], [part.id]]);
+  await db.updateTable('products').set({ catalog_visibility: 'catalog' }).where('id', '=', part.id).execute();
+  expect(await found()).toEqual([[], []]);
+});
+
+test('of two that answer equally well the better sold one stands first, as of last night', async () => {
+  const { db } = database;
+  const [one, other] = [
+    await aProduct(db, { name: 'Tergicristallo' }),
+    await aProduct(db, { name: 'Tergicristallo' }),
+  ];
+  await db.deleteFrom('search_favourites').execute();
+  expect((await search('tergicristallo')).ids).toEqual([one.id, other.id]);
+  await db.updateTable('products').set({ total_sales: 3 }).where('id', '=', other.id).execute();
+  await refreshSearch(db);
+  await db.deleteFrom('search_favourites').execute();
+  expect((await search('tergicristallo')).ids).toEqual([other.id, one.id]);
+});

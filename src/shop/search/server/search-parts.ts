@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
-import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { longestCode, shortestCode } from '../rules/constants.ts';
 import { normaliseCode } from '../rules/normalise-code.ts';
 import { askedWords } from '../rules/search-words.ts';
@@ -24,14 +22,9 @@ export function searchParts(text: string): SearchParts {
   return { codes: [...new Set(codes)], words };
 }
 
-/** Whether a search may show the product `p` of a query; an index holds those that it may (`products_findable`). */
-export const isListed = (hidden: HiddenGoods | null): RawBuilder<boolean> => sql`
-  (p.type <> 'variation' and p.status = 'published' and p.catalog_visibility in ('visible', 'search')
-    and ${notHidden(hidden, sql`p.id`)})`;
-
 /**
  * `with` of every search. `codes`: the exact code (tier 0) and those that begin so, before words (1), or after them (3)
- * where letters alone were typed. `asked`: the words as a query; written so that the index is asked whatever the planner
+ * where letters alone were typed; also of products that may not be found, which have no row in `product_search`. `asked`: the words as a query; written so that the index is asked whatever the planner
  * thinks of them.
  */
 export function searchSources(

@@ -63,7 +63,7 @@ test.each(
   for (const plan of await plansOf(hitsOrNearStatement(searchParts(text), hidden))) {
     expect(plan).not.toMatch(readsWhole);
     expect(plan).toContain('product_search_document');
-    expect(plan).toContain('Index Only Scan using products_findable');
+    expect(plan).not.toMatch(/ on products\b/);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { HiddenGoods } from '#shop/groups/rules/hidden-goods.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import { mostSuggested } from '../rules/constants.ts';
-import { isListed, type SearchParts, searchSources } from './search-parts.ts';
+import { type SearchParts, searchSources } from './search-parts.ts';
 
 // Codes of variations lead to one product, and some products are hidden: more are looked at than are shown.
 const LOOKED_AT = 4 * mostSuggested.products;
@@ -20,28 +20,24 @@ export function suggestedIdsStatement(
   return sql<{ id: number }>`/* prepared */
     with ${searchSources(parts, { most: LOOKED_AT, last: 'being-typed' })},
     favourites as materialized (
-      select found.product_id, found.place, ts_rank(found.document, asked.query) as rank
+      select found.product_id, ts_rank(found.document, asked.query) as rank, found.place, found.sales
       from asked join search_favourites found on found.document @@ asked.query
       where ${isShown}
       order by found.place limit ${sql.lit(JUDGED)}
     ),
     others as materialized (
-      select found.product_id, ts_rank(found.document, asked.query) as rank
+      select found.product_id, ts_rank(found.document, asked.query) as rank, found.sales
       from asked join product_search found on found.document @@ asked.query
       where (select count(*) from favourites) < ${sql.lit(mostSuggested.products)} and ${isShown}
       limit ${sql.lit(JUDGED)}
     )
-    select p.id
-    from (
-      select product_id, min(tier) as tier, max(rank) as rank, min(place) as place
-      from (select product_id, tier, 0::real as rank, null::int as place from codes
-            union all select product_id, 2, rank, place from favourites
-            union all select product_id, 2, rank, null from others) hit
-      group by product_id
-    ) best
-    join products p on p.id = best.product_id
-    where ${isListed(hidden)}
-    order by best.tier, best.rank desc, best.place nulls last, p.total_sales desc, p.id
+    select product_id as id
+    from (select found.product_id, codes.tier, 0::real as rank, null::int as place, found.sales
+            from codes join product_search found on found.product_id = codes.product_id where ${isShown}
+          union all select product_id, 2, rank, place, sales from favourites
+          union all select product_id, 2, rank, null, sales from others) hit
+    group by product_id
+    order by min(tier), max(rank) desc, min(place) nulls last, max(sales) desc, product_id
     limit ${sql.lit(mostSuggested.products)}`;
 }
 
