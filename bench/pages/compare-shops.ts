@@ -50,7 +50,7 @@ export async function compareShops(sheet: Sheet, small: number, large: number): 
     const [yardstick = 0, value = 0] = best;
     const target = atMostTimes(TIMES_THE_SMALL_SHOP, 'the small shop');
     const measure = 'Listing, first view: time against the small shop, by turns';
-    sheet.note(large, { measure, unit: 'ms', digits: 1, target }, { value, yardstick });
+    sheet.note(large, { measure, unit: 'ms', digits: 2, target }, { value, yardstick });
   } finally {
     for (const shop of shops) await shop.close();
   }

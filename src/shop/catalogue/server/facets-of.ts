@@ -39,7 +39,7 @@ export function facetsOf(input: {
     const offered = entries.map(({ id, slug, name }) => ({
       slug,
       name,
-      count: narrowed.count(kind, memberOf(kind, id), group),
+      count: narrowed.count(memberOf(kind, id), group),
     }));
     const unknown = chosen.filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
@@ -48,7 +48,7 @@ export function facetsOf(input: {
     ];
   }
 
-  const inPlace = (kind: MemberKind, { id }: Named) => narrowed.countInPlace(kind, memberOf(kind, id));
+  const inPlace = (kind: MemberKind, { id }: Named) => narrowed.countInPlace(memberOf(kind, id));
 
   function attribute(entry: AttributeEntry, wanted: readonly string[]): AttributeFacet {
     const group = attributeParameter(entry.slug);

@@ -31,7 +31,7 @@ export async function tableChoices(toolbox: Toolbox, table: ProductTable): Promi
         known.map(({ taxonomy, terms }) => {
           const kind = memberKindOf(taxonomy);
           const isThere = ({ id }: RowTerm) =>
-            narrowed.count(kind, findMember(index.members, kind, id), taxonomy) > 0;
+            narrowed.count(findMember(index.members, kind, id), taxonomy) > 0;
           return { taxonomy, terms: terms.filter(isThere) };
         }),
       );

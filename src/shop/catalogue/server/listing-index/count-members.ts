@@ -2,9 +2,9 @@ import type { ListingIndex } from './listing-index.ts';
 import type { IndexForAudience, Narrowing } from './narrowing.ts';
 import { countBits, type SlotBits } from './slot-bits.ts';
 
-/** How often each member of `countedKinds` occurs among some slots. */
+/** How often each member occurs among some slots. */
 export function countMembers(index: ListingIndex, slots: SlotBits): Uint32Array {
-  const { pool, first, counted, numbers } = index.members;
+  const { pool, first, length, numbers } = index.members;
   const counts = new Uint32Array(numbers.size);
   for (let at = 0; at < slots.length; at += 1) {
     let word = slots[at] ?? 0;
@@ -12,7 +12,7 @@ export function countMembers(index: ListingIndex, slots: SlotBits): Uint32Array 
       const slot = (at << 5) + 31 - Math.clz32(word & -word);
       word &= word - 1;
       const begin = first[slot] ?? 0;
-      const end = begin + (counted[slot] ?? 0);
+      const end = begin + (length[slot] ?? 0);
       for (let place = begin; place < end; place += 1) {
         const member = pool[place] ?? 0;
         counts[member] = (counts[member] ?? 0) + 1;

@@ -9,7 +9,7 @@ import {
   readListedProducts,
   readMemberships,
 } from './read-listed.ts';
-import { countedKinds, fillMembers, type MemberPairs, memberOf } from './slot-members.ts';
+import { fillMembers, memberOf } from './slot-members.ts';
 import { sortAll } from './slot-order.ts';
 
 const NOTES_ARE_KEPT = '1 day';
@@ -64,13 +64,11 @@ async function fillIndex(db: Database, index: ListingIndex, last: number): Promi
       brands[2 * at + 1] = memberOf(members, 'brand', brandId);
     });
     for (const product of products) fillSlot(index, product);
-    const lists: MemberPairs[] = [
-      { isCounted: countedKinds.has('brand'), pairs: bySlot(index, from, brands) },
-    ];
+    const lists = [bySlot(index, from, brands)];
     for (const kind of memberTableKinds) {
       const pairs = await readMemberships(db, kind, span);
       for (let at = 1; at < pairs.length; at += 2) pairs[at] = memberOf(members, kind, pairs[at] ?? 0);
-      lists.push({ isCounted: countedKinds.has(kind), pairs: bySlot(index, from, pairs) });
+      lists.push(bySlot(index, from, pairs));
     }
     if (!fillMembers(members, { from, to: index.count }, lists)) return false;
   }

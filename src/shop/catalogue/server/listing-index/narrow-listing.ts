@@ -4,16 +4,16 @@ import { pricedBetween } from './list-prices.ts';
 import { type ListingIndex, slotOf } from './listing-index.ts';
 import type { IndexForAudience, Narrowing } from './narrowing.ts';
 import { countBits, countBoth, type SlotBits, setBit } from './slot-bits.ts';
-import { bitsOf, bitsOfAny, countedKinds, type Member, type MemberKind } from './slot-members.ts';
+import { bitsOf, bitsOfAny, type Member } from './slot-members.ts';
 
 /** What is left of a place, and how much would be if another choice were made; it holds until the next listing is narrowed. */
 export type Narrowed = {
   readonly slots: SlotBits;
   readonly total: number;
   /** how many products a member would show, added to the choices of its group */
-  count(kind: MemberKind, member: Member | undefined, group: string): number;
+  count(member: Member | undefined, group: string): number;
   /** how many products of the whole place a member has, whatever is chosen */
-  countInPlace(kind: MemberKind, member: Member | undefined): number;
+  countInPlace(member: Member | undefined): number;
   inStock(): number;
   onSale(): number;
 };
@@ -146,23 +146,19 @@ export function narrowListing(kept: IndexForAudience, wish: Narrowing): Narrowed
     return countWithout(index, inPlace(), without(place, slots, scratch.take()));
   });
   const besides = once(() => countBesides(index, wish, [...conditions.keys()], failing));
-  const bits = (member: Member) => bitsOf(index.members, member, index.count);
   return {
     slots,
     total,
-    count(kind, member, group) {
+    count(member, group) {
       if (member === undefined) return 0;
       const beside = besides().get(group);
-      const more = beside?.counts && countedKinds.has(kind) ? (beside.counts[member] ?? 0) : null;
-      return (
-        (countedKinds.has(kind) ? (counts()[member] ?? 0) : countBoth(slots, bits(member))) +
-        (more ?? (beside ? countBoth(beside.slots, bits(member)) : 0))
-      );
+      if (!beside) return counts()[member] ?? 0;
+      const more = beside.counts
+        ? (beside.counts[member] ?? 0)
+        : countBoth(beside.slots, bitsOf(index.members, member, index.count));
+      return (counts()[member] ?? 0) + more;
     },
-    countInPlace(kind, member) {
-      if (member === undefined) return 0;
-      return countedKinds.has(kind) ? (inPlace()[member] ?? 0) : countBoth(place, bits(member));
-    },
+    countInPlace: (member) => (member === undefined ? 0 : (inPlace()[member] ?? 0)),
     inStock: () => (wish.inStock ? total : countBoth(slots, index.inStock)),
     onSale: () => (wish.onSale ? total : countBoth(slots, prices.onSale)),
   };

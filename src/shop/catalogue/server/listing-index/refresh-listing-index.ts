@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { type ListPrice, setPrice } from './list-prices.ts';
 import { emptySlot, type ListedProduct, type ListingIndex, putSlot, slotOf } from './listing-index.ts';
 import { memberTableKinds, readListedPrices, readListedProducts, readMemberships } from './read-listed.ts';
-import { countedKinds, type Member, type MemberKind, memberOf, setMembers } from './slot-members.ts';
+import { type Member, type MemberKind, memberOf, setMembers } from './slot-members.ts';
 
 /** Up to where changes were read: all transactions below `below`, and those rows above it that were seen already. */
 export type ReadUntil = { readonly below: number; readonly seen: ReadonlySet<number> };
@@ -47,19 +47,16 @@ export async function readChanges(db: Database, since: ReadUntil): Promise<Chang
   return { until: { below, seen }, ids: isEverything || ids.size > MOST_IDS ? null : [...ids] };
 }
 
-type Found = { readonly counted: Member[]; readonly others: Member[] };
-
 /** What some products belong to. */
 async function readMembersOf(
   db: Database,
   index: ListingIndex,
   ids: readonly number[],
   brands: ReadonlyMap<number, number>,
-): Promise<ReadonlyMap<number, Found>> {
-  const found = new Map<number, Found>(ids.map((id) => [id, { counted: [], others: [] }]));
+): Promise<ReadonlyMap<number, readonly Member[]>> {
+  const found = new Map<number, Member[]>(ids.map((id) => [id, []]));
   const add = (productId: number, kind: MemberKind, id: number) => {
-    const list = countedKinds.has(kind) ? 'counted' : 'others';
-    found.get(productId)?.[list].push(memberOf(index.members, kind, id));
+    found.get(productId)?.push(memberOf(index.members, kind, id));
   };
   for (const [productId, brandId] of brands) if (brandId > 0) add(productId, 'brand', brandId);
   for (const kind of memberTableKinds) {
@@ -68,8 +65,6 @@ async function readMembersOf(
   }
   return found;
 }
-
-const nothing: Found = { counted: [], others: [] };
 
 /** Brings some products up to date; false where there is no room for them, so that everything has to be read anew. */
 export async function refreshProducts(
@@ -98,7 +93,7 @@ export async function refreshProducts(
     const slot = slotFor(index, product);
     if (slot === null) return false;
     putSlot(index, slot, product);
-    if (!setMembers(index.members, slot, members.get(product.id) ?? nothing)) return false;
+    if (!setMembers(index.members, slot, members.get(product.id) ?? [])) return false;
     for (const [priceListId, list] of index.prices) {
       setPrice(list, slot, prices.get(priceListId)?.get(product.id) ?? null);
     }

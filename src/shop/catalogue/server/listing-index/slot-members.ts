@@ -5,29 +5,19 @@ import { addBits, emptyBits, type SlotBits, setBit } from './slot-bits.ts';
 export type MemberKind = 'category' | 'brand' | 'tag' | 'term';
 export type Member = number;
 
-/**
- * Which slot belongs to what. Members are numbered as they are met; each slot has its own stretch of one long list, what is
- * counted product by product (`countedKinds`) at its beginning.
- */
+/** Which slot belongs to what. Members are numbered as they are met; each slot has its own stretch of one long list. */
 export type SlotMembers = {
   readonly capacity: number;
   readonly first: Uint32Array;
   readonly length: Uint16Array;
-  /** how many of a slot's members are of `countedKinds` */
-  readonly counted: Uint16Array;
   pool: Uint16Array | Uint32Array;
   used: number;
   readonly numbers: Map<number, Member>;
-  /** by member: whether it is of `countedKinds` */
-  readonly isCounted: boolean[];
   /** the slots of members that were asked for lately */
   readonly bits: LRUCache<Member, SlotBits>;
 };
 
 const kinds: Record<MemberKind, number> = { category: 0, brand: 1, tag: 2, term: 3 };
-
-/** There are many of these to choose from at once; the others are counted set by set. */
-export const countedKinds: ReadonlySet<MemberKind> = new Set(['brand', 'term']);
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 const NARROW = 0xffff;
@@ -44,11 +34,9 @@ export function createSlotMembers(input: {
     capacity: input.capacity,
     first: new Uint32Array(input.capacity),
     length: new Uint16Array(input.capacity),
-    counted: new Uint16Array(input.capacity),
     pool: isNarrow ? new Uint16Array(size) : new Uint32Array(size),
     used: 0,
     numbers: new Map(),
-    isCounted: [],
     bits: new LRUCache<Member, SlotBits>({
       maxSize: KEPT_BYTES,
       sizeCalculation: (bits) => bits.byteLength,
@@ -68,21 +56,12 @@ export function memberOf(members: SlotMembers, kind: MemberKind, id: number): Me
   if (known !== undefined) return known;
   const next = members.numbers.size;
   members.numbers.set(key, next);
-  members.isCounted.push(countedKinds.has(kind));
   return next;
 }
 
-/** The members of a slot: what is counted product by product, and the rest. */
-export type SlotMemberships = { readonly counted: readonly Member[]; readonly others: readonly Member[] };
-
 /** Gives a slot its members; false where there is no room for them any more. */
-export function setMembers(
-  members: SlotMembers,
-  slot: number,
-  { counted, others }: SlotMemberships,
-): boolean {
+export function setMembers(members: SlotMembers, slot: number, wanted: readonly Member[]): boolean {
   const { pool, first, length, bits } = members;
-  const wanted = [...counted, ...others];
   if (!hasRoom(members, wanted.length)) return false;
   const begin = first[slot] ?? 0;
   for (const [member, set] of bits.entries()) setBit(set, slot, wanted.includes(member));
@@ -91,7 +70,6 @@ export function setMembers(
   if (at === members.used) members.used += wanted.length;
   first[slot] = at;
   length[slot] = wanted.length;
-  members.counted[slot] = counted.length;
   wanted.forEach((member, place) => {
     pool[at + place] = member;
   });
@@ -103,23 +81,22 @@ function hasRoom(members: SlotMembers, more: number): boolean {
   return members.used + more <= members.pool.length && (isWide || members.numbers.size <= NARROW);
 }
 
-/** What belongs to the slots of a stretch: slot and member by turns. */
-export type MemberPairs = { readonly isCounted: boolean; readonly pairs: Uint32Array };
-
-/** Gives new slots their members, many at a time; false where there is no room for them. */
+/**
+ * Gives new slots their members, many at a time; false where there is no room for them. Each list holds what belongs to the slots of
+ * the stretch: slot and member by turns.
+ */
 export function fillMembers(
   members: SlotMembers,
   slots: { from: number; to: number },
-  lists: readonly MemberPairs[],
+  lists: readonly Uint32Array[],
 ): boolean {
-  const { pool, first, length, counted } = members;
-  const all = lists.reduce((sum, { pairs }) => sum + pairs.length / 2, 0);
+  const { pool, first, length } = members;
+  const all = lists.reduce((sum, pairs) => sum + pairs.length / 2, 0);
   if (!hasRoom(members, all)) return false;
-  for (const { isCounted, pairs } of lists) {
+  for (const pairs of lists) {
     for (let at = 0; at < pairs.length; at += 2) {
       const slot = pairs[at] ?? 0;
       length[slot] = (length[slot] ?? 0) + 1;
-      if (isCounted) counted[slot] = (counted[slot] ?? 0) + 1;
     }
   }
   const next = new Uint32Array(slots.to - slots.from);
@@ -128,7 +105,7 @@ export function fillMembers(
     next[slot - slots.from] = members.used;
     members.used += length[slot] ?? 0;
   }
-  for (const { pairs } of lists.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted))) {
+  for (const pairs of lists) {
     for (let at = 0; at < pairs.length; at += 2) {
       const place = (pairs[at] ?? 0) - slots.from;
       const free = next[place] ?? 0;
@@ -143,14 +120,11 @@ export function fillMembers(
 export function bitsOf(members: SlotMembers, member: Member, count: number): SlotBits {
   const known = members.bits.get(member);
   if (known) return known;
-  const { pool, first, length, counted } = members;
+  const { pool, first, length } = members;
   const found = emptyBits(members.capacity);
-  const isCounted = members.isCounted[member] === true;
   for (let slot = 0; slot < count; slot += 1) {
-    const start = first[slot] ?? 0;
-    const parted = start + (counted[slot] ?? 0);
-    const begin = isCounted ? start : parted;
-    const end = isCounted ? parted : start + (length[slot] ?? 0);
+    const begin = first[slot] ?? 0;
+    const end = begin + (length[slot] ?? 0);
     for (let at = begin; at < end; at += 1) {
       if (pool[at] === member) {
         setBit(found, slot, true);
