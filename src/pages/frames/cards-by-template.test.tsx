@@ -4,7 +4,9 @@ import type { Locale } from '#messages/locale.ts';
 import type { ProductCard, ShownPrice, StockNote } from '#shop/catalogue/rules/product-card.ts';
 import { ProductGrid } from '#shop/catalogue/storefront/product-grid.tsx';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
+import { packCard, unpackCard } from '#shop/variations/rules/packed-card.ts';
+import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
+import { CardChooser } from '#shop/variations/storefront/on-cards/card-chooser.tsx';
 import { MarkupContext, type MarkupOf } from '#ui/static/kept-markup.tsx';
 import { drawApart } from './draw-apart.tsx';
 import { markOf } from './marks.ts';
@@ -30,13 +32,15 @@ const price = (shown: Partial<ShownPrice>): Partial<ProductCard> => ({
 });
 const stock = (note: StockNote): Partial<ProductCard> => ({ stock: note });
 
+const aroundIn = (locale: Locale) => ({ locale, platform: '', redirectAfterAdd: false });
+
 function draw(cards: readonly ProductCard[], locale: Locale, eager: number, markupOf: MarkupOf | null) {
   const grid = (
     <MarkupContext value={markupOf}>
       <ProductGrid cards={cards} buyAction={buyCard} eager={eager} />
     </MarkupContext>
   );
-  return drawApart([grid], { locale, platform: '', redirectAfterAdd: false })[0] ?? '';
+  return drawApart([grid], aroundIn(locale))[0] ?? '';
 }
 
 /** Holds cards that are filled into templates against React's own drawing of them. */
@@ -70,6 +74,79 @@ const shapes: readonly [string, Partial<ProductCard>][] = [
   ['with an empty name', { name: '', brand: '', sku: '' }],
 ];
 
+type Choices = NonNullable<ProductCard['choices']>;
+type Option = Choices['attributes'][number]['options'][number];
+
+const side = (swatches: Choices['attributes'][number]['swatches'], options: readonly Option[]) => ({
+  name: 'attribute_pa_lato',
+  label: 'Lato "A" & <b>',
+  swatches,
+  options,
+});
+const variation = (lato: string, more: Partial<Choices['variations'][number]> = {}) => ({
+  id: 9,
+  attributes: { attribute_pa_lato: lato },
+  active: true,
+  buyable: true,
+  price: plain.price,
+  quantity: 1,
+  ...more,
+});
+const right = { slug: 'destro', label: 'Destro' };
+const left = { slug: 'sinistro', label: '<Sinistro> & Co.' };
+const size = {
+  name: 'attribute_pa_misura',
+  label: 'Misura',
+  swatches: 'label',
+  options: [
+    { slug: 's', label: 'S' },
+    { slug: 'm', label: 'M' },
+  ],
+} as const;
+const both = [variation('destro'), variation('sinistro')];
+
+const choosable: readonly [string, Choices][] = [
+  ['by names', { attributes: [side('label', [right, left])], variations: both }],
+  [
+    'one that belongs to nothing',
+    { attributes: [side('label', [right, left])], variations: [variation('destro')] },
+  ],
+  [
+    'one that is sold out',
+    {
+      attributes: [side('label', [right, left])],
+      variations: [variation('destro', { buyable: false }), variation('sinistro')],
+    },
+  ],
+  [
+    'by colours, one of them without',
+    {
+      attributes: [side('color', [{ ...right, color: '#c8102e' }, left])],
+      variations: [variation('destro'), variation('sinistro', { buyable: false })],
+    },
+  ],
+  [
+    'by pictures',
+    {
+      attributes: [
+        side('image', [
+          { ...right, picture: { key: 'a', alt: 'x', width: 90, height: 90, widths: [90, 160] } },
+          left,
+        ]),
+      ],
+      variations: both,
+    },
+  ],
+  [
+    'by two attributes, whatever the first is',
+    {
+      attributes: [side('label', [right, left]), size],
+      variations: [variation('', { attributes: { attribute_pa_lato: '', attribute_pa_misura: 'm' } })],
+    },
+  ],
+  ['none of which exists', { attributes: [side('label', [right])], variations: [] }],
+];
+
 // What could be taken for something else: by a browser, by a pattern, by whoever looks for marks.
 const odd: readonly [string, string][] = [
   ['signs of markup', `l'“usato” "garantito" <b>&amp;</b> & Co. > 5 <script>`],
@@ -95,29 +172,18 @@ describe('a card that is filled into the template of its shape is what React dra
     expectTheSame([plain, { ...plain, name: text, brand: text, sku: text, picture }]);
   });
 
-  it('also beside one that is chosen by swatches, which is drawn by itself', () => {
-    const choices: ProductCard['choices'] = {
-      attributes: [
-        {
-          name: 'attribute_pa_lato',
-          label: 'Lato',
-          swatches: 'label',
-          options: [{ slug: 'destro', label: 'Destro' }],
-        },
-      ],
-      variations: [
-        {
-          id: 9,
-          attributes: { attribute_pa_lato: 'destro' },
-          active: true,
-          buyable: true,
-          price: plain.price,
-          quantity: 1,
-        },
-      ],
-    };
+  it.each(choosable)('chosen by swatches: %s', (_, choices) => {
     const chosen: ProductCard = { ...plain, type: 'variable', name: 'A "scelta" <i>', choices };
-    expect(expectTheSame([plain, chosen, { ...plain, id: 8 }])).toContain('data-card-swatches');
+    const cards = [chosen, plain, { ...chosen, id: 8, slug: 'altro', name: 'Altro' }];
+    expect(expectTheSame(cards)).toContain('id="p8-attribute_pa_lato-destro"');
+    expectTheSame(cards, 'en');
+  });
+
+  it.each(choosable)('and swatches are drawn as they live on: %s', (_, choices) => {
+    const chosen = { ...plain, type: 'variable', choices } as const;
+    const card = unpackCard(packCard(chosen));
+    const [alive] = drawApart([<CardChooser key="alive" card={card} />], aroundIn('it'));
+    expect(expectTheSame([chosen])).toContain(`>${alive}</div>`);
   });
 
   it('whatever it says, in whatever company', () => {
@@ -127,7 +193,7 @@ describe('a card that is filled into the template of its shape is what React dra
     );
     const cents = fc.integer({ min: 0, max: 10_000_000 }).map(toCents);
     const size = fc.integer({ min: 1, max: 4000 });
-    const card: fc.Arbitrary<ProductCard> = fc.record({
+    const card = fc.record({
       id: fc.integer({ min: 1 }),
       slug: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
       type: fc.constantFrom('simple', 'variable'),
@@ -160,7 +226,8 @@ describe('a card that is filled into the template of its shape is what React dra
       minQuantity: fc.integer({ min: 1, max: 20 }),
       rating: fc.double({ min: 0, max: 5, noNaN: true }),
       reviewCount: fc.integer({ min: 0, max: 3 }),
-    });
+      choices: fc.option(fc.constantFrom(...choosable.map(([, one]) => one)), { nil: undefined }),
+    }) as fc.Arbitrary<ProductCard>;
     const cards = fc.array(card, { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(cards, fc.constantFrom<Locale>('it', 'en'), fc.nat(4), (some, locale, eager) => {

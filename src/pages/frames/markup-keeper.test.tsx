@@ -55,9 +55,7 @@ test('what is drawn from texts is drawn once for each shape of them, and filled 
     );
   };
   const filled = (locale: 'it' | 'en', name: string, brand: string | null, tag: 'b' | 'i' = 'b') =>
-    markupKeeper(locale)([
-      { of: {}, way: `texts ${tag}`, texts: () => ({ name, brand }), draw: draw(tag) },
-    ])[0];
+    markupKeeper(locale)([{ way: `texts ${tag}`, texts: () => ({ name, brand }), draw: draw(tag) }])[0];
   expect(filled('it', 'Disco', null)).toBe('<b title="Disco"><b>Categorie</b></b>');
   expect(filled('it', '<"Pinza">', null)).toBe('<b title="&lt;&quot;Pinza&quot;&gt;"><b>Categorie</b></b>');
   expect(drawn).toEqual(['b']);
@@ -72,7 +70,6 @@ test('what is drawn from texts is drawn once for each shape of them, and filled 
 test('pieces of texts and others stand in their order', () => {
   const whole = { of: 'whole', way: 'mixed', draw: () => <hr /> };
   const withText = (name: string) => ({
-    of: name,
     way: 'mixed texts',
     texts: () => ({ name }),
     draw: (texts: { name: string }) => <i>{texts.name}</i>,

@@ -22,8 +22,8 @@ const keptOf: Readonly<Record<Locale, LRUCache<object | string, Ways>>> = { it: 
 
 /** What is drawn once and kept of a piece: itself, or the template of its shape, which its texts are filled into. */
 function drawingOf<Own extends Texts>(piece: KeptPiece<Own>) {
-  const { of, way } = piece;
-  if (!piece.texts) return { of, way, texts: [], draw: piece.draw };
+  const { way } = piece;
+  if (!piece.texts) return { of: piece.of, way, texts: [], draw: piece.draw };
   const own = piece.texts();
   const { shape, texts } = readTexts(own);
   return { of: shape, way, texts, draw: () => piece.draw(markedTexts(own)) };

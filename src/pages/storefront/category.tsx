@@ -1,5 +1,5 @@
 import { ListingView } from '#shop/catalogue/storefront/listing-view.tsx';
-import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
+import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
 import { listingMeta } from '../listing-meta.ts';
 import type { Route } from './+types/category.ts';
 import { showListing } from './show-listing.ts';

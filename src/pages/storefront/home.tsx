@@ -5,7 +5,7 @@ import { homePage } from '#shop/catalogue/storefront/static-grids.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { homeHead } from '#shop/site/rules/page-heads.ts';
-import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
+import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';

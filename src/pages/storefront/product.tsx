@@ -16,7 +16,7 @@ import { productHead } from '#shop/site/rules/page-heads.ts';
 import { chosenInAddress } from '#shop/variations/rules/chosen-in-address.ts';
 import { packProduct, unpackProduct } from '#shop/variations/rules/packed-product.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
-import { buyCard } from '#shop/variations/storefront/buy-card.tsx';
+import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';

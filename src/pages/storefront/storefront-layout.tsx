@@ -20,7 +20,7 @@ import { SiteFooter } from '#shop/site/storefront/site-footer.tsx';
 import { SiteFrame } from '#shop/site/storefront/site-frame.tsx';
 import { SiteHeader } from '#shop/site/storefront/site-header.tsx';
 import { mainMenu, mobileMenu, siteFooter } from '#shop/site/storefront/static-frame.ts';
-import { CardSwatchesSetUp } from '#shop/variations/storefront/card-swatches-set-up.tsx';
+import { CardSwatchesSetUp } from '#shop/variations/storefront/on-cards/card-swatches-set-up.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';

@@ -6,12 +6,15 @@ import type { Texts } from './texts.ts';
  * and filled with its own: `draw` asks no more of a text than whether it is there, and puts each in a place of its own.
  */
 export type KeptPiece<Own extends Texts = Texts> = {
-  /** what is shown: data that are remembered and never changed, or all that they say as a text */
-  readonly of: object | string;
   /** names how it is drawn */
   readonly way: string;
 } & (
-  | { readonly draw: () => ReactNode; readonly texts?: undefined }
+  | {
+      /** what is shown: data that are remembered and never changed, or all that they say as a text */
+      readonly of: object | string;
+      readonly draw: () => ReactNode;
+      readonly texts?: undefined;
+    }
   | { readonly draw: (texts: Own) => ReactNode; readonly texts: () => Own }
 );
 
@@ -55,7 +58,7 @@ export function KeptMarkups<Own extends Texts>(props: KeptMarkupsProps<Own>) {
 }
 
 export type KeptMarkupProps = Omit<KeptMarkupsProps, 'pieces'> & {
-  readonly of: KeptPiece['of'];
+  readonly of: object | string;
   readonly way: string;
   readonly draw: () => ReactNode;
 };

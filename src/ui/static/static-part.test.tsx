@@ -11,8 +11,9 @@ const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
 function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
   const markupOf: MarkupOf = (pieces) =>
     pieces.map((piece) => {
+      if (piece.texts) throw new Error('a part is kept by what it shows');
       const key = `${piece.way} ${piece.of}`;
-      const known = kept?.get(key) ?? renderToStaticMarkup(piece.texts ? null : piece.draw());
+      const known = kept?.get(key) ?? renderToStaticMarkup(piece.draw());
       kept?.set(key, known);
       return known;
     });

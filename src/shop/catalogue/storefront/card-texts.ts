@@ -4,7 +4,7 @@ import { type StarTexts, starTexts } from '#ui/display/stars.tsx';
 import { discountPercent } from '../rules/discount-percent.ts';
 import { productPath } from '../rules/paths.ts';
 import type { ProductCard } from '../rules/product-card.ts';
-import type { ButtonTexts, BuyAction } from './buy-action.ts';
+import type { ButtonTexts, BuyAction, SwatchTexts } from './buy-action.ts';
 import { pictureSource } from './picture-source.ts';
 import { type PriceTexts, priceTexts } from './price-tag.tsx';
 import { type StockTexts, stockTexts } from './stock-line.tsx';
@@ -23,7 +23,9 @@ export type CardTexts = {
   readonly stock: StockTexts;
   /** of a product that can be bought as it stands */
   readonly button: ButtonTexts | null;
-  /** where it cannot: what leads to its page */
+  /** of a product that is chosen on its card */
+  readonly swatches: SwatchTexts | null;
+  /** where neither is there: what leads to its page */
   readonly link: { readonly heard: string; readonly seen: string } | null;
 };
 
@@ -32,7 +34,7 @@ const widest = 640;
 /** What is written on the card of a product. */
 export function cardTexts(card: ProductCard, words: Words, buyAction: BuyAction): CardTexts {
   const { catalogue } = words;
-  const { brand, name, picture, price, sku } = card;
+  const { brand, choices, name, picture, price, sku } = card;
   const percent = price ? discountPercent(price) : 0;
   const isBought = card.buyable && card.type === 'simple';
   return {
@@ -47,7 +49,8 @@ export function cardTexts(card: ProductCard, words: Words, buyAction: BuyAction)
     vatNote: price?.mode === 'net' ? catalogue.vatExcluded : null,
     stock: stockTexts(card.stock, catalogue),
     button: isBought ? buyAction.textsOf(card, words) : null,
-    link: isBought || card.choices ? null : linkTexts(card, words),
+    swatches: choices ? buyAction.swatchTexts({ ...card, choices }, words) : null,
+    link: isBought || choices ? null : linkTexts(card, words),
   };
 }
 

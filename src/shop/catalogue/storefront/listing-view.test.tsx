@@ -57,6 +57,9 @@ const buyAction: BuyAction = {
     notice: '',
   }),
   button: ({ id }) => <button type="button">{`compra ${id}`}</button>,
+  swatchTexts: () => {
+    throw new Error('nothing here is chosen by swatches');
+  },
   swatches: () => null,
 };
 const render = (shown: Partial<Listing> = {}) => {

@@ -30,14 +30,18 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
 
 type Way = { readonly words: Words; readonly buyAction: BuyAction; readonly eager: boolean };
 
-/** A card is written into the template of its shape; swatches, which few have, are drawn for each by itself. */
+/** A card is written into the template of its shape. */
 function pieceOf(card: ProductCard, { words, buyAction, eager }: Way): KeptPiece<CardTexts> {
-  const { choices } = card;
-  const piece = { of: card, way: eager ? 'seen at once' : 'seen later' };
-  const texts = () => cardTexts(card, words, buyAction);
-  const view = (texts: CardTexts, action: ReactNode) => (
-    <ProductCardView texts={texts} words={words} action={action} eager={eager} />
-  );
-  if (choices) return { ...piece, draw: () => view(texts(), buyAction.swatches({ ...card, choices })) };
-  return { ...piece, texts, draw: (own) => view(own, own.button && buyAction.button(own.button)) };
+  return {
+    way: eager ? 'seen at once' : 'seen later',
+    texts: () => cardTexts(card, words, buyAction),
+    draw: (texts) => (
+      <ProductCardView texts={texts} words={words} action={actionOf(texts, buyAction)} eager={eager} />
+    ),
+  };
+}
+
+function actionOf({ button, swatches }: CardTexts, buyAction: BuyAction): ReactNode {
+  if (swatches) return buyAction.swatches(swatches);
+  return button && buyAction.button(button);
 }

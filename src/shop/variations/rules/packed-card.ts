@@ -28,7 +28,11 @@ const ACTIVE = 1;
 const BUYABLE = 2;
 
 // In an attribute of a page each quote would be written as six signs.
-const quotesAway = (text: string) => text.replace(/["`]/g, (sign) => (sign === '"' ? '`' : '"'));
+const quotesAway = (text: string) =>
+  text
+    .split('"')
+    .map((piece) => piece.replaceAll('`', '"'))
+    .join('`');
 
 /** A card's choices as a short text that stands in its markup. */
 export function packCard({ id, slug, name, choices }: ChoosableCard): string {

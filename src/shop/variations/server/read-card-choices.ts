@@ -56,19 +56,8 @@ export async function withCardChoices(
   );
   return cards.map((card) => {
     const choices = known.get(card.id)?.choices;
-    return choices ? joined(card, choices) : card;
+    return choices ? { ...card, choices } : card;
   });
-}
-
-const joins = new WeakMap<ProductCard, ProductCard & { readonly choices: CardChoices }>();
-
-/** The same card for the same parts: what is drawn of it is known by it. */
-function joined(card: ProductCard, choices: CardChoices): ProductCard {
-  const known = joins.get(card);
-  if (known?.choices === choices) return known;
-  const whole = { ...card, choices };
-  joins.set(card, whole);
-  return whole;
 }
 
 /** Of every card what can be chosen on it; null where that is too much for a card, or nothing. */

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
-import type { VariationAttribute } from '../rules/variation-attribute.ts';
-import { Swatch } from './swatch.tsx';
+import { Swatch, type SwatchOption } from './swatch.tsx';
 import styles from './swatches.module.css';
 
 export type SwatchGroupProps = {
-  readonly attribute: Omit<VariationAttribute, 'preset'> & { readonly swatches: SwatchKind };
+  readonly attribute: {
+    readonly name: string;
+    readonly label: string;
+    readonly options: readonly SwatchOption[];
+    readonly swatches: SwatchKind;
+  };
   /** begins the ids, where a page has several groups for the same attribute */
   readonly scope?: string;
   /** a form may be sent without it */

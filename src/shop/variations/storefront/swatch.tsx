@@ -1,18 +1,23 @@
-import { pictureSource } from '#shop/catalogue/storefront/picture-source.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { Picture } from '#ui/display/picture.tsx';
+import { type PictureTexts, WrittenPicture } from '#ui/display/picture.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind, VariationOption } from '../rules/swatch.ts';
 import { SwatchColor } from './swatch-color.tsx';
+import { swatchPicture } from './swatch-picture.ts';
 import styles from './swatches.module.css';
+
+/** An option; of its picture it may be known already what is written of it. */
+export type SwatchOption = Omit<VariationOption, 'picture'> & {
+  readonly picture?: NonNullable<VariationOption['picture']> | PictureTexts;
+};
 
 export type SwatchProps = {
   readonly name: string;
   readonly scope: string;
   readonly required: boolean;
   readonly kind: SwatchKind;
-  readonly option: VariationOption;
+  readonly option: SwatchOption;
   readonly selected: boolean;
   readonly state: OptionState;
   readonly refused: boolean;
@@ -55,7 +60,10 @@ export function Swatch(props: SwatchProps) {
       <span className={styles.face}>
         {kind === 'color' && option.color ? <SwatchColor color={option.color} /> : null}
         {kind === 'image' && option.picture ? (
-          <Picture source={{ ...pictureSource(option.picture), alt: '' }} sizes="56px" />
+          <WrittenPicture
+            texts={'srcSet' in option.picture ? option.picture : swatchPicture(option.picture)}
+            sizes="56px"
+          />
         ) : null}
         <span className={hasFace ? visuallyHidden : undefined}>{option.label}</span>
       </span>

@@ -6,12 +6,11 @@ import { productPath } from '#shop/catalogue/rules/paths.ts';
 import type { CardChoices, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { buttonClass } from '#ui/controls/button-class.ts';
-import { optionStates } from '../rules/option-state.ts';
-import { answerTo } from '../rules/variation-answer.ts';
-import styles from './card-swatches.module.css';
-import { SwatchGroup } from './swatch-group.tsx';
-import { useVariationChoice } from './use-variation-choice.ts';
+import { optionStates } from '../../rules/option-state.ts';
+import { answerTo } from '../../rules/variation-answer.ts';
+import { SwatchGroup } from '../swatch-group.tsx';
+import { useVariationChoice } from '../use-variation-choice.ts';
+import { ChooserForm } from './chooser-form.tsx';
 
 export type CardChooserProps = {
   readonly card: Pick<ProductCard, 'id' | 'slug' | 'name'> & { readonly choices: CardChoices };
@@ -59,8 +58,12 @@ export function CardChooser({ card }: CardChooserProps) {
     add(fields, button.current, true);
   };
   return (
-    <form ref={form} className={styles.chooser} action={productPath(slug)} onSubmit={addFound}>
-      {attributes.map((attribute) => {
+    <ChooserForm
+      ref={form}
+      onSubmit={addFound}
+      path={productPath(slug)}
+      heard={found ? undefined : catalogue.chooseOptionsOf(name)}
+      groups={attributes.map((attribute) => {
         const slugs = attribute.options.map((option) => option.slug);
         const states = optionStates(attribute.name, slugs, variations, choice);
         return (
@@ -77,21 +80,17 @@ export function CardChooser({ card }: CardChooserProps) {
           />
         );
       })}
-      <p className={styles.price} aria-live="polite">
-        {shown ? <PriceTag price={shown.price} words={words} /> : null}
-        {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
-        {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
-      </p>
-      <button
-        ref={button}
-        type="submit"
-        className={`button product_type_variable ${buttonClass({ kind: 'secondary', wide: true })}`}
-        aria-label={found ? undefined : catalogue.chooseOptionsOf(name)}
-        aria-busy={phase === 'loading'}
-      >
-        {found ? <AddToCartLabel phase={phase} name={name} /> : catalogue.chooseOptions}
-      </button>
-      <AddOutcome phase={phase} />
-    </form>
+      price={
+        <>
+          {shown ? <PriceTag price={shown.price} words={words} /> : null}
+          {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
+          {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
+        </>
+      }
+      button={button}
+      isBusy={phase === 'loading'}
+      label={found ? <AddToCartLabel phase={phase} name={name} /> : null}
+      outcome={<AddOutcome phase={phase} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { laterSetUpMs } from '../rules/constants.ts';
+import { laterSetUpMs } from '../../rules/constants.ts';
 
 const holders = '[data-card-swatches]';
 

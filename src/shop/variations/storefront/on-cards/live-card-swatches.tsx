@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { type CartPlace, CartPlaceContext } from '#shop/cart/storefront/use-cart.ts';
 import { type Words, WordsContext } from '#shop/site/storefront/use-words.ts';
-import { unpackCard } from '../rules/packed-card.ts';
+import { unpackCard } from '../../rules/packed-card.ts';
 import { CardChooser } from './card-chooser.tsx';
 
 /** Makes the swatches that the server drew listen; the function returned ends it. */

@@ -2,10 +2,12 @@ import { AddToCartButton } from '#shop/cart/storefront/adding/add-to-cart-button
 import { buttonTexts } from '#shop/cart/storefront/adding/button-texts.ts';
 import type { BuyAction } from '#shop/catalogue/storefront/buy-action.ts';
 import { CardSwatches } from './card-swatches.tsx';
+import { swatchTexts } from './swatch-texts.ts';
 
 /** How a card sells: by a button, or by swatches and a button (CAT-05, VAR-36). Cards are drawn by the server alone. */
 export const buyCard: BuyAction = {
   textsOf: buttonTexts,
   button: (texts) => <AddToCartButton texts={texts} />,
-  swatches: (card) => <CardSwatches card={card} />,
+  swatchTexts,
+  swatches: (texts) => <CardSwatches texts={texts} />,
 };
