@@ -15,6 +15,7 @@ import { CollectedBytes } from './collected-bytes.ts';
 import { NonceContext } from './font-styles.tsx';
 import { markupKeeper } from './frames/markup-keeper.tsx';
 import { type DrawWhole, isFramed, writeFramed } from './frames/write-framed.tsx';
+import { ownTurn } from './own-turn.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { nonceContext, staticDataContext, takeContext, toolboxOf } from './toolbox-context.ts';
 
@@ -67,6 +68,7 @@ const noncePart = (nonce: string | null) => (nonce === null ? {} : { nonce });
 async function handOver(page: Page, take: (page: Buffer) => void, answer: ResponseInit): Promise<Response> {
   const { entry, context } = page;
   const data = context.get(staticDataContext);
+  await ownTurn();
   if (data && isFramed(entry)) {
     const drawFrame: DrawWhole = (marked, leaveOut) =>
       drawWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());

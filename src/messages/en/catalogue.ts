@@ -1,5 +1,7 @@
 import type { CatalogueMessages } from '../it/catalogue.ts';
 
+const inDigits = new Intl.NumberFormat('en');
+
 export const catalogue: CatalogueMessages = {
   shopHeading: 'All parts',
   foundHeading: (words) => `Results for “${words}”`,
@@ -38,7 +40,7 @@ export const catalogue: CatalogueMessages = {
   euro: '€',
   applyFilters: 'Apply',
   applyAllFilters: 'Apply the filters',
-  showResults: (total) => (total === 1 ? 'Show 1 item' : `Show ${total.toLocaleString('en')} items`),
+  showResults: (total) => (total === 1 ? 'Show 1 item' : `Show ${inDigits.format(total)} items`),
   chosenFilters: 'Active filters',
   fromPrice: (price) => `from ${price}`,
   toPrice: (price) => `up to ${price}`,

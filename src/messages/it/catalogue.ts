@@ -1,3 +1,5 @@
+const inDigits = new Intl.NumberFormat('it');
+
 export const catalogue = {
   shopHeading: 'Tutti i ricambi',
   foundHeading: (words: string) => `Risultati per «${words}»`,
@@ -38,7 +40,7 @@ export const catalogue = {
   applyFilters: 'Applica',
   applyAllFilters: 'Applica i filtri',
   showResults: (total: number) =>
-    total === 1 ? 'Mostra 1 articolo' : `Mostra ${total.toLocaleString('it')} articoli`,
+    total === 1 ? 'Mostra 1 articolo' : `Mostra ${inDigits.format(total)} articoli`,
   chosenFilters: 'Filtri attivi',
   fromPrice: (price: string) => `da ${price}`,
   toPrice: (price: string) => `fino a ${price}`,

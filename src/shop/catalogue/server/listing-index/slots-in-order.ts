@@ -25,19 +25,32 @@ export function idsInOrder(
   order: IdOrder,
   window: Window,
 ): number[] {
+  if (typeof order !== 'string') return foundInOrder(index, slots, order.found, window);
   const { offset, limit } = window;
-  if (typeof order !== 'string') {
-    const isShown = (id: number) => {
-      const slot = slotOf(index, id);
-      return slot >= 0 && hasBit(slots, slot);
-    };
-    return order.found.filter(isShown).slice(offset, offset + limit);
-  }
   if (offset >= total) return [];
   const sorted = orderOf(index, prices, order);
   const found =
     total <= FEW ? fewInOrder(slots, sorted).slice(offset, offset + limit) : walk(slots, sorted, window);
   return found.map((slot) => index.ids[slot] ?? 0);
+}
+
+/** A search finds up to a thousand and shows few of them: it is looked no further than to the end of the page. */
+function foundInOrder(
+  index: ListingIndex,
+  slots: SlotBits,
+  ids: readonly number[],
+  { offset, limit }: Window,
+): number[] {
+  const shown: number[] = [];
+  let passed = 0;
+  for (const id of ids) {
+    if (shown.length === limit) break;
+    const slot = slotOf(index, id);
+    if (slot < 0 || !hasBit(slots, slot)) continue;
+    passed += 1;
+    if (passed > offset) shown.push(id);
+  }
+  return shown;
 }
 
 function fewInOrder(slots: SlotBits, { keys, newestFirst }: SlotOrder): number[] {
