@@ -6,6 +6,7 @@ import type { AttributeChoice } from '../rules/match-variation.ts';
 import { offeredOptions } from '../rules/offered-options.ts';
 import { optionStates } from '../rules/option-state.ts';
 import { SwatchGroup } from './swatch-group.tsx';
+import { swatchOption } from './swatch-option.ts';
 
 export type AttributeFieldsProps = {
   readonly product: Pick<ProductDetail, 'variationAttributes' | 'variationSettings'>;
@@ -28,7 +29,7 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
       return (
         <SwatchGroup
           key={name}
-          attribute={{ ...attribute, swatches }}
+          attribute={{ name, label, swatches, options: options.map(swatchOption) }}
           chosen={choice[name] ?? ''}
           stateOf={(slug) => states.get(slug) ?? 'free'}
           // What clears the choices that stand against it can be picked all the same (VAR-33).

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
-import { Swatch, type SwatchOption } from './swatch.tsx';
+import { Swatch } from './swatch.tsx';
+import type { SwatchOption } from './swatch-option.ts';
 import styles from './swatches.module.css';
 
 export type SwatchGroupProps = {

@@ -1,16 +1,11 @@
 import { useWords } from '#shop/site/storefront/use-words.ts';
-import { type PictureTexts, WrittenPicture } from '#ui/display/picture.tsx';
+import { WrittenPicture } from '#ui/display/picture.tsx';
 import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { OptionState } from '../rules/option-state.ts';
-import type { SwatchKind, VariationOption } from '../rules/swatch.ts';
+import type { SwatchKind } from '../rules/swatch.ts';
 import { SwatchColor } from './swatch-color.tsx';
-import { swatchPicture } from './swatch-picture.ts';
+import type { SwatchOption } from './swatch-option.ts';
 import styles from './swatches.module.css';
-
-/** An option; of its picture it may be known already what is written of it. */
-export type SwatchOption = Omit<VariationOption, 'picture'> & {
-  readonly picture?: NonNullable<VariationOption['picture']> | PictureTexts;
-};
 
 export type SwatchProps = {
   readonly name: string;
@@ -59,12 +54,7 @@ export function Swatch(props: SwatchProps) {
       />
       <span className={styles.face}>
         {kind === 'color' && option.color ? <SwatchColor color={option.color} /> : null}
-        {kind === 'image' && option.picture ? (
-          <WrittenPicture
-            texts={'srcSet' in option.picture ? option.picture : swatchPicture(option.picture)}
-            sizes="56px"
-          />
-        ) : null}
+        {kind === 'image' && option.picture ? <WrittenPicture texts={option.picture} sizes="56px" /> : null}
         <span className={hasFace ? visuallyHidden : undefined}>{option.label}</span>
       </span>
       {tip === null && !hasFace ? null : (

@@ -3,18 +3,17 @@ import { AddOutcome } from '#shop/cart/storefront/adding/add-outcome.tsx';
 import { AddToCartLabel } from '#shop/cart/storefront/adding/add-to-cart-label.tsx';
 import { useAddToCart } from '#shop/cart/storefront/adding/use-add-to-cart.ts';
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import type { CardChoices, ProductCard } from '#shop/catalogue/rules/product-card.ts';
 import { PriceTag } from '#shop/catalogue/storefront/price-tag.tsx';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { optionStates } from '../../rules/option-state.ts';
+import type { ChoosableCard } from '../../rules/packed-card.ts';
 import { answerTo } from '../../rules/variation-answer.ts';
 import { SwatchGroup } from '../swatch-group.tsx';
+import { swatchOption } from '../swatch-option.ts';
 import { useVariationChoice } from '../use-variation-choice.ts';
 import { ChooserForm } from './chooser-form.tsx';
 
-export type CardChooserProps = {
-  readonly card: Pick<ProductCard, 'id' | 'slug' | 'name'> & { readonly choices: CardChoices };
-};
+export type CardChooserProps = { readonly card: ChoosableCard };
 
 const settings = { clearOnReselect: true, deselectUnavailable: false };
 
@@ -69,7 +68,7 @@ export function CardChooser({ card }: CardChooserProps) {
         return (
           <SwatchGroup
             key={attribute.name}
-            attribute={attribute}
+            attribute={{ ...attribute, options: attribute.options.map(swatchOption) }}
             scope={`p${id}-`}
             optional
             chosen={choice[attribute.name] ?? ''}

@@ -1,10 +1,10 @@
 import { productPath } from '#shop/catalogue/rules/paths.ts';
-import type { CardChoices, ProductCard } from '#shop/catalogue/rules/product-card.ts';
+import type { CardChoices } from '#shop/catalogue/rules/product-card.ts';
 import type { SwatchGroupTexts, SwatchTexts } from '#shop/catalogue/storefront/buy-action.ts';
 import type { Words } from '#shop/site/storefront/use-words.ts';
 import { optionStates } from '../../rules/option-state.ts';
-import { packCard } from '../../rules/packed-card.ts';
-import { swatchPicture } from '../swatch-picture.ts';
+import { type ChoosableCard, packCard } from '../../rules/packed-card.ts';
+import { swatchOption } from '../swatch-option.ts';
 
 type Attribute = CardChoices['attributes'][number];
 
@@ -14,15 +14,13 @@ const byPlace = <Own>(list: readonly Own[]): { readonly [place: string]: Own } =
 const mark = (stands: boolean) => (stands ? '' : null);
 
 /** What is written of the swatches on a card (VAR-28, VAR-36). */
-export function swatchTexts(
-  { id, slug, name, choices }: ProductCard & { readonly choices: CardChoices },
-  { catalogue }: Words,
-): SwatchTexts {
+export function swatchTexts(card: ChoosableCard, { catalogue }: Words): SwatchTexts {
+  const { id, slug, name, choices } = card;
   return {
     id: String(id),
     path: productPath(slug),
     heard: catalogue.chooseOptionsOf(name),
-    packed: packCard({ id, slug, name, choices }),
+    packed: packCard(card),
     groups: byPlace(choices.attributes.map((attribute) => groupTexts(attribute, choices))),
   };
 }
@@ -39,13 +37,13 @@ function groupTexts(
     isColor: mark(swatches === 'color'),
     isImage: mark(swatches === 'image'),
     options: byPlace(
-      options.map((option) => ({
-        slug: option.slug,
-        label: option.label,
-        color: option.color ? option.color : null,
-        picture: option.picture ? swatchPicture(option.picture) : null,
-        isDisabled: mark(states.get(option.slug) === 'disabled'),
-        isSoldOut: mark(states.get(option.slug) === 'no-stock'),
+      options.map(swatchOption).map(({ slug, label: own, color, picture }) => ({
+        slug,
+        label: own,
+        color: color || null,
+        picture: picture ?? null,
+        isDisabled: mark(states.get(slug) === 'disabled'),
+        isSoldOut: mark(states.get(slug) === 'no-stock'),
       })),
     ),
   };
