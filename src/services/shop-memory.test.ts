@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShopMemory } from './shop-memory.ts';
+import { createShopMemory, type ShopMemory } from './shop-memory.ts';
 
 type Card = { readonly id: number };
 
@@ -82,14 +82,19 @@ test('a product of a high id has a place of its own on every shelf', async () =>
   expect([...seen.values()].map(({ name }) => name)).toEqual(['a', 'a']);
 });
 
-test('of a kind with very many the least used go, and nothing of another kind', async () => {
-  const memory = createShopMemory(3);
+/** Reads by keys, and tells which of them had to be loaded. */
+function reading(memory: ShopMemory) {
   const asked: string[] = [];
   const read = (key: string) =>
     memory.remember(key, async () => {
       asked.push(key);
       return key;
     });
+  return { asked, read };
+}
+
+test('of a kind with very many the least used go, and nothing of another kind', async () => {
+  const { asked, read } = reading(createShopMemory(3));
   await read('settings');
   for (const text of ['a', 'b', 'c', 'a', 'd']) await read(`search:${text}`);
   asked.length = 0;
@@ -98,13 +103,7 @@ test('of a kind with very many the least used go, and nothing of another kind', 
 });
 
 test('what somebody typed never makes a kind of its own', async () => {
-  const memory = createShopMemory(3);
-  const asked: string[] = [];
-  const read = (key: string) =>
-    memory.remember(key, async () => {
-      asked.push(key);
-      return key;
-    });
+  const { asked, read } = reading(createShopMemory(3));
   for (const typed of ['a:', 'b:', 'c:', 'd:']) await read(`table products ${typed}`);
   asked.length = 0;
   await read('table products a:');

@@ -59,9 +59,7 @@ function createKinds(limit: number) {
 /** The memory of one process; `tell` is called by whoever listens to the database. */
 export function createShopMemory(limit = 2000): ShopMemory & { tell(change: ShopChange): void } {
   const kept = { all: createKinds(limit), any: createKinds(limit) };
-  // What is on a shelf is what was loaded for it.
-  // biome-ignore lint/suspicious/noExplicitAny: the shelf's name stands for the type.
-  const onShelves = new LRUCache<number, any>({ max: productsOnShelves });
+  const onShelves = new LRUCache<number, object>({ max: productsOnShelves });
   const shelves = new Map<string, number>();
   const listeners = new Set<(change: ShopChange) => void>();
   let changes = 0;
@@ -113,7 +111,8 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       const found = new Map<number, T>();
       const missing: number[] = [];
       for (const id of productIds) {
-        const known: T | undefined = onShelves.get(shelf + id);
+        // What is on a shelf is what was loaded for it: its name stands for the type.
+        const known = onShelves.get(shelf + id) as T | undefined;
         if (known) found.set(id, known);
         else missing.push(id);
       }
