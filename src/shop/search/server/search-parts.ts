@@ -24,8 +24,8 @@ export function searchParts(text: string): SearchParts {
 
 /**
  * `with` of every search. `codes`: the exact code (tier 0) and those that begin so, before words (1), or after them (3)
- * where letters alone were typed; also of products that may not be found, which have no row in `product_search`. `asked`: the words as a query; written so that the index is asked whatever the planner
- * thinks of them.
+ * where letters alone were typed; also of products that may not be found, which have no row in `product_search`. `asked`:
+ * the words as a query; written so that the index is asked whatever the planner thinks of them.
  */
 export function searchSources(
   { codes, words }: SearchParts,
