@@ -93,6 +93,35 @@ test('pages that come to their end at the same moment are each their own', async
   expect(await Promise.all(words.map(written))).toEqual(alone);
 });
 
+test('of pages that are asked for at once one is drawn in each turn of the event loop', async () => {
+  await shop.fetch('/shop/');
+  const remembering = { ...toolbox, memory: createShopMemory() };
+  let turns = 0;
+  let ends = false;
+  const count = () => {
+    turns += 1;
+    if (!ends) setImmediate(count);
+  };
+  const drawnIn = async (path: string) => {
+    let turn = 0;
+    await renderBuilt(new Request(new URL(path, shop.shopUrl)), {
+      toolbox: remembering,
+      nonce: null,
+      take: () => {
+        turn = turns;
+      },
+    });
+    return turn;
+  };
+  const paths = ['/shop/', '/product-category/freni/', '/shop/?s=filtro', '/shop/?s=disco', '/shop/?s=olio'];
+  // Whatever they need is in memory then: all of them could be drawn without anything in between.
+  for (const path of paths) await drawnIn(path);
+  setImmediate(count);
+  const drawn = await Promise.all(paths.map(drawnIn));
+  ends = true;
+  expect(new Set(drawn).size).toBe(paths.length);
+});
+
 test('each page says its own head, and words of one search never stand in another', async () => {
   await shop.fetch('/shop/?s=filtro');
   expect(seen?.framed).toContain('value="filtro"');

@@ -242,3 +242,17 @@ test('a search stands in the order of its finds unless another is asked for', as
   expect(await list({ scope })).toMatchObject({ total: 3, heading: 'Risultati per «freno»' });
   expect(await list({ scope: { kind: 'search', words: 'xyzzy' } })).toMatchObject({ total: 0, products: [] });
 });
+
+test('the pages of a search follow one another, and what is left out by a filter takes no place', async () => {
+  const scope = { kind: 'search', words: 'freno' } as const;
+  const all = (await slugs({ scope })) ?? [];
+  expect(all.length).toBeGreaterThan(1);
+  const one = { settings: { products_per_page: 1 } };
+  const pageByPage = async (query: Partial<ListingQuery>, of: readonly string[]) => {
+    for (const [at, slug] of of.entries())
+      expect(await slugs({ ...query, page: at + 1 }, one)).toEqual([slug]);
+  };
+  await pageByPage({ scope }, all);
+  const inStock = (await slugs({ scope, inStock: true })) ?? [];
+  await pageByPage({ scope, inStock: true }, inStock);
+});
