@@ -35,7 +35,7 @@ export const contractPages: readonly Page[] = [
     title: 'Store API',
     kinds: ['store-api'],
     intro:
-      'JSON below `/wp-json/wc/store/v1`; the same routes answer below `/wp-json/wc/store` and as `/?rest_route=/wc/store/v1/...`. `OPTIONS` tells what may be asked of a route, `HEAD` answers as `GET` without a body.',
+      'JSON below `/wp-json/wc/store/v1`; the same routes answer below `/wp-json/wc/store` and as `/?rest_route=/wc/store/v1/...`, also of `/index.php`. `OPTIONS` tells what may be asked of a route, `HEAD` answers as `GET` without a body.',
   },
   {
     path: 'platform-rest.md',

@@ -50,6 +50,18 @@ it('[REST-02] a POST may mean another method, by header; the plain method is tak
   );
 });
 
+it('[SITE-31] the banner is dismissed by a form and by the address as well', async () => {
+  const query = 'shop_meta[coming_soon_banner_dismissed]=yes';
+  for (const [address, form] of [
+    [me, new URLSearchParams(query)],
+    [`/index.php?rest_route=/wp/v2/users/me&${query}`, undefined],
+  ] as const) {
+    const { browser, headers } = await somebody();
+    const answer = await browser.post(address, form, headers);
+    expect((await answer.json()).shop_meta).toEqual({ coming_soon_banner_dismissed: 'yes' });
+  }
+});
+
 it('[REST-04] a nonce of somebody else is refused with the code that asks for a new one', async () => {
   const one = await somebody();
   const other = await somebody();

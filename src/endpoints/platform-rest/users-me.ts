@@ -2,6 +2,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { type PersonMeta, readPersonMeta } from '#shop/accounts/rules/person-meta.ts';
 import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { keepPersonMeta } from '#shop/accounts/server/person-meta.ts';
+import { readBodyFields } from '../store-api/body/read-body-fields.ts';
 import { invalidParams } from '../store-api/parse-params.ts';
 
 /** `GET /wp/v2/users/me`: whoever is logged in (wire 7.4). */
@@ -12,9 +13,7 @@ export async function readOwnUser(_request: Request, toolbox: Toolbox): Promise<
 /** `POST /wp/v2/users/me`: keeps `{platform}_meta` of whoever is logged in; fields that the shop does not know are passed over (SITE-30). */
 export async function changeOwnUser(request: Request, toolbox: Toolbox): Promise<Response> {
   const name = `${toolbox.wire.platform}_meta`;
-  const body: unknown = await request.json().catch(() => null);
-  const sent = typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : null;
-  const meta = readPersonMeta(sent);
+  const meta = readPersonMeta((await readBodyFields(request)).get(name) ?? null);
   if (!meta) return invalidParams(toolbox, { [name]: { code: 'rest_invalid_type', message: name } });
   return answer(toolbox, meta);
 }

@@ -15,11 +15,14 @@ import type { SortedEndpoints } from './sort-endpoints.ts';
 /** The doors of the shop, as figures and logs name them. */
 export type Door = 'page' | 'wc-ajax' | 'admin-ajax' | 'rest';
 
+/** The shop's address, and how a client writes it that was made for a shop without pretty addresses. */
+const homes: readonly string[] = ['/', '/index.php'];
+
 /** The door that an address leads to. */
 export function doorOf(url: URL): Door {
   if (url.pathname === '/wp-admin/admin-ajax.php') return 'admin-ajax';
   if (url.pathname === '/wp-json' || url.pathname.startsWith('/wp-json/')) return 'rest';
-  if (url.pathname !== '/') return 'page';
+  if (!homes.includes(url.pathname)) return 'page';
   if (url.searchParams.has('wc-ajax')) return 'wc-ajax';
   return url.searchParams.has('rest_route') ? 'rest' : 'page';
 }

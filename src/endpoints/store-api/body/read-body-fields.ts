@@ -1,12 +1,20 @@
-/** What was sent in a body, by name: values of JSON as they came, those of a form as texts, lists and objects of them. */
+/** What was sent with a write, by name: values of JSON as they came, those of a form or an address as texts, lists and objects of them. */
 export type BodyFields = ReadonlyMap<string, unknown>;
 
 const deepest = 4;
 
 type Branch = Map<string, Branch | string>;
 
-/** Reads a body in JSON or of a form: `billing_address[city]=Modena` is `{"billing_address": {"city": "Modena"}}` (wire 1.2). */
+/**
+ * Reads the arguments of a write: those of its body, in JSON or of a form, and those of its address for whatever the body does not name.
+ * `billing_address[city]=Modena` is `{"billing_address": {"city": "Modena"}}` (wire 1.2).
+ */
 export async function readBodyFields(request: Request): Promise<BodyFields> {
+  const inAddress = fieldsOfForm(new URL(request.url).searchParams);
+  return new Map([...inAddress, ...(await fieldsOfBody(request))]);
+}
+
+async function fieldsOfBody(request: Request): Promise<BodyFields> {
   if (!request.body) return new Map();
   const type = request.headers.get('content-type') ?? '';
   if (!/json/i.test(type)) return fieldsOfForm(await request.formData().catch(() => new FormData()));
@@ -15,7 +23,7 @@ export async function readBodyFields(request: Request): Promise<BodyFields> {
   return new Map(Object.entries(sent).filter(([, value]) => value !== null));
 }
 
-function fieldsOfForm(form: FormData): BodyFields {
+function fieldsOfForm(form: FormData | URLSearchParams): BodyFields {
   const root: Branch = new Map();
   for (const [name, value] of form) {
     if (typeof value === 'string') put(root, name, value);

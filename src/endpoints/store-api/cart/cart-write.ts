@@ -5,15 +5,15 @@ import { type BodyOf, type BodySchema, bodyShapes, parseBody } from '../body/par
 import { readBodyFields } from '../body/read-body-fields.ts';
 import { type CartAnswer, throughCartDoor } from './cart-door.ts';
 
-/** A route that changes a cart or an order: its handler, what its body holds, and the look at the body that a batch may ask for first. */
+/** A route that changes a cart or an order: its handler, its arguments, and the look at them that a batch may ask for first. */
 export type StoreWrite = { readonly handle: StoreApiHandle; readonly params: ParamShapes };
 
 type Params = Readonly<Record<string, string>>;
 
-/** Makes the handler of a route that changes the cart: nonce or token, then the body, then what it is for (wire 1.0, 1.2). */
+/** Makes the handler of a route that changes the cart: nonce or token, then the arguments, then what it is for (wire 1.0, 1.2). */
 export function cartWrite<Schema extends BodySchema>(
   fields: Schema,
-  act: (toolbox: Toolbox, body: BodyOf<Schema>, params: Params, request: Request) => Promise<CartAnswer>,
+  act: (toolbox: Toolbox, body: BodyOf<Schema>, params: Params) => Promise<CartAnswer>,
   required: readonly (keyof Schema & string)[] = [],
 ): StoreWrite {
   const parse = async (toolbox: Toolbox, request: Request) =>
@@ -21,7 +21,7 @@ export function cartWrite<Schema extends BodySchema>(
   const handle: StoreApiHandle = (request, outside, params) =>
     throughCartDoor(request, outside, 'needs-nonce', async (toolbox) => {
       const parsed = await parse(toolbox, request);
-      return parsed.ok ? act(toolbox, parsed.body, params, request) : { response: parsed.error };
+      return parsed.ok ? act(toolbox, parsed.body, params) : { response: parsed.error };
     });
   const checks = async (request: Request, toolbox: Toolbox) => {
     const parsed = await parse(toolbox, request);

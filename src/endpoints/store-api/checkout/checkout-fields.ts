@@ -17,6 +17,7 @@ export const draftFields = {
   ),
   payment_method: choiceField('How it will be paid.', cartMethodIds),
   order_notes: longTextField('For the shop.', longestNote),
+  __experimental_calc_totals: flagField('Tells what is wrong with the cart, too.'),
 };
 
 /** What places an order, or pays one (wire 1.4, POST). */

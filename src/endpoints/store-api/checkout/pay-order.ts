@@ -24,12 +24,8 @@ export const postOrderPayment = cartWrite(
     key: textField('Of the order; a guest needs it.'),
     billing_email: textField('Of the bill; a guest needs it.'),
   },
-  async (toolbox, body, params, request) => {
-    const { searchParams } = new URL(request.url);
-    const proof = {
-      key: body.key ?? searchParams.get('key') ?? '',
-      email: body.billing_email ?? searchParams.get('billing_email') ?? '',
-    };
+  async (toolbox, body, params) => {
+    const proof = { key: body.key ?? '', email: body.billing_email ?? '' };
     const found = await orderFor(toolbox, params.id, proof);
     if (!found.ok) return { response: found.error };
     const { order } = found;

@@ -14,10 +14,9 @@ export const readCheckout: StoreApiHandle = (request, outside) =>
   throughCartDoor(request, outside, 'needs-nonce', answerWithDraft);
 
 /** `PUT` and `PATCH /checkout`: keeps what was said, complete or not; asked for totals it tells what is wrong with the cart (wire 1.4). */
-export const putCheckout = cartWrite(draftFields, async (toolbox, body, _params, request) => {
-  const { payment_method: paymentMethod, order_notes: note } = body;
+export const putCheckout = cartWrite(draftFields, async (toolbox, body) => {
+  const { payment_method: paymentMethod, order_notes: note, __experimental_calc_totals: wantsTotals } = body;
   if (paymentMethod !== undefined || note !== undefined) await keepDraft(toolbox, { paymentMethod, note });
-  const wantsTotals = new URL(request.url).searchParams.get('__experimental_calc_totals') === 'true';
   const refusal = wantsTotals ? await refuseCart(toolbox) : null;
   return refusal ?? (await answerWithDraft(toolbox));
 });
