@@ -29,6 +29,8 @@ export async function migrateToLatest(connectionString: string): Promise<void> {
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: readMigrations },
+      // Branches that grow side by side number their migrations; one that comes later may carry the lower number.
+      allowUnorderedMigrations: true,
     }).migrateToLatest();
     if (error) throw error;
     await runMigrations({ pgPool: pool });
