@@ -251,6 +251,12 @@ export type ImagesTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type JobWorkersTable = {
+  id: string;
+  started_at: Generated<Timestamp>;
+  seen_at: Generated<Timestamp>;
+};
+
 export type ListingChangesTable = {
   id: GeneratedAlways<number>;
   changed_in: Generated<number>;
@@ -1050,6 +1056,7 @@ export type Tables = {
   customers: CustomersTable;
   fitments: FitmentsTable;
   images: ImagesTable;
+  job_workers: JobWorkersTable;
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   log_in_delays: LogInDelaysTable;
