@@ -122,6 +122,31 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect(seen).not.toContain('Ada Riva');
   });
 
+  test('are cancelled once that was confirmed on a page that names order and amount and needs no script', async () => {
+    const order = await aPlacedOrder(shop);
+    const staff = await staffBrowser(shop);
+    const path = `/staff/orders/${order.id}/`;
+    const fields = {
+      _wpnonce: nonceIn(await pageOf(staff, path)),
+      deed: 'state',
+      to: 'cancelled',
+      seen: 'on-hold',
+    };
+    const question = await staff.post(path, fields);
+    expect(question.status).toBe(200);
+    const markup = await question.text();
+    expect(textOf(markup)).toContain(`Annullare l&#x27;ordine ${order.number}?`);
+    expect(textOf(markup)).toMatch(/per un totale di [\d,]+ €/);
+    expect(markup).toMatch(/<button[^>]*value="cancelled"[^>]*name="confirmed"/);
+    expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
+    const list = new URLSearchParams({ _wpnonce: nonceIn(markup), to: 'cancelled', order: String(order.id) });
+    const bulk = await staff.post('/staff/orders/', list);
+    expect(textOf(await bulk.text())).toContain(`Ordine ${order.number} di `);
+    const done = await staff.post(path, { ...fields, _wpnonce: nonceIn(markup), confirmed: 'cancelled' });
+    expect(done.headers.get('location')).toBe(`${path}?done=state`);
+    expect((await storedOrder(shop, order.id)).status).toBe('cancelled');
+  });
+
   test('are refunded in part without scripts, never beyond what was sold, and once per form', async () => {
     const order = await aPlacedOrder(shop, { payment: 'cod' });
     const staff = await staffBrowser(shop);
@@ -140,7 +165,12 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect((await post({ [`amount[${line}]`]: 'molto' })).status).toBe(422);
     expect((await post({})).status).toBe(422);
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(0);
-    const wish = { [`quantity[${line}]`]: '1', [`restock[${line}]`]: '1', reason: 'Rigato' };
+    const typed = { [`quantity[${line}]`]: '1', [`restock[${line}]`]: '1', reason: 'Rigato' };
+    const question = await (await post(typed)).text();
+    expect(textOf(question)).toContain(`Rimborsare 12,20 € dell&#x27;ordine ${order.number}?`);
+    expect(question).toContain(`name="quantity[${line}]" value="1"`);
+    expect((await storedOrder(shop, order.id)).refunded_cents).toBe(0);
+    const wish = { ...typed, confirmed: '1220' };
     expect((await post(wish)).headers.get('location')).toBe(`${path}?done=refund`);
     expect((await post(wish)).status).toBe(303);
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(1220);

@@ -61,6 +61,11 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   await expectNoFaults(page);
   await page.getByLabel('Motivo (facoltativo)').fill('Arrivato rigato');
   await page.getByRole('button', { name: 'Registra il rimborso' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Rimborsare .+ dell'ordine \d+\?$/ }),
+  ).toBeFocused();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: /^Sì, rimborsa / }).click();
   await expect(page.getByText('Rimborso registrato.')).toBeVisible();
   await page.getByRole('button', { name: 'Segna come completato' }).click();
   await expect(page.getByText("L'ordine ora è «Completato».")).toBeVisible();

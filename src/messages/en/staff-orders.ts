@@ -106,6 +106,47 @@ export const staffOrders: StaffOrdersMessages = {
     resend: 'Send again',
     resendLetter: (kind, recipient) => `Send “${kind}” to ${recipient} again`,
   },
+  confirm: {
+    answers: 'Confirm',
+    no: 'No, back to the order',
+    stayPaid: 'The order has been paid: this does not return the money. Use the refund for that.',
+    state: {
+      cancelled: {
+        question: (number) => `Cancel order ${number}?`,
+        text: (buyer, total) =>
+          `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer gets an email.`,
+        yes: 'Yes, cancel the order',
+      },
+      failed: {
+        question: (number) => `Mark order ${number} as failed?`,
+        text: (buyer, total) =>
+          `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer is told that the payment failed.`,
+        yes: 'Yes, mark as failed',
+      },
+    },
+    refund: {
+      question: (amount, number) => `Refund ${amount} of order ${number}?`,
+      text: (buyer, total) => `It is the order of ${buyer}, ${total} in total.`,
+      yes: (amount) => `Yes, refund ${amount}`,
+    },
+    bulk: {
+      cancelled: {
+        question: (count) => (count === 1 ? 'Cancel the chosen order?' : `Cancel ${count} orders?`),
+        yes: (count) => (count === 1 ? 'Yes, cancel the order' : `Yes, cancel ${count} orders`),
+      },
+      failed: {
+        question: (count) =>
+          count === 1 ? 'Mark the chosen order as failed?' : `Mark ${count} orders as failed?`,
+        yes: (count) => (count === 1 ? 'Yes, mark as failed' : `Yes, mark ${count} orders as failed`),
+      },
+      text: (count, sum) =>
+        count === 1
+          ? `${sum} in total. Its pieces become available again and the customer gets an email.`
+          : `${sum} in all. Their pieces become available again and every customer gets an email.`,
+      order: (number, buyer, total) => `Order ${number} of ${buyer}: ${total}`,
+      no: 'No, back to the orders',
+    },
+  },
   letterKinds: {
     'account-welcome': 'Welcome',
     'account-reset-password': 'New password',

@@ -109,6 +109,50 @@ export const staffOrders = {
     resend: 'Invia di nuovo',
     resendLetter: (kind: string, recipient: string) => `Invia di nuovo «${kind}» a ${recipient}`,
   },
+  confirm: {
+    answers: 'Conferma',
+    no: 'No, torna all’ordine',
+    stayPaid:
+      'L’ordine risulta pagato: così il denaro non viene restituito. Per restituirlo usa il rimborso.',
+    state: {
+      cancelled: {
+        question: (number: number) => `Annullare l'ordine ${number}?`,
+        text: (buyer: string, total: string) =>
+          `È l'ordine di ${buyer}, per un totale di ${total}. I pezzi tornano disponibili e il cliente riceve un'email.`,
+        yes: 'Sì, annulla l’ordine',
+      },
+      failed: {
+        question: (number: number) => `Segnare come fallito l'ordine ${number}?`,
+        text: (buyer: string, total: string) =>
+          `È l'ordine di ${buyer}, per un totale di ${total}. I pezzi tornano disponibili e il cliente viene avvisato che il pagamento non è riuscito.`,
+        yes: 'Sì, segna come fallito',
+      },
+    },
+    refund: {
+      question: (amount: string, number: number) => `Rimborsare ${amount} dell'ordine ${number}?`,
+      text: (buyer: string, total: string) => `È l'ordine di ${buyer}, per un totale di ${total}.`,
+      yes: (amount: string) => `Sì, rimborsa ${amount}`,
+    },
+    bulk: {
+      cancelled: {
+        question: (count: number) =>
+          count === 1 ? "Annullare l'ordine scelto?" : `Annullare ${count} ordini?`,
+        yes: (count: number) => (count === 1 ? 'Sì, annulla l’ordine' : `Sì, annulla ${count} ordini`),
+      },
+      failed: {
+        question: (count: number) =>
+          count === 1 ? "Segnare come fallito l'ordine scelto?" : `Segnare come falliti ${count} ordini?`,
+        yes: (count: number) =>
+          count === 1 ? 'Sì, segna come fallito' : `Sì, segna come falliti ${count} ordini`,
+      },
+      text: (count: number, sum: string) =>
+        count === 1
+          ? `Per un totale di ${sum}. I pezzi tornano disponibili e il cliente riceve un'email.`
+          : `In tutto ${sum}. I pezzi tornano disponibili e ogni cliente riceve un'email.`,
+      order: (number: number, buyer: string, total: string) => `Ordine ${number} di ${buyer}: ${total}`,
+      no: 'No, torna agli ordini',
+    },
+  },
   letterKinds: {
     'account-welcome': 'Benvenuto',
     'account-reset-password': 'Nuova password',

@@ -3,6 +3,7 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { OrderOriginFacts } from '#shop/order-attribution/back-office/order-origin-facts.tsx';
 import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
+import { ConfirmOrderAction } from '#shop/orders/back-office/confirmation/confirm-order-action.tsx';
 import { OrderPage } from '#shop/orders/back-office/order-page.tsx';
 import { readOrderDeedDone } from '#shop/orders/rules/order-deed.ts';
 import { postStaffOrder } from '#shop/orders/server/forms/post-staff-order.ts';
@@ -42,13 +43,25 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (form.get('deed') === 'refund') staffToolbox(context, 'refunds');
   const outcome = await postStaffOrder(toolbox, id, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
-  return data(outcome.problem, { status: 422 });
+  if ('asked' in outcome) return { asked: outcome.asked, problem: null };
+  return data({ asked: null, problem: outcome.problem }, { status: 422 });
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.asked) {
+    const { order, care, nonce } = loaderData.page;
+    return (
+      <ConfirmOrderAction
+        order={order}
+        isPaid={care.paidAt !== null}
+        asked={actionData.asked}
+        nonce={nonce}
+      />
+    );
+  }
   return (
     <>
-      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData ?? null}>
+      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData?.problem ?? null}>
         <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { ConfirmBulkAction } from '#shop/orders/back-office/confirmation/confirm-bulk-action.tsx';
 import { OrderList } from '#shop/orders/back-office/order-list.tsx';
 import { readBulkReport } from '#shop/orders/rules/bulk-report.ts';
 import { readOrderListQuery, staffOrdersAction } from '#shop/orders/rules/order-list-query.ts';
@@ -28,10 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return redirect(await postStaffOrders(staffToolbox(context, 'orders'), request), 303);
+  const outcome = await postStaffOrders(staffToolbox(context, 'orders'), request);
+  if ('path' in outcome) throw redirect(outcome.path, 303);
+  return outcome;
 }
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { title: _, ...page } = loaderData;
+  if (actionData) {
+    return <ConfirmBulkAction asked={actionData.asked} query={page.list.query} nonce={page.nonce} />;
+  }
   return <OrderList {...page} />;
 }

@@ -1,6 +1,7 @@
 import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { isAskedAbout } from '../rules/confirmation/order-confirmation.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import styles from './order-care.module.css';
 
@@ -14,11 +15,10 @@ export type OrderStateFormProps = {
 export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
   const { staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
-  const grave = ['cancelled', 'failed'];
   // What an order usually goes on to; one that has arrived there needs nothing more.
   const usual =
     care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
-  const changes = [...care.changes].sort((a, b) => Number(grave.includes(a)) - Number(grave.includes(b)));
+  const changes = [...care.changes].sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));
   return (
     <section className={layout.part} aria-labelledby="order-state-heading">
       <h2 id="order-state-heading">{words.stateHeading}</h2>

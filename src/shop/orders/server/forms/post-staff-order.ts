@@ -1,8 +1,15 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { textOf } from '#shop/forms/server/text-of.ts';
+import { zeroCents } from '#shop/money/rules/cents.ts';
+import {
+  confirmedField,
+  isAskedAbout,
+  type OrderConfirmation,
+} from '../../rules/confirmation/order-confirmation.ts';
 import { type OrderDeedDone, type OrderProblem, orderDeeds } from '../../rules/order-deed.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
+import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
@@ -13,7 +20,9 @@ import { resendLetter } from '../resend-letter.ts';
 
 type Outcome =
   | { readonly ok: true; readonly done: OrderDeedDone }
-  | { readonly ok: false; readonly problem: OrderProblem };
+  | { readonly ok: false; readonly problem: OrderProblem }
+  /** nothing was done yet: whoever asks confirms it first */
+  | { readonly ok: false; readonly asked: OrderConfirmation };
 
 const done = (what: OrderDeedDone): Outcome => ({ ok: true, done: what });
 const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
@@ -44,6 +53,13 @@ async function postState(toolbox: Toolbox, id: number, form: FormData): Promise<
   const statusOf = (name: string) => orderStatuses.find((known) => known === textOf(form, name));
   const [to, seen] = [statusOf('to'), statusOf('seen')];
   if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
+  if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
+    const care = await readOrderCare(toolbox, id);
+    // What cannot be done is refused at once, and nobody is asked about it.
+    if (care?.changes.includes(to) && (seen ?? care.status) === care.status) {
+      return { ok: false, asked: { what: 'state', to, seen: care.status } };
+    }
+  }
   const result = await changeOrderState(toolbox, { id, to, ...(seen ? { seen } : {}) });
   return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
 }
@@ -68,6 +84,14 @@ async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise
   if (!read.ok) return failed({ deed: 'refund', refusal: read.error, typed });
   const requestKey = textOf(form, 'request');
   if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
+  const planned = planRefund(care.refundable, read.wish);
+  if (
+    planned.ok &&
+    planned.refund.total > zeroCents &&
+    textOf(form, confirmedField) !== String(planned.refund.total)
+  ) {
+    return { ok: false, asked: { what: 'refund', total: planned.refund.total, typed } };
+  }
   const result = await refundOrder(toolbox, { id, requestKey, reason: read.reason, ...read.wish });
   return result.ok ? done('refund') : failed(refundProblem(result.error, typed));
 }

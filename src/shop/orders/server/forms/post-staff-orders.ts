@@ -1,10 +1,22 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { textOf } from '#shop/forms/server/text-of.ts';
 import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
+import {
+  type BulkConfirmation,
+  confirmedField,
+  isAskedAbout,
+} from '../../rules/confirmation/order-confirmation.ts';
 import { orderListPath, readOrderListQuery, staffOrdersAction } from '../../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import { type ChangeOrderStateError, changeOrderState } from '../change-order-state.ts';
 import { staffOrdersPerPage } from '../lists/list-staff-orders.ts';
+import { orderRowOf, selectOrderRows } from '../lists/order-row.ts';
+
+export type StaffOrdersOutcome =
+  /** done, or not: the address tells which */
+  | { readonly path: string }
+  /** nothing was done yet: whoever asks confirms it first */
+  | { readonly asked: BulkConfirmation };
 
 const idsOf = (form: FormData) => {
   const given = form.getAll('order').filter((value) => typeof value === 'string');
@@ -12,15 +24,20 @@ const idsOf = (form: FormData) => {
   return [...new Set(ids)].slice(0, staffOrdersPerPage);
 };
 
-/** The form of the staff list: gives the chosen orders another state, each in a transaction of its own; returns where to go on. */
-export async function postStaffOrders(toolbox: Toolbox, request: Request): Promise<string> {
+/** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
+export async function postStaffOrders(toolbox: Toolbox, request: Request): Promise<StaffOrdersOutcome> {
   const form = await request.formData();
   const query = readOrderListQuery(new URL(request.url).searchParams) ?? {};
-  const told = (report: BulkReport) => orderListPath(query, bulkReportParameters(report));
+  const told = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
   if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return told({ what: 'expired' });
   const to = orderStatuses.find((known) => known === textOf(form, 'to'));
   const ids = idsOf(form);
   if (!to || ids.length === 0) return told({ what: 'nothing' });
+  if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
+    const rows = await selectOrderRows(toolbox.db).where('id', 'in', ids).execute();
+    const orders = rows.map(orderRowOf).sort((a, b) => a.number - b.number);
+    return orders.length > 0 ? { asked: { to, orders } } : told({ what: 'nothing' });
+  }
   return told(await changeOrders(toolbox, ids, to));
 }
 
