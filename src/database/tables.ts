@@ -865,6 +865,7 @@ export type ShippingMethodsTable = {
   enabled: Generated<boolean>;
   cost_cents: number | null;
   free_from_cents: number | null;
+  free_from_net_cents: number | null;
 };
 
 export type ShippingZonesTable = {

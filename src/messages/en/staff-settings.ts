@@ -122,7 +122,11 @@ const settings: StaffSettingsMessages['settings'] = {
   },
   free_shipping_from_cents: {
     label: 'Free shipping from',
-    hint: 'With VAT. For free methods without a threshold of their own.',
+    hint: 'With VAT; 0 for never. For free methods without a threshold of their own.',
+  },
+  free_shipping_from_net_cents: {
+    label: 'Free shipping from, for those who see prices without VAT',
+    hint: 'Without VAT; 0 for never. For free methods without a threshold of their own.',
   },
   store_api_limited: {
     label: 'Limit calls of the Store API',

@@ -42,6 +42,7 @@ export const staffShipping: StaffShippingMessages = {
     title: 'Name that customers see',
     cost: 'Price (€)',
     freeFrom: 'Free from (€)',
+    freeFromNet: 'Free from, without VAT (€)',
     bands: 'Steps',
     enabled: 'Active',
     remove: 'Delete this method',
@@ -54,6 +55,7 @@ export const staffShipping: StaffShippingMessages = {
     title: 'Empty for the usual name.',
     cost: 'With VAT; empty for the standard price of the settings.',
     freeFrom: 'With VAT; empty for the threshold of the settings.',
+    freeFromNet: 'For those who see prices without VAT; empty for the same threshold less VAT.',
     bands:
       'One step a line: up to how many kg, or euro of goods, and the price. Such as “5 = 7,90”, and “* = 20” for all the rest.',
   },

@@ -130,7 +130,11 @@ const settings = {
   },
   free_shipping_from_cents: {
     label: 'Spedizione gratuita da',
-    hint: 'IVA inclusa. Vale per i metodi gratuiti senza una soglia propria.',
+    hint: 'IVA inclusa; 0 per mai. Vale per i metodi gratuiti senza una soglia propria.',
+  },
+  free_shipping_from_net_cents: {
+    label: 'Spedizione gratuita da, per chi vede i prezzi senza IVA',
+    hint: 'IVA esclusa; 0 per mai. Vale per i metodi gratuiti senza una soglia propria.',
   },
   store_api_limited: {
     label: 'Limita le chiamate alla Store API',

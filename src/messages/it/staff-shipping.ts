@@ -40,6 +40,7 @@ export const staffShipping = {
     title: 'Nome mostrato al cliente',
     cost: 'Prezzo (€)',
     freeFrom: 'Gratuita da (€)',
+    freeFromNet: 'Gratuita da, senza IVA (€)',
     bands: 'Scaglioni',
     enabled: 'Attivo',
     remove: 'Elimina questo metodo',
@@ -52,6 +53,7 @@ export const staffShipping = {
     title: 'Vuoto per il nome consueto.',
     cost: 'IVA inclusa; vuoto per il prezzo standard delle impostazioni.',
     freeFrom: 'IVA inclusa; vuoto per la soglia delle impostazioni.',
+    freeFromNet: 'Per chi vede i prezzi senza IVA; vuoto per la stessa soglia, tolta l’IVA.',
     bands:
       'Una riga per scaglione: fino a quanti kg, o euro di merce, e il prezzo. Ad esempio «5 = 7,90», e «* = 20» per tutto il resto.',
   },

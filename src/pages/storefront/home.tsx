@@ -2,8 +2,8 @@ import { homeProducts } from '#shop/catalogue/server/home-products.ts';
 import { readPicture } from '#shop/catalogue/server/read-picture.ts';
 import { HomeView } from '#shop/catalogue/storefront/home-view.tsx';
 import { homePage } from '#shop/catalogue/storefront/static-grids.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { freeShippingFrom } from '#shop/shipping/rules/free-shipping-from.ts';
 import { homeHead } from '#shop/site/rules/page-heads.ts';
 import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
@@ -25,12 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     homeProducts(toolbox),
     readPicture(toolbox, settings.home_hero_image),
   ]);
-  const free = settings.free_shipping_from_cents;
+  const free = freeShippingFrom(settings, visitor.audience.mode);
   prepareStatic(context, homePage, {
     ...products,
     offers: onSale,
     heroPicture,
-    freeShippingFrom: free === 0 ? null : formatEuro(toCents(free), visitor.audience.locale),
+    freeShippingFrom: free === null ? null : formatEuro(free, visitor.audience.locale),
     searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
   });
   const facts = { tagline: settings.shop_tagline, hero: heroPicture };

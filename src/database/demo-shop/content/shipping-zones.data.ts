@@ -8,6 +8,8 @@ export type DemoMethod = {
   readonly title?: string;
   readonly cost?: number;
   readonly freeFrom?: number;
+  /** cents without VAT */
+  readonly freeFromNet?: number;
   /** dearer by so much for bulky goods */
   readonly bulky?: number;
   readonly bands?: readonly (readonly [upTo: number | null, cost: number])[];
@@ -45,7 +47,7 @@ export const demoZones: readonly DemoZone[] = [
     ],
     methods: [
       { id: 3, kind: 'flat_rate', bulky: 1500 },
-      { id: 4, kind: 'free_shipping', freeFrom: 14_900 },
+      { id: 4, kind: 'free_shipping', freeFrom: 14_900, freeFromNet: 12_200 },
       { id: 5, kind: 'local_pickup' },
     ],
   },
@@ -78,7 +80,7 @@ export const demoZones: readonly DemoZone[] = [
           [null, 6990],
         ],
       },
-      { id: 9, kind: 'free_shipping', freeFrom: 24_900 },
+      { id: 9, kind: 'free_shipping', freeFrom: 24_900, freeFromNet: 20_400 },
     ],
   },
   {

@@ -8,15 +8,17 @@ const terms = {
   countries: settingsRegistry.shipping_countries.fallback,
   flat: toCents(settingsRegistry.flat_shipping_cents.fallback),
   freeFrom: toCents(settingsRegistry.free_shipping_from_cents.fallback),
+  freeFromNet: toCents(settingsRegistry.free_shipping_from_net_cents.fallback),
   zones: demoZones.map((zone) => ({
     ...zone,
     surcharge: toCents(zone.surcharge ?? 0),
     areas: zone.areas.map(([country, state, postcode]) => ({ country, state, postcode })),
-    methods: zone.methods.map(({ cost, freeFrom, bulky, bands = [], title = '', ...method }) => ({
+    methods: zone.methods.map(({ cost, freeFrom, freeFromNet, bulky, bands = [], title = '', ...method }) => ({
       ...method,
       title,
       cost: cost === undefined ? null : toCents(cost),
       freeFrom: freeFrom === undefined ? null : toCents(freeFrom),
+      freeFromNet: freeFromNet === undefined ? null : toCents(freeFromNet),
       classCosts: bulky === undefined ? {} : { ingombranti: toCents(bulky) },
       bands: bands.map(([upTo, price]) => ({ upTo, cost: toCents(price) })),
     })),

@@ -28,9 +28,10 @@ export async function writeShippingZones(client: ClientBase): Promise<void> {
         'position int',
         'cost_cents int',
         'free_from_cents int',
+        'free_from_net_cents int',
       ],
     },
-    methods.map(({ id, zone, kind, title = '', at, cost = null, freeFrom = null }) => [
+    methods.map(({ id, zone, kind, title = '', at, cost = null, freeFrom = null, freeFromNet = null }) => [
       id,
       zone.id,
       kind,
@@ -38,6 +39,7 @@ export async function writeShippingZones(client: ClientBase): Promise<void> {
       at + 1,
       cost,
       freeFrom,
+      freeFromNet,
     ]),
   );
   await insertRows(

@@ -1,6 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { convertTaxMode } from '#shop/tax/rules/destination-price.ts';
+import { freeShippingFrom } from '#shop/shipping/rules/free-shipping-from.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import type { DeliveryTerms } from '../rules/delivery-terms.ts';
 
@@ -8,10 +9,10 @@ import type { DeliveryTerms } from '../rules/delivery-terms.ts';
 export async function readDeliveryTerms(toolbox: Toolbox): Promise<DeliveryTerms> {
   const { settings, visitor } = toolbox;
   const rate = (await readTaxRates(toolbox)).home('standard');
-  const asShown = (withTax: number) => convertTaxMode(toCents(withTax), 'gross', visitor.audience.mode, rate);
+  const { mode } = visitor.audience;
   return {
     handlingDays: settings.handling_days,
-    flat: asShown(settings.flat_shipping_cents),
-    freeFrom: settings.free_shipping_from_cents === 0 ? null : asShown(settings.free_shipping_from_cents),
+    flat: convertTaxMode(toCents(settings.flat_shipping_cents), 'gross', mode, rate),
+    freeFrom: freeShippingFrom(settings, mode),
   };
 }

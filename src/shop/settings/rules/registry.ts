@@ -105,6 +105,8 @@ export const settingsRegistry = {
   handling_days: wholeNumber('shipping', 1, 60),
   flat_shipping_cents: amount('shipping', 790, 1_000_000),
   free_shipping_from_cents: amount('shipping', 8900, 100_000_000),
+  /** the same for buyers who see prices without VAT, in cents without VAT */
+  free_shipping_from_net_cents: amount('shipping', 7300, 100_000_000),
   /** calls of the Store API are counted by customer or address, and refused above the limit */
   store_api_limited: flag('store-api', false),
   store_api_limit_calls: wholeNumber('store-api', 25, 100_000),

@@ -78,6 +78,18 @@ export function MethodFields({ method, classes, typed, sentenceOf }: MethodField
             maxLength={12}
           />
         ) : null}
+        {asks('free_shipping') ? (
+          <TextField
+            {...of(
+              methodField(id, 'freeFromNet'),
+              words.fields.freeFromNet,
+              sum(method?.freeFromNet),
+              words.hints.freeFromNet,
+            )}
+            inputMode="decimal"
+            maxLength={12}
+          />
+        ) : null}
       </div>
       {asks('flat_rate') && classes.length > 0 ? (
         <div className={sheet.row}>

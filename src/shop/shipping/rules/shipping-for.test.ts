@@ -4,7 +4,7 @@ import { collectsAtShop, type ShippingQuestion, shippingFor } from './shipping-f
 import type { ShippingMethod } from './shipping-zone.ts';
 import { aShippingMethod, aShippingZone, someShippingTerms } from './some-shipping-terms.ts';
 
-const terms = someShippingTerms({ flat: toCents(793), freeFrom: toCents(12_200) });
+const terms = someShippingTerms({ flat: toCents(793), freeFrom: toCents(12_200), freeFromNet: toCents(10_000) });
 const retail: Omit<ShippingQuestion, 'goods'> = {
   destination: { country: 'IT', state: '', postcode: '' },
   weightGrams: 0,
@@ -58,6 +58,28 @@ describe('shippingFor, with one flat and one free method', () => {
       missingForFree: 1,
     });
     expect(shippingFor({ ...business, goods: toCents(10_000) }, terms).missingForFree).toBe(0);
+  });
+
+  it('has a threshold of its own for those who see prices without VAT, not the other one converted', () => {
+    const own = { ...terms, freeFrom: toCents(8900), freeFromNet: toCents(7500) };
+    expect(shippingFor({ ...business, goods: toCents(7400) }, own).missingForFree).toBe(100);
+    expect(shippingFor({ ...business, goods: toCents(7500) }, own).option?.method).toBe('free_shipping:2');
+    expect(shippingFor({ ...retail, goods: toCents(8899) }, own).missingForFree).toBe(1);
+    const never = { ...own, freeFromNet: toCents(0) };
+    expect(shippingFor({ ...business, goods: toCents(99_999) }, never).missingForFree).toBeNull();
+  });
+
+  it('a method may say both of its thresholds, or one that holds for all', () => {
+    const of = (freeFromNet: number | null) =>
+      withMethods({}, {
+        id: 2,
+        kind: 'free_shipping',
+        freeFrom: toCents(6100),
+        freeFromNet: freeFromNet === null ? null : toCents(freeFromNet),
+      });
+    expect(shippingFor({ ...business, goods: toCents(1000) }, of(4900)).missingForFree).toBe(3900);
+    expect(shippingFor({ ...business, goods: toCents(1000) }, of(null)).missingForFree).toBe(4000);
+    expect(shippingFor({ ...retail, goods: toCents(1000) }, of(4900)).missingForFree).toBe(5100);
   });
 
   it('is freed of VAT where none is due', () => {

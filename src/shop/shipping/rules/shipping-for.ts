@@ -13,12 +13,14 @@ import {
   zoneFor,
 } from './shipping-zone.ts';
 
-/** What the shop asks for shipping: cents with VAT; free from an amount of goods on, 0 for never, unless a zone says otherwise. */
+/** What the shop asks for shipping: cents with VAT but `freeFromNet`; free from an amount of goods on, 0 for never, unless a zone says otherwise. */
 export type ShippingTerms = {
   /** the countries that the shop sends to */
   readonly countries: readonly string[];
   readonly flat: Cents;
   readonly freeFrom: Cents;
+  /** the threshold of buyers who see prices without VAT, in cents without VAT */
+  readonly freeFromNet: Cents;
   /** in the order in which they are looked through */
   readonly zones: readonly ShippingZone[];
 };
@@ -71,8 +73,7 @@ export function shippingFor(question: ShippingQuestion, terms: ShippingTerms): S
   if (!zone) return { ...nowhere, choiceGone: chosen !== null };
   const thresholds = zone.methods
     .filter((method) => method.kind === 'free_shipping')
-    .flatMap((method) => thresholdOf(method, terms) ?? [])
-    .map((withTax) => asShown(withTax, question));
+    .flatMap((method) => thresholdOf(method, terms, question) ?? []);
   const all = zone.methods.flatMap((method) => optionOf(method, zone, question, terms) ?? []);
   const hasFree = all.some(({ kind }) => kind === 'free_shipping');
   const cheapestPaid = cheapest(all.filter(isPaidDelivery));
@@ -122,9 +123,15 @@ function asShown(withTax: Cents, { mode, homeRate, rate }: ShippingQuestion): Ce
   return unitForDestination(convertTaxMode(withTax, 'gross', mode, homeRate), mode, homeRate, rate);
 }
 
-/** Cents of goods from which a free method is offered; null for never. */
-function thresholdOf(method: ShippingMethod, terms: ShippingTerms): Cents | null {
-  return method.freeFrom ?? (terms.freeFrom === 0 ? null : terms.freeFrom);
+/** Cents of goods, as this buyer sees amounts, from which a free method is offered; null for never. */
+function thresholdOf(method: ShippingMethod, terms: ShippingTerms, question: ShippingQuestion): Cents | null {
+  const general = (from: Cents) => (from === 0 ? null : from);
+  if (question.mode === 'net') {
+    if (method.freeFromNet !== null) return method.freeFromNet;
+    if (method.freeFrom === null) return general(terms.freeFromNet);
+  }
+  const withTax = method.freeFrom ?? general(terms.freeFrom);
+  return withTax === null ? null : asShown(withTax, question);
 }
 
 function optionOf(
@@ -151,8 +158,8 @@ function costWithTax(
 ): Cents | null {
   if (method.kind === 'local_pickup') return zeroCents;
   if (method.kind === 'free_shipping') {
-    const from = thresholdOf(method, terms);
-    const isReached = from !== null && question.goods >= asShown(from, question);
+    const from = thresholdOf(method, terms, question);
+    const isReached = from !== null && question.goods >= from;
     return isReached || question.freeByCoupon ? zeroCents : null;
   }
   const cost = methodCost(method, {

@@ -25,6 +25,8 @@ export type ShippingMethod = {
   readonly cost: Cents | null;
   /** of free shipping; null: the shop's general threshold */
   readonly freeFrom: Cents | null;
+  /** the same without VAT, for buyers who see prices so; null: as `freeFrom` says */
+  readonly freeFromNet: Cents | null;
   /** what a flat rate costs more for goods of a class, by the class's slug */
   readonly classCosts: Readonly<Record<string, Cents>>;
   readonly bands: readonly ShippingBand[];

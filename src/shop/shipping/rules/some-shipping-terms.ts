@@ -9,6 +9,7 @@ export const aShippingMethod = (wish: Partial<ShippingMethod> = {}): ShippingMet
   title: '',
   cost: null,
   freeFrom: null,
+  freeFromNet: null,
   classCosts: {},
   bands: [],
   ...wish,
@@ -24,11 +25,12 @@ export const aShippingZone = (wish: Partial<ShippingZone> = {}): ShippingZone =>
   ...wish,
 });
 
-/** Terms of a shop that sends to Italy and Switzerland for 7,90, free from 89,00 on. */
+/** Terms of a shop that sends to Italy and Switzerland for 7,90, free from 89,00 on, or 73,00 without VAT. */
 export const someShippingTerms = (wish: Partial<ShippingTerms> = {}): ShippingTerms => ({
   countries: ['IT', 'CH'],
   flat: toCents(790),
   freeFrom: toCents(8900),
+  freeFromNet: toCents(7300),
   zones: [aShippingZone()],
   ...wish,
 });

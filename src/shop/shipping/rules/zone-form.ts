@@ -29,6 +29,8 @@ export type MethodDraft = {
   readonly enabled: boolean;
   readonly cost: number | null;
   readonly freeFrom: number | null;
+  /** cents without VAT */
+  readonly freeFromNet: number | null;
   readonly bands: readonly { readonly upTo: number | null; readonly cost: number }[];
   /** by the id of the class */
   readonly classCosts: Readonly<Record<number, number>>;
@@ -217,6 +219,7 @@ function readMethod(
     enabled: id === null || typedFlag(form, of('enabled')),
     cost: kind === 'flat_rate' ? sum(of('cost')) : null,
     freeFrom: kind === 'free_shipping' ? sum(of('freeFrom')) : null,
+    freeFromNet: kind === 'free_shipping' ? sum(of('freeFromNet')) : null,
     bands,
     classCosts: Object.fromEntries(classCosts),
   };

@@ -15,6 +15,7 @@ type Row = {
     title: string;
     cost: number | null;
     freeFrom: number | null;
+    freeFromNet: number | null;
     classCosts: Readonly<Record<string, number>>;
     bands: readonly { upTo: number | null; cost: number }[];
   }[];
@@ -29,6 +30,7 @@ export async function readShippingTerms(toolbox: Toolbox): Promise<ShippingTerms
     countries: settings.shipping_countries,
     flat: toCents(settings.flat_shipping_cents),
     freeFrom: toCents(settings.free_shipping_from_cents),
+    freeFromNet: toCents(settings.free_shipping_from_net_cents),
     zones:
       refusedShipping.length === 0
         ? zones
@@ -45,7 +47,7 @@ async function readZones(toolbox: Toolbox): Promise<readonly ShippingZone[]> {
       coalesce((select json_agg(json_build_object('country', a.country, 'state', a.state, 'postcode', a.postcode) order by a.id)
                 from shipping_areas a where a.zone_id = z.id), '[]') as areas,
       coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'cost', m.cost_cents,
-                  'freeFrom', m.free_from_cents,
+                  'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents,
                   'classCosts', coalesce((select json_object_agg(c.slug, x.cost_cents)
                     from shipping_class_costs x join shipping_classes c on c.id = x.class_id where x.method_id = m.id), '{}'),
                   'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents))
@@ -59,6 +61,7 @@ async function readZones(toolbox: Toolbox): Promise<readonly ShippingZone[]> {
       ...method,
       cost: method.cost === null ? null : toCents(method.cost),
       freeFrom: method.freeFrom === null ? null : toCents(method.freeFrom),
+      freeFromNet: method.freeFromNet === null ? null : toCents(method.freeFromNet),
       classCosts: Object.fromEntries(
         Object.entries(method.classCosts).map(([slug, cost]) => [slug, toCents(cost)]),
       ),

@@ -110,6 +110,7 @@ async function writeMethods(db: Database, zoneId: number, methods: readonly Meth
       enabled: method.enabled,
       cost_cents: method.cost,
       free_from_cents: method.freeFrom,
+      free_from_net_cents: method.freeFromNet,
     };
     const written =
       method.id === null
