@@ -4,7 +4,7 @@ import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '#tests/makers/a-shop.ts';
-import { aRegistered, fieldIn, goodPassword, letterTo } from '#tests/makers/account-doors.ts';
+import { aRegistered, fieldIn, goodPassword, letterTo, logInOn } from '#tests/makers/account-doors.ts';
 import { pageOf } from '#tests/makers/order-doors.ts';
 
 describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
@@ -69,9 +69,28 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     expect(await ordersOf(email)).toEqual([{ id: expect.any(Number), email: null }]);
   });
 
+  test('[PWD-13] [PWD-16] a weak password does not stop the order, and never becomes that of the account', async () => {
+    const { email, order } = await atCheckout();
+    expect((await order({ account_password: 'annabianchi' })).status).toBe(303);
+    expect(await ordersOf(email)).toEqual([{ id: expect.any(Number), email }]);
+    const elsewhere = aBrowser(shop);
+    expect((await logInOn(elsewhere, { email, password: 'annabianchi' })).to).toBeNull();
+    const letter = await letterTo(shop, email, 'account-choose-password');
+    expect(letter.text).toContain('troppo debole');
+    const page = await pageOf(elsewhere, letter.path);
+    expect(page).toMatch(/name="password_1"/);
+  });
+
+  test('a good password needs no second email', async () => {
+    const { email, order } = await atCheckout();
+    expect((await order()).status).toBe(303);
+    expect((await logInOn(aBrowser(shop), { email, password: goodPassword })).to).not.toBeNull();
+    await expect(letterTo(shop, email, 'account-choose-password')).rejects.toThrow();
+  });
+
   test('[PWD-16] a weak password stops the order only where the shop is set so', async () => {
     const first = await atCheckout();
-    expect((await first.order({ account_password: 'anna' })).status).toBe(303);
+    expect((await first.order({ account_password: 'annabianchi' })).status).toBe(303);
     await shop.db
       .insertInto('settings')
       .values({ key: 'stop_checkout_on_weak_password', value: 'true' })

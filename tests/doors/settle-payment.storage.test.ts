@@ -224,5 +224,8 @@ test('[PAY-04] a provider that is not connected offers nothing and takes nothing
     error: { code: 'not-offered' },
   });
   const form = readCheckoutForm(aCheckoutForm({ payment_method: 'wallet' }));
-  expect(await placeOrder(buyer, form)).toEqual({ ok: false, error: { code: 'payment-not-offered' } });
+  expect(await placeOrder(buyer, form)).toEqual({
+    ok: false,
+    error: { code: 'payment-not-offered', refusal: { code: 'not-offered' } },
+  });
 });

@@ -115,7 +115,7 @@ describe('[CHK-12] company credit', () => {
   });
 
   it('nobody else orders on credit: not a consumer, not a company without one', async () => {
-    const refused = { ok: false, error: { code: 'payment-not-offered' } };
+    const refused = { ok: false, error: { code: 'payment-not-offered', refusal: { code: 'not-offered' } } };
     const { person } = await aCompany(database.db, {});
     expect(await orderOn(await aBuyer(person), 'credit')).toEqual(refused);
     const consumer = await aCompany(database.db, { kind: 'retail', credit: 100_000 });

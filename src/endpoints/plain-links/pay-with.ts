@@ -20,7 +20,8 @@ export async function payWithLink(request: Request, toolbox: Toolbox): Promise<R
     return sendTo('/cart/');
   };
   // The card's holder is asked for at the checkout alone.
-  if (!isProviderMethod(method) || method === 'card') return back(messagesFor(locale).payments.notOffered);
+  if (!isProviderMethod(method) || method === 'card')
+    return back(messagesFor(locale).payments.refused['not-offered']);
   const { nonces, wire } = toolbox;
   if (!nonces.check(payLinkAction(wire), asked.get('_wpnonce') ?? '')) return back(walletFor(locale).expired);
   const started = await startCartPayment(toolbox, { method });

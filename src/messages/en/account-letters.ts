@@ -49,6 +49,15 @@ export const accountLetters: AccountLettersMessages = {
     after:
       'The link holds for an hour and works once. If it was not you, ignore this e-mail: your password stays as it was.',
   },
+  'account-choose-password': {
+    subject: (shop) => `${shop}: choose the password of your account`,
+    heading: 'Choose the password of your account',
+    paragraphs: (shop, email) => [
+      `your order has made the account ${email} at ${shop}. The password typed at the checkout was too weak and has not been used: open the link and choose a stronger one.`,
+    ],
+    button: 'Choose the password',
+    after: 'The link holds for one hour and once. After that, “Lost your password?” sends another one.',
+  },
   'account-password-changed': {
     subject: (shop) => `${shop}: your password has changed`,
     heading: 'Your password has changed',

@@ -22,6 +22,8 @@ export const passwords: PasswordsMessages = {
   checkoutTitle: 'Checkout',
   createAccount: 'Create account',
   createAccountHint: 'Find your orders again, and order faster next time.',
+  weakIsChosenLater:
+    'The order goes through, but this password will not hold for the account: we send you an email to choose a stronger one.',
   createAccountPassword: 'Account password',
   accountBusy:
     'There are many requests right now: neither the account nor the order was made. Please try again in a few seconds.',

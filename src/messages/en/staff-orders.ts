@@ -150,6 +150,7 @@ export const staffOrders: StaffOrdersMessages = {
   letterKinds: {
     'account-welcome': 'Welcome',
     'account-reset-password': 'New password',
+    'account-choose-password': 'Password to choose',
     'account-confirm-email': 'Confirm e-mail',
     'account-change-email': 'New e-mail to confirm',
     'account-email-changed': 'E-mail changed',

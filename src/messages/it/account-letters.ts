@@ -47,6 +47,16 @@ export const accountLetters = {
     after:
       'Il collegamento vale un’ora e una volta sola. Se non l’hai chiesto tu, ignora questa email: la tua password resta quella di prima.',
   },
+  'account-choose-password': {
+    subject: (shop: string) => `${shop}: scegli la password del tuo account`,
+    heading: 'Scegli la password del tuo account',
+    paragraphs: (shop: string, email: string) => [
+      `con il tuo ordine è nato l'account ${email} su ${shop}. La password scritta alla cassa era troppo debole e non l'abbiamo usata: apri il collegamento e scegline una più sicura.`,
+    ],
+    button: 'Scegli la password',
+    after:
+      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con «Password dimenticata?».',
+  },
   'account-password-changed': {
     subject: (shop: string) => `${shop}: la tua password è cambiata`,
     heading: 'La tua password è cambiata',

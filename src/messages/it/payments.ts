@@ -2,8 +2,25 @@ export const payments = {
   transferHint:
     "Paga con un bonifico sul nostro conto. Indica il numero d'ordine nella causale: spediamo appena il pagamento è accreditato.",
   choose: 'Scegli un metodo di pagamento.',
-  notOffered: 'Il metodo di pagamento scelto non è disponibile per questa destinazione.',
-  none: 'Per questa destinazione non è disponibile alcun metodo di pagamento.',
+  /** why the chosen method is not offered; amounts are of the goods, without VAT */
+  refused: {
+    'not-offered': 'Il metodo di pagamento scelto non è disponibile per questo ordine.',
+    destination: 'Il metodo di pagamento scelto non è disponibile per questa destinazione.',
+    'below-minimum': (minimum: string) =>
+      `Il metodo di pagamento scelto è disponibile da ${minimum} + IVA di merce in su.`,
+    'above-maximum': (maximum: string) =>
+      `Il metodo di pagamento scelto è disponibile fino a ${maximum} + IVA di merce.`,
+  },
+  /** why no method is offered at all */
+  none: {
+    'not-offered':
+      'Per questo ordine non è disponibile alcun metodo di pagamento. Scrivici e ti aiutiamo noi.',
+    destination: 'Per questa destinazione non è disponibile alcun metodo di pagamento.',
+    'below-minimum': (minimum: string) =>
+      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare da ${minimum} + IVA di merce in su.`,
+    'above-maximum': (maximum: string) =>
+      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare fino a ${maximum} + IVA di merce.`,
+  },
   heading: 'Pagamento',
   bankTransferHeading: 'Dati per il bonifico',
   holder: 'Intestatario',

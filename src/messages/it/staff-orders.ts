@@ -156,6 +156,7 @@ export const staffOrders = {
   letterKinds: {
     'account-welcome': 'Benvenuto',
     'account-reset-password': 'Nuova password',
+    'account-choose-password': 'Password da scegliere',
     'account-confirm-email': 'Conferma email',
     'account-change-email': 'Nuova email da confermare',
     'account-email-changed': 'Email cambiata',

@@ -13,15 +13,17 @@ const terms = {
     ...zone,
     surcharge: toCents(zone.surcharge ?? 0),
     areas: zone.areas.map(([country, state, postcode]) => ({ country, state, postcode })),
-    methods: zone.methods.map(({ cost, freeFrom, freeFromNet, bulky, bands = [], title = '', ...method }) => ({
-      ...method,
-      title,
-      cost: cost === undefined ? null : toCents(cost),
-      freeFrom: freeFrom === undefined ? null : toCents(freeFrom),
-      freeFromNet: freeFromNet === undefined ? null : toCents(freeFromNet),
-      classCosts: bulky === undefined ? {} : { ingombranti: toCents(bulky) },
-      bands: bands.map(([upTo, price]) => ({ upTo, cost: toCents(price) })),
-    })),
+    methods: zone.methods.map(
+      ({ cost, freeFrom, freeFromNet, bulky, bands = [], title = '', ...method }) => ({
+        ...method,
+        title,
+        cost: cost === undefined ? null : toCents(cost),
+        freeFrom: freeFrom === undefined ? null : toCents(freeFrom),
+        freeFromNet: freeFromNet === undefined ? null : toCents(freeFromNet),
+        classCosts: bulky === undefined ? {} : { ingombranti: toCents(bulky) },
+        bands: bands.map(([upTo, price]) => ({ upTo, cost: toCents(price) })),
+      }),
+    ),
   })),
 };
 const ask = (goods: number, country: string, state = '', postcode = '', weightGrams = 3000) =>

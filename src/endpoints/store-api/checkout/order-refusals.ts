@@ -5,7 +5,13 @@ import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import type { CheckoutForm, FormProblem, NewAccountProblem } from '#shop/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#shop/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#shop/checkout/server/place-order.ts';
-import { offeredPaymentMethods } from '#shop/payments/rules/payment-methods.ts';
+import {
+  cartMethodIds,
+  type PaymentOccasion,
+  type PaymentTerms,
+  paymentRefusal,
+} from '#shop/payments/rules/payment-methods.ts';
+import { paymentRefusalSentence } from '#shop/payments/server/payment-refusal-sentence.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { invalidParams } from '../parse-params.ts';
@@ -31,8 +37,7 @@ export async function refuseOrder(
   const { paymentTerms, totals } = await readPricedCart(toolbox);
   // Where the order goes says the request: the cart of an order that was refused stays as it was.
   const occasion = { country: form.shipping.country, goods: totals.items.net };
-  const offered = offeredPaymentMethods(paymentTerms, occasion);
-  const payment = refusePayment(toolbox, form.paymentMethod, offered);
+  const payment = refusePayment(toolbox, form.paymentMethod, paymentTerms, occasion);
   if (payment) return { response: payment };
   if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
   const { locale } = toolbox.visitor.audience;
@@ -52,16 +57,18 @@ const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
 export function refusePayment(
   toolbox: Toolbox,
   paymentMethod: string,
-  offered: readonly string[],
+  terms: PaymentTerms,
+  occasion: PaymentOccasion,
 ): Response | null {
   const { missingPayment } = storeWords(toolbox);
-  const { notOffered } = messagesFor(toolbox.visitor.audience.locale).payments;
   if (paymentMethod === '') {
     return storeError(toolbox, '{platform}_rest_checkout_missing_payment_method', missingPayment, 400);
   }
-  return offered.includes(paymentMethod)
-    ? null
-    : storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(notOffered), 400);
+  const method = cartMethodIds.find((id) => id === paymentMethod);
+  const refusal = method ? paymentRefusal(terms, occasion, method) : ({ code: 'not-offered' } as const);
+  if (!refusal) return null;
+  const sentence = paymentRefusalSentence(refusal, toolbox.visitor.audience.locale);
+  return storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(sentence), 400);
 }
 
 const accountRefusals: Readonly<Record<NewAccountProblem, string>> = {

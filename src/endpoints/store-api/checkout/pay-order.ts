@@ -1,4 +1,4 @@
-import { isPayable, orderForPayment } from '#shop/checkout/rules/order-for-payment.ts';
+import { isPayable, paymentOccasionOf } from '#shop/checkout/rules/order-for-payment.ts';
 import { payOrder } from '#shop/checkout/server/pay-order.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
 import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
@@ -33,8 +33,8 @@ export const postOrderPayment = cartWrite(
     const paid = { response: storeError(toolbox, 'invalid_order_update_status', words.orderNotPayable, 500) };
     if (!isPayable(order)) return paid;
     const paymentMethod = body.payment_method ?? '';
-    const { methods } = orderForPayment(order, await termsOf(toolbox, order.customerId), paymentMethod);
-    const refusal = refusePayment(toolbox, paymentMethod, methods);
+    const terms = await termsOf(toolbox, order.customerId);
+    const refusal = refusePayment(toolbox, paymentMethod, terms, paymentOccasionOf(order));
     if (refusal) return { response: refusal };
     const result = await payOrder(toolbox, { orderId: order.id, paymentMethod });
     if (result.ok) return answerPlaced(toolbox, order.id);

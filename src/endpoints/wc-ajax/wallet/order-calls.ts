@@ -49,7 +49,7 @@ async function payNow(
   if (!order || !isPayable(order)) return fail(wordsOf(toolbox).unknownOrder, { name: 'order-not-found' });
   const { order: wished, payment } = await orderToPay(toolbox, order, fields.payment_method ?? '');
   if (payment !== fields.payment_method) {
-    return fail(messagesFor(toolbox.visitor.audience.locale).payments.notOffered);
+    return fail(messagesFor(toolbox.visitor.audience.locale).payments.refused['not-offered']);
   }
   return answerAsked(await askApproval(toolbox, fields, wished));
 }

@@ -4,6 +4,7 @@ import type { AccountLinkKind } from './account-link.ts';
 export const accountLetterKinds = [
   'account-welcome',
   'account-reset-password',
+  'account-choose-password',
   'account-confirm-email',
   'account-change-email',
   'account-email-changed',
@@ -16,6 +17,7 @@ export type AccountLetterKind = (typeof accountLetterKinds)[number];
 export const linkOfLetter: Readonly<Record<AccountLetterKind, AccountLinkKind | null>> = {
   'account-welcome': 'confirm-email',
   'account-reset-password': 'reset-password',
+  'account-choose-password': 'reset-password',
   'account-confirm-email': 'confirm-email',
   'account-change-email': 'change-email',
   'account-email-changed': null,

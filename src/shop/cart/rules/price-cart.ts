@@ -2,10 +2,13 @@ import { type CartDiscounts, discountCart, noDiscounts } from '#shop/coupons/rul
 import { type Cents, subtractCents } from '#shop/money/rules/cents.ts';
 import { type PaymentFee, paymentFee } from '#shop/payments/rules/payment-fee.ts';
 import {
+  cartMethodIds,
   offeredPaymentMethods,
   type PaymentMethodId,
   type PaymentTerms,
+  paymentRefusal,
 } from '#shop/payments/rules/payment-methods.ts';
+import type { PaymentRefusal } from '#shop/payments/rules/payment-refusal.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import {
   collectsAtShop,
@@ -36,6 +39,8 @@ export type PricedCart = {
   readonly missingForFree: Cents | null;
   /** every way to pay that is offered */
   readonly paymentMethods: readonly PaymentMethodId[];
+  /** why each of the others is not, by its id */
+  readonly paymentRefusals: Readonly<Record<string, PaymentRefusal>>;
   /** the one that counts; null before one was chosen */
   readonly payment: PaymentMethodId | null;
   /** what it adds or takes off */
@@ -134,14 +139,24 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
 function waysToPay(
   { payment: wish, destination, mode }: CartQuestion,
   goods: readonly LineTotal[],
-): Pick<PricedCart, 'paymentMethods' | 'payment' | 'fee'> {
-  if (!wish || goods.length === 0) return { paymentMethods: [], payment: null, fee: null };
+): Pick<PricedCart, 'paymentMethods' | 'paymentRefusals' | 'payment' | 'fee'> {
+  if (!wish || goods.length === 0)
+    return { paymentMethods: [], paymentRefusals: {}, payment: null, fee: null };
   const { terms, chosen, orFirst } = wish;
   const occasion = { country: destination.country, goods: addTaxed(goods).net };
   const paymentMethods = offeredPaymentMethods(terms, occasion);
+  const refusals = cartMethodIds.flatMap((id) => {
+    const refusal = paymentRefusal(terms, occasion, id);
+    return refusal ? [[id, refusal] as const] : [];
+  });
   const first = orFirst ? paymentMethods[0] : undefined;
   const payment = paymentMethods.find((id) => id === chosen) ?? first ?? null;
-  return { paymentMethods, payment, fee: paymentFee(terms, payment, goods, mode) };
+  return {
+    paymentMethods,
+    paymentRefusals: Object.fromEntries(refusals),
+    payment,
+    fee: paymentFee(terms, payment, goods, mode),
+  };
 }
 
 function discountsOf(

@@ -2,6 +2,7 @@ import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import type { PricedCart } from '#shop/cart/rules/price-cart.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { PaymentMethodId } from '#shop/payments/rules/payment-methods.ts';
+import type { PaymentRefusal } from '#shop/payments/rules/payment-refusal.ts';
 import type { ShippingOption } from '#shop/shipping/rules/shipping-for.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
@@ -14,7 +15,7 @@ export type CartRefusal =
   | { readonly code: 'no-shipping' }
   /** the rate that was chosen is not offered any more */
   | { readonly code: 'shipping-gone' }
-  | { readonly code: 'payment-not-offered' }
+  | { readonly code: 'payment-not-offered'; readonly refusal: PaymentRefusal }
   /** the buyer has yet to approve the payment, or what it costs by now (PAY-16) */
   | { readonly code: 'payment-not-approved' }
   /** the company's credit does not suffice (CHK-12) */
@@ -33,7 +34,10 @@ export function cartToOrder(
   if (!cart.shipping) return { ok: false, error: { code: 'no-shipping' } };
   if (cart.shippingGone) return { ok: false, error: { code: 'shipping-gone' } };
   const payment = cart.paymentMethods.find((id) => id === form.paymentMethod);
-  if (!payment) return { ok: false, error: { code: 'payment-not-offered' } };
+  if (!payment) {
+    const refusal = cart.paymentRefusals[form.paymentMethod] ?? { code: 'not-offered' };
+    return { ok: false, error: { code: 'payment-not-offered', refusal } };
+  }
   if (form.cartSeen !== null && form.cartSeen !== hash) return { ok: false, error: { code: 'cart-changed' } };
   return { ok: true, ready: { shipping: cart.shipping, payment } };
 }

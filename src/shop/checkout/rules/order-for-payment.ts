@@ -4,6 +4,7 @@ import { type PaidGoods, type PaymentFee, paymentFee } from '#shop/payments/rule
 import {
   offeredPaymentMethods,
   type PaymentMethodId,
+  type PaymentOccasion,
   type PaymentTerms,
 } from '#shop/payments/rules/payment-methods.ts';
 
@@ -22,13 +23,21 @@ export type OrderForPayment = {
 export const isPayable = ({ status, total }: Pick<OrderView, 'status' | 'total'>) =>
   total > 0 && (status === 'pending' || status === 'failed');
 
+/** What the ways to pay an order depend on. */
+export const paymentOccasionOf = ({
+  shipping,
+  lines,
+}: Pick<OrderView, 'shipping' | 'lines'>): PaymentOccasion => ({
+  country: shipping.country,
+  goods: addCents(...lines.map(({ net }) => net)),
+});
+
 /** An order paid by a method: what the method adds takes the place of what the one before added (FEE-03). */
 export function orderForPayment(order: OrderView, terms: PaymentTerms, wish: string): OrderForPayment {
   const goods = order.lines.map(
     ({ net, tax, rate }): PaidGoods => ({ net, gross: addCents(net, tax), rate }),
   );
-  const occasion = { country: order.shipping.country, goods: addCents(...goods.map(({ net }) => net)) };
-  const methods = offeredPaymentMethods(terms, occasion);
+  const methods = offeredPaymentMethods(terms, paymentOccasionOf(order));
   const payment =
     methods.find((id) => id === wish) ??
     methods.find((id) => id === order.paymentMethod) ??

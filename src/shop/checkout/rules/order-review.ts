@@ -7,6 +7,8 @@ export type OrderReview = {
   readonly cart: CartState;
   readonly destination: Destination;
   readonly paymentMethods: readonly PaymentOffer[];
+  /** why there is none, in a sentence; `''` where there is one */
+  readonly noPayment: string;
   /** the one that the sums are made for; `''` where none is offered */
   readonly payment: string;
   /** whether a way of paying may change the sums for this buyer (FEE-02) */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages-for.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
 import { checkCheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { checkoutProblems } from './checkout-problems.ts';
@@ -59,7 +60,24 @@ describe('checkoutProblems', () => {
     [{ code: 'cart-empty' as const }, null, /vuoto/],
     [{ code: 'cart-changed' as const }, null, /cambiato/],
     [{ code: 'no-shipping' as const }, null, /Non spediamo/],
-    [{ code: 'payment-not-offered' as const }, 'payment_method', /non è disponibile/],
+    [
+      { code: 'payment-not-offered' as const, refusal: { code: 'destination' as const } },
+      'payment_method',
+      /non è disponibile per questa destinazione/,
+    ],
+    [
+      {
+        code: 'payment-not-offered' as const,
+        refusal: { code: 'below-minimum' as const, minimum: toCents(10_000) },
+      },
+      'payment_method',
+      /è disponibile da 100,00.€ \+ IVA di merce in su/,
+    ],
+    [
+      { code: 'payment-not-offered' as const, refusal: { code: 'not-offered' as const } },
+      'payment_method',
+      /non è disponibile per questo ordine/,
+    ],
   ])('%j is one sentence', (error, field, text) => {
     expect(checkoutProblems(words, error)).toEqual([{ field, text: expect.stringMatching(text) }]);
   });

@@ -11,6 +11,7 @@ import { addressProblemSentence } from '#shop/addresses/server/address-problem-s
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { problemSentence } from '#shop/cart/rules/problem-sentence.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
+import { paymentRefusalSentence } from '#shop/payments/server/payment-refusal-sentence.ts';
 import { registrationProblem } from '#shop/registration/server/registration-problems.ts';
 import type { CheckoutForm, FormProblem, NewAccountProblem } from '../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../rules/checkout-problem.ts';
@@ -28,7 +29,7 @@ export function checkoutProblems(
   form?: Pick<CheckoutForm, AddressKind>,
   locale: Locale = 'it',
 ): readonly CheckoutProblem[] {
-  const { checkout, payments } = words;
+  const { checkout } = words;
   switch (error.code) {
     case 'form':
       return formProblems(words, error.problems, form ?? atHome, locale);
@@ -45,7 +46,7 @@ export function checkoutProblems(
     case 'shipping-gone':
       return [{ field: 'shipping_method', text: words.shipping.notOffered }];
     case 'payment-not-offered':
-      return [{ field: 'payment_method', text: payments.notOffered }];
+      return [{ field: 'payment_method', text: paymentRefusalSentence(error.refusal, locale) }];
     case 'payment-not-approved':
       return [{ field: 'payment_method', text: walletFor(locale).notApproved }];
     case 'insufficient-credit':

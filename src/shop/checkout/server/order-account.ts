@@ -1,20 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { passwordsFor } from '#messages/passwords-for.ts';
 import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { createAccount } from '#shop/accounts/server/create-account.ts';
 import { penalisedTexts } from '#shop/accounts/server/known-texts.ts';
+import { queueAccountLetter } from '#shop/accounts/server/letters/queue-account-letter.ts';
 import { enterAs } from '#shop/accounts/server/log-in/enter-as.ts';
 import { checkNewPassword } from '#shop/passwords/server/check-new-password.ts';
 import type { CheckoutForm, NewAccountProblem } from '../rules/checkout-form.ts';
 
 /** The account that an order is to make, with its password hashed before the order's transaction begins. */
-export type AccountToMake = { readonly hash: string };
+export type AccountToMake = {
+  readonly hash: string;
+  /** what was typed is too weak: nobody knows the password that was hashed, and an email asks for another */
+  readonly choosesLater: boolean;
+};
 
 export type PreparedAccount =
   | { readonly ok: true; readonly account: AccountToMake | null }
   | { readonly ok: false; readonly problem: NewAccountProblem };
 
-/** Judges and hashes the password of an account that a guest wants; a weak one is refused only where the shop is set so (PWD-16). */
+/**
+ * Judges and hashes the password of an account that a guest wants. A weak one keeps the order back only where the shop is set so (PWD-16);
+ * elsewhere the order goes through, and the account gets a password that its owner chooses by email: none is ever weak (PWD-13).
+ */
 export async function prepareAccount(
   toolbox: Toolbox,
   form: CheckoutForm,
@@ -30,15 +39,16 @@ export async function prepareAccount(
   if (problem && (problem !== 'password-weak' || settings.stop_checkout_on_weak_password)) {
     return { ok: false, problem };
   }
-  const hash = await hashUnlessBusy(password);
-  return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash } };
+  const choosesLater = problem === 'password-weak';
+  const hash = await hashUnlessBusy(choosesLater ? randomBytes(24).toString('base64url') : password);
+  return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash, choosesLater } };
 }
 
 /** Makes the account in the order's transaction; the toolbox that comes back is that of its owner. Null where the e-mail has an account. */
 export async function makeAccount(
   toolbox: Toolbox,
   form: CheckoutForm,
-  { hash }: AccountToMake,
+  { hash, choosesLater }: AccountToMake,
 ): Promise<Toolbox | null> {
   const { billing, shipping, shipToDifferent } = form;
   const { firstName, lastName, company } = billing;
@@ -54,6 +64,8 @@ export async function makeAccount(
   });
   if (!made.ok) return null;
   const { customerId } = made;
+  if (choosesLater)
+    await queueAccountLetter(toolbox, { kind: 'account-choose-password', customerId, recipient: email });
   const person = {
     customerId,
     email,

@@ -1,7 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { keepVatClaim, type SaidVat } from '#shop/checkout/server/vat-claims/keep-vat-claim.ts';
+import { reasonForNone } from '#shop/payments/rules/payment-refusal.ts';
 import { offerPayments } from '#shop/payments/server/offer-payments.ts';
+import { paymentRefusalSentence } from '#shop/payments/server/payment-refusal-sentence.ts';
 import { type Destination, isSameDestination } from '#shop/shipping/rules/destination.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
@@ -45,6 +47,10 @@ export async function reviewOrder(
     cart: cart.state,
     destination: cart.destination,
     paymentMethods: offerPayments(cart.paymentTerms, cart.paymentMethods, locale),
+    noPayment:
+      cart.paymentMethods.length > 0
+        ? ''
+        : paymentRefusalSentence(reasonForNone(Object.values(cart.paymentRefusals)), locale, 'none'),
     payment: cart.payment ?? '',
     paymentMatters: cart.paymentTerms.rules.length > 0,
   };

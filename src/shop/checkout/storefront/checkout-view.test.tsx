@@ -21,6 +21,7 @@ function aReview(country: string): OrderReview {
       { id: 'cod', title: 'Contrassegno', description: 'Paga alla consegna.', note: 'Sconto 2%' },
     ],
     payment: 'bacs',
+    noPayment: '',
     paymentMatters: false,
     cart: {
       lines: [

@@ -46,6 +46,7 @@ export function CreateAccountFields({ offer, ticked, error, onBlocked }: CreateA
           known={offer.known}
           onWeak={setWeak}
         />
+        {isWeak && !offer.stopsWeak ? <p className={styles.hint}>{words.weakIsChosenLater}</p> : null}
       </div>
     </div>
   );

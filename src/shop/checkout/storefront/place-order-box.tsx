@@ -54,6 +54,7 @@ export function PlaceOrderBox({
     <div className={`${platform}-checkout-payment ${styles.box}`} data-approved={isApproved || undefined}>
       <PaymentMethods
         offers={review.paymentMethods}
+        none={review.noPayment}
         chosen={paymentMethod}
         error={payment}
         extra={{ card: <CardholderFields {...cardholder} errors={errors} /> }}

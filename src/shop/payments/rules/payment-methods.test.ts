@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { firstOrderStatus, offeredPaymentMethods, type PaymentTerms } from './payment-methods.ts';
+import {
+  firstOrderStatus,
+  offeredPaymentMethods,
+  type PaymentMethodId,
+  type PaymentTerms,
+  paymentRefusal,
+} from './payment-methods.ts';
+import { reasonForNone } from './payment-refusal.ts';
 import type { PaymentRule } from './payment-rule.ts';
 
 const settings = {
@@ -83,5 +90,29 @@ describe('[CHK-12] company credit', () => {
     expect(offered({ credit })).toEqual(['bacs', 'cod', 'credit']);
     expect(offered({ credit, isBusiness: false })).toEqual(['bacs', 'cod']);
     expect(offered({ credit: null })).toEqual(['bacs', 'cod']);
+  });
+});
+
+describe('[FEE-01] why a way to pay is not offered', () => {
+  const why = (method: PaymentMethodId, wish: Partial<PaymentTerms> = {}, goods = 10_000, country = 'IT') =>
+    paymentRefusal(terms(wish), { country, goods: toCents(goods) }, method);
+  const limited = { rules: [rule({ minimum: toCents(5000), maximum: toCents(20_000) })] };
+
+  it('names the destination only where the destination is the reason', () => {
+    expect(why('cod', {}, 10_000, 'DE')).toEqual({ code: 'destination' });
+    expect(why('cod', limited, 4999)).toEqual({ code: 'below-minimum', minimum: 5000 });
+    expect(why('cod', limited, 20_001)).toEqual({ code: 'above-maximum', maximum: 20_000 });
+    expect(why('cod', { refused: ['cod'] })).toEqual({ code: 'not-offered' });
+    expect(why('wallet')).toEqual({ code: 'not-offered' });
+    expect(why('cod')).toBeNull();
+  });
+
+  it('where nothing is offered names an amount first, which the buyer can change', () => {
+    const below = { code: 'below-minimum', minimum: toCents(5000) } as const;
+    expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }, below])).toBe(below);
+    expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }])).toEqual({
+      code: 'destination',
+    });
+    expect(reasonForNone([])).toEqual({ code: 'not-offered' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { CompanyCredit } from './company-credit.ts';
+import type { PaymentRefusal } from './payment-refusal.ts';
 import { type PaymentRule, ruleOf } from './payment-rule.ts';
 
 /** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit, wallet and card of the provider. */
@@ -48,23 +49,36 @@ export type PaymentOccasion = { readonly country: string; readonly goods: Cents 
 /** The ways to pay that a buyer is offered, in the order of the form (FEE-01). */
 export function offeredPaymentMethods(
   terms: PaymentTerms,
-  { country, goods }: PaymentOccasion,
+  occasion: PaymentOccasion,
 ): readonly PaymentMethodId[] {
+  return cartMethodIds.filter((id) => paymentRefusal(terms, occasion, id) === null);
+}
+
+/** Why a buyer is not offered a way to pay for an order; null where it is offered (FEE-01). */
+export function paymentRefusal(
+  terms: PaymentTerms,
+  { country, goods }: PaymentOccasion,
+  method: PaymentMethodId,
+): PaymentRefusal | null {
   const { settings, hasProvider = false, restriction } = terms;
-  if (restriction) return restriction === 'may-not-buy' ? [] : ['approval'];
-  const possible: Record<(typeof paymentMethodIds)[number], boolean> = {
+  const notOffered = { code: 'not-offered' } as const;
+  if (restriction === 'needs-approval') return method === 'approval' ? null : notOffered;
+  const possible: Record<PaymentMethodId, boolean> = {
     bacs: settings.bank_transfer_enabled,
-    cod: settings.cash_on_delivery_enabled && settings.cash_on_delivery_countries.includes(country),
+    cod: settings.cash_on_delivery_enabled,
     credit: terms.isBusiness && terms.credit !== null,
     wallet: hasProvider && (settings.wallet_enabled ?? false),
     card: hasProvider && (settings.wallet_card_enabled ?? false),
+    approval: false,
   };
-  return paymentMethodIds.filter((id) => {
-    const rule = ruleOf(terms.rules, id);
-    if (!possible[id] || terms.refused.includes(id)) return false;
-    if (!rule) return true;
-    return rule.offered && goods >= (rule.minimum ?? 0) && goods <= (rule.maximum ?? goods);
-  });
+  const rule = ruleOf(terms.rules, method);
+  const isWithheld = restriction === 'may-not-buy' || terms.refused.includes(method);
+  if (isWithheld || !possible[method] || rule?.offered === false) return notOffered;
+  if (method === 'cod' && !settings.cash_on_delivery_countries.includes(country))
+    return { code: 'destination' };
+  const { minimum = null, maximum = null } = rule ?? {};
+  if (minimum !== null && goods < minimum) return { code: 'below-minimum', minimum };
+  return maximum !== null && goods > maximum ? { code: 'above-maximum', maximum } : null;
 }
 
 /** The state in which an order starts: an approval or the money is awaited first, or it comes later. */

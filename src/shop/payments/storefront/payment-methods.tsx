@@ -7,6 +7,8 @@ import styles from './payment-methods.module.css';
 
 export type PaymentMethodsProps = {
   readonly offers: readonly PaymentOffer[];
+  /** why none is offered, in a sentence */
+  readonly none: string;
   /** the id that is chosen; one that is not offered chooses the first */
   readonly chosen: string;
   readonly error?: string;
@@ -14,9 +16,9 @@ export type PaymentMethodsProps = {
   readonly extra?: Readonly<Partial<Record<string, ReactNode>>>;
 };
 
-export function PaymentMethods({ offers, chosen, error = '', extra = {} }: PaymentMethodsProps) {
+export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }: PaymentMethodsProps) {
   const { payments } = useShopWords();
-  if (offers.length === 0) return <Notice kind="warning">{payments.none}</Notice>;
+  if (offers.length === 0) return <Notice kind="warning">{none}</Notice>;
   const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
   return (
     <fieldset

@@ -1,7 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { convertTaxMode } from '#shop/tax/rules/destination-price.ts';
 import { freeShippingFrom } from '#shop/shipping/rules/free-shipping-from.ts';
+import { convertTaxMode } from '#shop/tax/rules/destination-price.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import type { DeliveryTerms } from '../rules/delivery-terms.ts';
 

@@ -4,7 +4,11 @@ import { collectsAtShop, type ShippingQuestion, shippingFor } from './shipping-f
 import type { ShippingMethod } from './shipping-zone.ts';
 import { aShippingMethod, aShippingZone, someShippingTerms } from './some-shipping-terms.ts';
 
-const terms = someShippingTerms({ flat: toCents(793), freeFrom: toCents(12_200), freeFromNet: toCents(10_000) });
+const terms = someShippingTerms({
+  flat: toCents(793),
+  freeFrom: toCents(12_200),
+  freeFromNet: toCents(10_000),
+});
 const retail: Omit<ShippingQuestion, 'goods'> = {
   destination: { country: 'IT', state: '', postcode: '' },
   weightGrams: 0,
@@ -71,12 +75,15 @@ describe('shippingFor, with one flat and one free method', () => {
 
   it('a method may say both of its thresholds, or one that holds for all', () => {
     const of = (freeFromNet: number | null) =>
-      withMethods({}, {
-        id: 2,
-        kind: 'free_shipping',
-        freeFrom: toCents(6100),
-        freeFromNet: freeFromNet === null ? null : toCents(freeFromNet),
-      });
+      withMethods(
+        {},
+        {
+          id: 2,
+          kind: 'free_shipping',
+          freeFrom: toCents(6100),
+          freeFromNet: freeFromNet === null ? null : toCents(freeFromNet),
+        },
+      );
     expect(shippingFor({ ...business, goods: toCents(1000) }, of(4900)).missingForFree).toBe(3900);
     expect(shippingFor({ ...business, goods: toCents(1000) }, of(null)).missingForFree).toBe(4000);
     expect(shippingFor({ ...retail, goods: toCents(1000) }, of(4900)).missingForFree).toBe(5100);

@@ -87,6 +87,7 @@ describe('the form of a zone', () => {
             enabled: true,
             cost: 990,
             freeFrom: null,
+            freeFromNet: null,
             bands: [],
             classCosts: { 1: 1200 },
           },
@@ -97,6 +98,7 @@ describe('the form of a zone', () => {
             enabled: true,
             cost: null,
             freeFrom: null,
+            freeFromNet: null,
             bands: [
               { upTo: 5000, cost: 800 },
               { upTo: null, cost: 1500 },

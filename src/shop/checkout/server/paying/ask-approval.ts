@@ -65,7 +65,7 @@ export function approvalProblems(
     case 'cart-problems':
       return cartProblems(words, error.problems);
     case 'not-offered':
-      return [{ field, text: words.payments.notOffered }];
+      return [{ field, text: words.payments.refused['not-offered'] }];
     case 'provider':
       return [{ field, text: walletFor(locale).errors[paymentFaultWord(method, error.issue)] }];
   }

@@ -137,6 +137,7 @@ function PayForm({
           <>
             <PaymentMethods
               offers={offers}
+              none={words.none}
               chosen={payment}
               extra={{ card: <CardholderFields {...cardholder} /> }}
             />
