@@ -10,6 +10,9 @@ export type AskedIn = {
   readonly state: StateField['kind'];
 };
 
+/** Countries that have a list of states, which no postal address there names: it may be chosen, and nobody has to. */
+const addressesWithoutState: ReadonlySet<string> = new Set(['BG', 'CH', 'DE', 'GR', 'HU', 'LV', 'NZ', 'RS']);
+
 /** Whether a field is asked in a form for this kind of address and country (ADDR-04, ADDR-10, PAY-31). */
 export function askedAs(field: AddressField, { kind, country, state }: AskedIn): AskedAs {
   switch (field) {
@@ -22,7 +25,7 @@ export function askedAs(field: AddressField, { kind, country, state }: AskedIn):
       return kind === 'billing' ? 'required' : 'optional';
     case 'state':
       if (state === 'none') return 'hidden';
-      return state === 'list' ? 'required' : 'optional';
+      return state === 'list' && !addressesWithoutState.has(country) ? 'required' : 'optional';
     case 'postcode':
       return asksPostcode(country) ? 'required' : 'hidden';
     default:

@@ -55,6 +55,15 @@ describe('checking an address', () => {
     expect(checkAddress({ ...valid, state: 'Milano' }, billing)).toEqual(unknown);
   });
 
+  test('[ADDR-07] a German address needs no state, and takes one of the list', () => {
+    const german = { ...valid, country: 'DE', postcode: '10115', phone: '+49 30 1234567' };
+    expect(checkAddress({ ...german, state: '' }, billing)).toEqual([]);
+    expect(checkAddress({ ...german, state: 'DE-BE' }, billing)).toEqual([]);
+    expect(checkAddress({ ...german, state: 'MI' }, billing)).toEqual([
+      { code: 'unknown-state', field: 'state' },
+    ]);
+  });
+
   test('[ADDR-05] where there is a list, a state is required', () => {
     expect(checkAddress({ ...valid, state: '' }, billing)).toEqual([{ code: 'required', field: 'state' }]);
   });

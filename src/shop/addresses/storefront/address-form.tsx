@@ -63,10 +63,12 @@ export function AddressForm({ kind, values, errors, countries, stateFields }: Ad
       );
     }
     if (entry.name === 'state') {
-      const label = addresses.fields[stateTerm(country)];
+      const name = addresses.fields[stateTerm(country)];
+      const optional = askedAs('state', asked) !== 'required';
+      const label = optional && field.kind === 'list' ? addresses.optional(name) : name;
       return (
         <StateInput
-          {...{ id, label, field, lookup, error }}
+          {...{ id, label, field, lookup, error, optional }}
           value={state}
           onEnter={changeState}
           autoComplete={autocompleteOf(kind, entry)}
