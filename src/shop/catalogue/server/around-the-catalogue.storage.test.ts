@@ -68,3 +68,29 @@ test('related products are popular ones of the same category, never the product 
   expect(await relatedProducts(toolbox, ids[8] ?? 0)).toEqual(at(9, 7));
   expect(await relatedProducts(toolbox, 999_999)).toEqual([]);
 });
+
+test('related products of a part fit at least one of its vehicles; other parts and those for any vehicle are left out', async () => {
+  const { db } = database;
+  const vehicles = await db
+    .insertInto('vehicles')
+    .values(
+      ['Panda', 'Punto', 'Polo'].map((model) => ({ make: 'Prova', model, engine: '1.2', power_kw: 51, year_from: 2010 })),
+    )
+    .returning('id')
+    .execute();
+  const category = await aCategory(db, { slug: 'dischi', name: 'Dischi' });
+  const part = async (sales: number, ...fits: number[]) => {
+    const { id } = await aProduct(db, { categoryIds: [category.id], columns: { total_sales: sales } });
+    const rows = fits.map((at) => ({ product_id: id, vehicle_id: vehicles[at]?.id ?? 0 }));
+    if (rows.length > 0) await db.insertInto('fitments').values(rows).execute();
+    return id;
+  };
+  const own = await part(1, 0, 1);
+  const popular = await part(9, 2);
+  const universal = await part(8);
+  const first = await part(3, 1, 2);
+  const second = await part(2, 0);
+  const toolbox = await aToolbox(db);
+  expect(await relatedProducts(toolbox, own)).toEqual([first, second]);
+  expect(await relatedProducts(toolbox, universal)).toEqual([popular, first, second, own]);
+});

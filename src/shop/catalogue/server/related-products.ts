@@ -4,8 +4,13 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
 const shown = 4;
+// Of the most popular of a category so many are compared with a part's vehicles: enough to find some, few enough to be read at once.
+const candidates = 300;
 
-/** The ids of popular products that stand in the same category as this one. */
+/**
+ * The ids of popular products of the same category that fit at least one vehicle of this one; of a product for any vehicle, those that are
+ * popular.
+ */
 export async function relatedProducts(
   toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
   productId: number,
@@ -15,20 +20,38 @@ export async function relatedProducts(
   if (categoryId === null) return [];
   const { hidden } = toolbox.visitor.audience;
   const popular = await toolbox.memory.remember(
-    `related:${hidden?.key ?? ''}:${categoryId}:${limit}`,
+    `related:${hidden?.key ?? ''}:${categoryId}`,
     async () => {
       const result = await sql<{ id: number }>`/* prepared */
         select p.id from product_categories pc join products p on p.id = pc.product_id
         where pc.category_id = ${categoryId} and pc.direct
           and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
           and ${notHidden(hidden, sql`p.id`)}
-        order by p.in_stock desc, p.total_sales desc, p.id limit ${sql.lit(limit + 1)}
+        order by p.in_stock desc, p.total_sales desc, p.id limit ${sql.lit(candidates)}
       `.execute(toolbox.db);
       return result.rows.map((row) => row.id);
     },
     'any',
   );
-  return popular.filter((id) => id !== productId).slice(0, limit);
+  const others = popular.filter((id) => id !== productId);
+  const fitting = await sharingVehicles(toolbox, productId, others);
+  return (fitting ? others.filter((id) => fitting.has(id)) : others).slice(0, limit);
+}
+
+/** Those of the candidates that fit a vehicle which the product fits; null for a product without vehicles. */
+async function sharingVehicles(
+  { db }: Pick<Toolbox, 'db'>,
+  productId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number> | null> {
+  const { rows } = await sql<{ fits: boolean; shared: number[] }>`/* prepared */
+    select exists (select from fitments where product_id = ${productId}) as fits,
+      array(select distinct other.product_id
+        from fitments own join fitments other on other.vehicle_id = own.vehicle_id
+        where own.product_id = ${productId} and other.product_id = any (${others}::int[])) as shared
+  `.execute(db);
+  const [found] = rows;
+  return found?.fits ? new Set(found.shared) : null;
 }
 
 async function directCategory(toolbox: Pick<Toolbox, 'db'>, productId: number): Promise<number | null> {

@@ -30,7 +30,7 @@ describe('checkoutProblems', () => {
 
   test.each([
     ['IT', 'Provincia di fatturazione è un campo obbligatorio'],
-    ['DE', 'Stato / Regione di fatturazione è un campo obbligatorio'],
+    ['US', 'Stato / Regione di fatturazione è un campo obbligatorio'],
   ])('the state of %s is named as the country names it', (country, text) => {
     expect(problemsOf({ billing_country: country, billing_state: '' })).toContainEqual({
       field: 'billing_state',
