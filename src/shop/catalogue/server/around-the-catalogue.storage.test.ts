@@ -74,7 +74,13 @@ test('related products of a part fit at least one of its vehicles; other parts a
   const vehicles = await db
     .insertInto('vehicles')
     .values(
-      ['Panda', 'Punto', 'Polo'].map((model) => ({ make: 'Prova', model, engine: '1.2', power_kw: 51, year_from: 2010 })),
+      ['Panda', 'Punto', 'Polo'].map((model) => ({
+        make: 'Prova',
+        model,
+        engine: '1.2',
+        power_kw: 51,
+        year_from: 2010,
+      })),
     )
     .returning('id')
     .execute();
