@@ -166,6 +166,43 @@ test('[FRAG-13] [FRAG-14] a refresh that fails is told to scripts alone, and the
   await expect(root).toHaveAttribute('data-told', 'wc_fragments_refreshed');
 });
 
+test('[FRAG-06] [FRAG-14] what is stored stays in the header while a refresh is slow and after it failed, also on the way back', async ({
+  page,
+  catalogue,
+  noise,
+}) => {
+  noise.expected.push(/ERR_FAILED.*get_refreshed_fragments/);
+  await putIntoCart(page, pick(catalogue.plenty).id, 2);
+  await open(page, '/');
+  await expect(badge(page, 2)).toBeVisible();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/?wc-ajax=get_refreshed_fragments', async (route) => {
+    await answered;
+    await route.abort();
+  });
+  const outdate = () => page.evaluate(() => sessionStorage.removeItem('wc_cart_created'));
+  await outdate();
+  await open(page, '/shop/');
+  await expect(badge(page, 2)).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('refreshed_fragments'),
+  );
+  answer();
+  await failed;
+  await expect(badge(page, 2)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await ready(page);
+  await expect(badge(page, 2)).toBeVisible();
+
+  // With nothing stored the cookie alone tells of a cart: its page is open, its number not known.
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, '/shop/');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Carrello', exact: true });
+  await expect(cart).toBeVisible();
+  await cart.click();
+  await expect(page).toHaveURL(/\/cart\/$/);
+});
+
 test('[FRAG-05] a removal that fails opens the link instead, whose notice leads back', async ({
   page,
   catalogue,

@@ -21,6 +21,9 @@ export const catalogue: CatalogueMessages = {
     'price-desc': 'Price: high to low',
   },
   sortButton: 'Sort',
+  listingNotUpdated:
+    'The list was not updated: the shop does not answer. Check your connection and try again.',
+  tryAgain: 'Try again',
   resultCount: (from, to, total) => `Showing ${from}-${to} of ${total} results`,
   products: 'Items',
   subcategories: 'Subcategories',

@@ -19,6 +19,9 @@ export const catalogue = {
     'price-desc': 'Prezzo: dal più alto',
   },
   sortButton: 'Ordina',
+  listingNotUpdated:
+    'L’elenco non è stato aggiornato: il negozio non risponde. Controlla la connessione e riprova.',
+  tryAgain: 'Riprova',
   resultCount: (from: number, to: number, total: number) =>
     `Visualizzazione di ${from}-${to} di ${total} risultati`,
   products: 'Articoli',

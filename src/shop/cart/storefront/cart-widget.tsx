@@ -9,21 +9,26 @@ import { MiniCart } from './mini-cart.tsx';
 import { useCart, useCartPlace } from './use-cart.ts';
 import { waitingClass } from './waiting-overlay.tsx';
 
-/** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06). */
+/** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06), without a number while it has not come. */
 export function CartWidget() {
   const { store, platform } = useCartPlace();
-  const { cart, nonces, waiting, busy } = useCart();
+  const { cart, expected, nonces, waiting, busy } = useCart();
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const words = useWords().cart;
   const count = cart?.count ?? 0;
   const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart/') return;
+    // A cart that has not come yet is on its page.
+    if (!cart || event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart/') return;
     event.preventDefault();
     setOpen(true);
   };
   return (
-    <div className={`widget_shopping_cart ${styles.widget}`} hidden={count === 0 && !open} {...ownRegion}>
+    <div
+      className={`widget_shopping_cart ${styles.widget}`}
+      hidden={count === 0 && !open && !expected}
+      {...ownRegion}
+    >
       <a
         href="/cart/"
         className={`cart-contents ${iconButtonClass ?? ''}`}
@@ -31,9 +36,11 @@ export function CartWidget() {
         onClick={toggle}
       >
         <Icon name="cart" />
-        <span className={`cart-count ${styles.count}`} aria-hidden="true">
-          {count}
-        </span>
+        {expected ? null : (
+          <span className={`cart-count ${styles.count}`} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </a>
       <Dialog
         open={open}

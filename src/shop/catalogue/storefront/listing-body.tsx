@@ -9,7 +9,7 @@ import { chosenFilters } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import { listingPath } from '../rules/paths.ts';
-import { listingPart } from './browser/listing-parts.ts';
+import { listingPart, problemPlace } from './browser/listing-parts.ts';
 import type { BuyAction } from './buy-action.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
@@ -66,6 +66,7 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
               {total > 0 ? <SortForm query={query} /> : null}
             </div>
           </div>
+          <div className={styles.problem} {...problemPlace} />
           <div {...listingPart('chosen')}>
             <ChosenFilterList listing={listing} />
           </div>

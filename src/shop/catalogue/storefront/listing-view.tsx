@@ -1,6 +1,9 @@
+import { createPortal } from 'react-dom';
 import { StaticPart } from '#ui/static/static-part.tsx';
+import { findProblemPlace } from './browser/listing-parts.ts';
 import type { BuyAction } from './buy-action.ts';
 import { ListingBody } from './listing-body.tsx';
+import { ListingProblem } from './listing-problem.tsx';
 import { listingPage } from './static-grids.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 
@@ -11,13 +14,17 @@ export type ListingViewProps = {
 
 /** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
 export function ListingView({ buyAction }: ListingViewProps) {
-  useListingChanges();
+  const failed = useListingChanges();
+  const place = failed ? findProblemPlace() : null;
   return (
-    <StaticPart
-      of={listingPage}
-      draw={
-        import.meta.env.SSR && buyAction ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null
-      }
-    />
+    <>
+      <StaticPart
+        of={listingPage}
+        draw={
+          import.meta.env.SSR && buyAction ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null
+        }
+      />
+      {failed && place ? createPortal(<ListingProblem onRetry={failed.retry} />, place) : null}
+    </>
   );
 }

@@ -10,7 +10,14 @@ import styles from './listing-bar.module.css';
 export function SortForm({ query }: { query: ListingQuery }) {
   const { catalogue } = useWords();
   return (
-    <form className={styles.sort} action={listingPath(query.scope)} method="get" data-listing-form="order">
+    <form
+      className={styles.sort}
+      action={listingPath(query.scope)}
+      method="get"
+      // The select shows the order that holds: a browser must not bring back another one that was chosen here.
+      autoComplete="off"
+      data-listing-form="order"
+    >
       {listingFields({ ...query, order: 'menu_order' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

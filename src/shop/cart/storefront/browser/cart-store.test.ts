@@ -1,101 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toCents, zeroCents } from '#shop/money/rules/cents.ts';
-import type { CartState } from '../../rules/cart-state.ts';
+import { answerTo, type StubbedBrowser, stubBrowser } from './a-stubbed-browser.ts';
 import { createCartStore } from './cart-store.ts';
 
 const day = 86_400_000;
 
-type Call = {
-  readonly url: string;
-  readonly body: URLSearchParams;
-  answer(json: unknown): void;
-  fail(): void;
-};
+let calls: StubbedBrowser['calls'];
+let events: StubbedBrowser['events'];
+let visited: StubbedBrowser['visited'];
+let tab: StubbedBrowser['tab'];
+let page: StubbedBrowser['page'];
 
-let calls: Call[];
-let events: string[];
-let page: { cookie: string; body: EventTarget; announcer: { textContent: string } };
-let visited: string[];
-let tab: EventTarget;
-
-/** The parts of a browser that the store speaks to. */
-function openBrowser(): void {
-  calls = [];
-  events = [];
-  visited = [];
-  tab = new EventTarget();
-  const announcer = { textContent: '' };
-  const body = new EventTarget();
-  page = { cookie: '', body, announcer };
-  for (const name of [
-    'added_to_cart',
-    'removed_from_cart',
-    'wc_fragments_refreshed',
-    'wc_fragments_ajax_error',
-  ]) {
-    body.addEventListener(name, () => events.push(name));
-  }
-  vi.stubGlobal('document', {
-    get cookie() {
-      return page.cookie;
-    },
-    body,
-    querySelectorAll: () => [],
-    getElementById: () => announcer,
-  });
-  vi.stubGlobal('window', tab);
-  vi.stubGlobal('location', { assign: (url: string) => visited.push(url) });
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('fetch', (url: string, init: { body: URLSearchParams; signal?: AbortSignal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    init.signal?.addEventListener('abort', () => reject(new Error('too late')));
-    calls.push({
-      url,
-      body: init.body,
-      answer: (json) => resolve(Response.json(json)),
-      fail: () => reject(new TypeError('no network')),
-    });
-    return promise;
-  });
-}
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
-const emptyCart: CartState = {
-  lines: [],
-  count: 0,
-  hash: '',
-  mode: 'gross',
-  subtotal: zeroCents,
-  shipping: null,
-  taxLines: [],
-  tax: zeroCents,
-  total: zeroCents,
-  shippingOptions: [],
-  destination: { country: 'IT', state: '', postcode: '' },
-  coupons: [],
-  discount: toCents(0),
-  missingForFreeShipping: null,
-  problems: [],
-};
-
-/** An answer of the server with so many pieces; the cookies come with it. */
-function reply(count: number) {
-  const hash = count === 0 ? '' : `hash-${count}`;
-  page.cookie = count === 0 ? '' : `shop_items_in_cart=1; shop_cart_hash=${hash}`;
-  const cart = { ...emptyCart, count, hash, total: toCents(count * 100) };
-  const fragments = { 'div.widget_shopping_cart_content': `<div>${count}</div>` };
-  return { fragments, cart_hash: hash, cart, cart_nonce: 'n', store_nonce: 's' };
-}
-
+const reply = (count: number) => answerTo(page, count);
 const aStore = (redirectAfterAdd = false) => createCartStore({ platform: 'shop', redirectAfterAdd });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -113,7 +28,7 @@ async function aPageWithCart() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  openBrowser();
+  ({ calls, events, visited, tab, page } = stubBrowser());
 });
 afterEach(() => {
   vi.useRealTimers();

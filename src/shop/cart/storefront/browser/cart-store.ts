@@ -15,6 +15,8 @@ import { readCookie } from './read-cookie.ts';
 /** The cart as this browser knows it; `cart` is null while there is nothing to show. */
 export type CartSnapshot = {
   readonly cart: CartState | null;
+  /** the cookie speaks of a cart that has not come yet */
+  readonly expected: boolean;
   readonly nonces: { readonly links: string; readonly storeApi: string };
   /** keys of the lines that wait for the server */
   readonly waiting: ReadonlySet<string>;
@@ -46,6 +48,7 @@ export type CartStore = {
 
 export const emptySnapshot: CartSnapshot = {
   cart: null,
+  expected: false,
   nonces: { links: '', storeApi: '' },
   waiting: new Set(),
   busy: false,
@@ -85,6 +88,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     replaceRegions(reply.fragments);
     set({
       cart: reply.cart,
+      expected: false,
       nonces: { links: reply.cart_nonce, storeApi: reply.store_nonce },
       ...(reply.notices ? { notices: reply.notices } : {}),
     });
@@ -92,6 +96,10 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const keepAndShow = (reply: CartReply) => {
     kept.write(reply, Date.now());
     show(reply);
+  };
+  const forget = () => {
+    kept.clear();
+    set({ cart: null, expected: false });
   };
   const itemsInCart = () => readCookie(`${platform}_items_in_cart`);
   const noticesWait = () => readCookie(`${platform}_notices`) === '1';
@@ -106,7 +114,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const refresh = () =>
     enqueue(async () => {
       if (hasCart(itemsInCart()) || noticesWait()) await ask();
-      else set({ cart: null });
+      else forget();
     });
 
   return {
@@ -185,13 +193,17 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
       const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
       const freshness = fragmentsFreshness(cookies, about, Date.now());
       let later: ReturnType<typeof setTimeout> | undefined;
-      const isBrought = current.cart !== null;
       // The cart page's own cart is newer than anything kept, and tells changed prices that an answer would not repeat.
-      if (!isBrought && (freshness.use === 'server' || noticesWait())) void refresh();
-      if (!isBrought && freshness.use === 'kept' && reply) {
-        show(reply);
-        tell('wc_fragments_loaded');
-        later = setTimeout(() => void refresh(), freshness.refreshInMs);
+      if (current.cart === null) {
+        if (freshness.use === 'nothing') kept.clear();
+        // Also where it is out of date: that stays in the header while the answer is slow, and when none comes (FRAG-14).
+        else if (reply) show(reply);
+        else set({ expected: true });
+        if (freshness.use === 'server' || noticesWait()) void refresh();
+        if (freshness.use === 'kept') {
+          tell('wc_fragments_loaded');
+          later = setTimeout(() => void refresh(), freshness.refreshInMs);
+        }
       }
       const otherTab = (event: StorageEvent) => {
         if (event.key === kept.hashKey && event.newValue !== kept.hash()) void refresh();

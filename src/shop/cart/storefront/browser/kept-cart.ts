@@ -7,6 +7,8 @@ export type KeptCart = {
   readonly hashKey: string;
   read(): { readonly reply: CartReply | null; readonly about: KeptFragments };
   write(reply: CartReply, now: number): void;
+  /** the cart is gone: nobody sees it again in this tab */
+  clear(): void;
   /** the hash that this tab knows */
   hash(): string;
 };
@@ -42,6 +44,11 @@ export function keptCart(platform: string): KeptCart {
         else sessionStorage.setItem(createdKey, String(now));
         // Last, so that a tab that hears of it finds everything in place.
         localStorage.setItem(hashKey, reply.cart_hash);
+      });
+    },
+    clear() {
+      attempt(() => {
+        for (const key of [fragmentsKey, hashKey, createdKey]) sessionStorage.removeItem(key);
       });
     },
   };

@@ -23,3 +23,10 @@ export function listingPart(name: ListingPart): { 'data-listing': ListingPart } 
 export function findListingPart(root: ParentNode, name: ListingPart): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-listing="${name}"]`);
 }
+
+/** The place of the message that an update of the listing failed; it stays while parts are replaced. */
+export const problemPlace = { 'data-listing-problem': '' } as const;
+
+export function findProblemPlace(): Element | null {
+  return document.querySelector('[data-listing-problem]');
+}

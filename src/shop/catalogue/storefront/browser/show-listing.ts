@@ -20,6 +20,7 @@ function selectorOf(element: Element | null): string | null {
   }
   const group = element?.closest('summary')?.closest<HTMLElement>('[data-group]')?.dataset.group;
   if (group !== undefined) return `[data-group=${quoted(group)}] summary`;
+  if (element instanceof HTMLSelectElement) return `select[name=${quoted(element.name)}]`;
   return element?.closest('[data-listing="show"]') ? '[data-listing="show"] button' : null;
 }
 
@@ -60,7 +61,9 @@ function takeStand({ focus, chip, groups }: Stand): void {
 function fillPrices(page: Document): void {
   for (const name of priceFields) {
     const [here, there] = [document, page].map((root) => root.querySelector<HTMLInputElement>(`#${name}`));
-    if (here && there && !here.isSameNode(document.activeElement)) here.value = there.defaultValue;
+    if (!here || !there) continue;
+    here.defaultValue = there.defaultValue;
+    if (!here.isSameNode(document.activeElement)) here.value = there.defaultValue;
   }
 }
 
@@ -71,9 +74,10 @@ function fillPrices(page: Document): void {
 export async function showListing(address: string, signal: AbortSignal): Promise<string | null> {
   const results = findListingPart(document, 'results');
   results?.setAttribute('aria-busy', 'true');
-  const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
-  if (!answer.ok) return null;
-  const text = await answer.text();
+  const text = await fetch(address, { signal, headers: { accept: 'text/html' } })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .finally(() => signal.aborted || results?.removeAttribute('aria-busy'));
+  if (text === null) return null;
   signal.throwIfAborted();
   const page = new DOMParser().parseFromString(text, 'text/html');
   const pairs = listingPartNames.map((name) => ({
@@ -93,6 +97,5 @@ export async function showListing(address: string, signal: AbortSignal): Promise
   fillPrices(page);
   takeStand(stand);
   document.title = page.title;
-  results?.removeAttribute('aria-busy');
   return findListingPart(document, 'count')?.textContent ?? '';
 }

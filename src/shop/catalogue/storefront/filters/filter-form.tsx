@@ -39,7 +39,13 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
       </label>
     );
   return (
-    <form className={styles.form} action={listingPath(query.scope)} method="get" data-listing-form="filters">
+    <form
+      className={styles.form}
+      action={listingPath(query.scope)}
+      method="get"
+      autoComplete="off"
+      data-listing-form="filters"
+    >
       {listingFields(withoutFilters(query)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
