@@ -14,6 +14,8 @@ import { requestLocale } from './door/request-words.ts';
 import { securityHeaders } from './door/security-headers.ts';
 import { sortEndpoints } from './door/sort-endpoints.ts';
 import type { Metrics } from './metrics.ts';
+import { addressSet } from './network/address-set.ts';
+import { addressOf } from './network/sender-address.ts';
 
 export type AppOptions = {
   readonly house: House;
@@ -25,6 +27,8 @@ export type AppOptions = {
   readonly pictures: PictureFiles;
   /** makes a file of the pictures' folder that is not there yet; false when it knows of none */
   readonly drawMissing?: (file: string) => Promise<boolean>;
+  /** addresses and networks that the figures are for */
+  readonly metricsAddresses: readonly string[];
 };
 
 /** The shop as a function from request to response. */
@@ -86,8 +90,11 @@ export function buildApp(options: AppOptions): App {
   app.get('/readyz', async (context) =>
     (await databaseAnswers(house)) ? context.text('ready') : context.text('waiting for the database', 503),
   );
+  const isForMetrics = addressSet(options.metricsAddresses);
   app.get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+    isForMetrics(addressOf(context.req.raw) ?? '')
+      ? context.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
+      : plainPage(await requestLocale(house), 'notAllowed', 403),
   );
 
   const missing = async () => plainPage(await requestLocale(house), 'notFound', 404);

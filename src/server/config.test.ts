@@ -15,6 +15,8 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     shopUrl: 'http://localhost:3000',
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    metricsAddresses: ['127.0.0.0/8', '::1'],
     smtpUrl: null,
     vatRegisterUrl: null,
     paymentProvider: null,
@@ -57,6 +59,15 @@ test('[WIRE-01] [RAQ-01] vendor prefixes are configuration; those not named keep
   });
 });
 
+test('trusted proxies and readers of figures are addresses and networks of both kinds', () => {
+  const config = configOf({
+    TRUSTED_PROXIES: '10.0.0.5, 172.20.0.0/16,fd00::/8',
+    METRICS_ADDRESSES: '10.1.0.0/24',
+  });
+  expect(config.trustedProxies).toEqual(['10.0.0.5', '172.20.0.0/16', 'fd00::/8']);
+  expect(config.metricsAddresses).toEqual(['10.1.0.0/24']);
+});
+
 test('the address of the VAT register is kept without a final slash', () => {
   expect(
     configOf({ VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/' }).vatRegisterUrl,
@@ -84,6 +95,10 @@ test.each([
   ['SHOP_URL', 'www.example.it', 'wrongShopUrl'],
   ['SHOP_URL', 'https://www.example.it/shop', 'wrongShopUrl'],
   ['SHOP_URL', 'ftp://www.example.it', 'wrongShopUrl'],
+  ['TRUSTED_PROXIES', 'proxy.example.it', 'wrongTrustedProxies'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'wrongTrustedProxies'],
+  ['TRUSTED_PROXIES', '127.0.0.1,', 'wrongTrustedProxies'],
+  ['METRICS_ADDRESSES', 'everybody', 'wrongMetricsAddresses'],
   ['SMTP_URL', 'mail.example.it', 'wrongSmtpUrl'],
   ['VAT_REGISTER_URL', 'ec.europa.eu', 'wrongVatRegisterUrl'],
   ['VAT_REGISTER_URL', 'ftp://ec.europa.eu/vies', 'wrongVatRegisterUrl'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultWirePrefixes, type WirePrefixes } from '#contract/wire-prefixes.ts';
 import type { StartMessages } from '#messages/it/start.ts';
+import { isNetwork } from './network/address-set.ts';
 
 /** All that the surroundings decide about a process, read once at the start. */
 export type Config = {
@@ -12,6 +13,10 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** without a final slash */
   readonly shopUrl: string;
+  /** addresses and networks whose `X-Forwarded-For` is believed */
+  readonly trustedProxies: readonly string[];
+  /** addresses and networks that `/metrics` is for */
+  readonly metricsAddresses: readonly string[];
   /** null: mail stays in the post box of the database */
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
@@ -71,6 +76,12 @@ const serviceUrl = z
   .refine((address) => address !== null && ['http:', 'https:'].includes(address.protocol))
   .refine((address) => address?.search === '' && address.hash === '' && address.username === '')
   .transform((address) => address?.href.replace(/\/+$/, '') ?? '');
+
+const loopback = ['127.0.0.0/8', '::1'];
+const networks = z
+  .string()
+  .transform((value) => value.split(',').map((network) => network.trim()))
+  .refine((given) => given.every(isNetwork));
 
 const word = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
@@ -145,6 +156,13 @@ export function readConfig(
     ),
     databaseUrl: read<string | null>('DATABASE_URL', databaseUrl, null, 'wrongDatabaseUrl'),
     shopUrl: read('SHOP_URL', shopUrl, `http://localhost:${port}`, 'wrongShopUrl'),
+    trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', networks, loopback, 'wrongTrustedProxies'),
+    metricsAddresses: read<readonly string[]>(
+      'METRICS_ADDRESSES',
+      networks,
+      loopback,
+      'wrongMetricsAddresses',
+    ),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp:', 'smtps:'), null, 'wrongSmtpUrl'),
     vatRegisterUrl: read<string | null>('VAT_REGISTER_URL', serviceUrl, null, 'wrongVatRegisterUrl'),
     paymentProvider: readPaymentProvider(),

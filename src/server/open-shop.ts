@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createDatabase, createPool } from '#database/client.ts';
 import { writeDemoMedia } from '#database/demo-shop/media/demo-media.ts';
 import type { PictureSpec } from '#database/demo-shop/pictures/picture-spec.ts';
@@ -27,8 +26,8 @@ import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
 import type { House } from './door/house.ts';
 import { requestLocale } from './door/request-words.ts';
-import { noteAddress, senderAddress } from './door/sender-address.ts';
 import { createMetrics } from './metrics.ts';
+import { requestListener } from './network/request-listener.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { createPageCache } from './page-cache/create-page-cache.ts';
 import { createPictureDrawer } from './picture-drawer.ts';
@@ -107,15 +106,9 @@ export async function openShop(input: {
     mediaFolder,
     pictures,
     drawMissing: drawer.drawFile,
+    metricsAddresses: config.metricsAddresses,
   });
-  const listener = getRequestListener(
-    (request, { incoming }) => {
-      noteAddress(request, senderAddress(incoming));
-      return app.fetch(request);
-    },
-    { overrideGlobalObjects: false },
-  );
-  const pages = createPageCache({ house, next: (request, response) => void listener(request, response) });
+  const pages = createPageCache({ house, next: requestListener(app, config) });
   memory.onChange(pages.tell);
   metrics.watchPool(pool);
   metrics.watchPageCache(pages.figures);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ajaxJson, ajaxText } from '#endpoints/ajax-reply.ts';
 import type { Endpoint } from '#endpoints/endpoint.ts';
+import { noteAddress } from '#server/network/sender-address.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 
@@ -222,6 +223,19 @@ test('a form is taken only by a page that has one, and only from whom it is mean
   expect(calls).toEqual(['page POST', 'page POST', 'page POST']);
 });
 
+test('a form of the shop reached by another name of the same machine is carried out', async () => {
+  const local = await aShop({
+    shopUrl: 'http://localhost:3000',
+    endpoints,
+    render: async (request) => new Response(request.headers.get('origin')),
+  });
+  const posted = await aBrowser(local).post('/cart/', {}, { origin: 'http://127.0.0.1:3000' });
+  // The router compares once more, with the address itself.
+  expect(await posted.text()).toBe('http://localhost:3000');
+  expect((await aBrowser(local).post('/cart/', {}, { origin: 'http://127.0.0.1:4000' })).status).toBe(403);
+  await local.close();
+});
+
 test('a form of another site is not carried out', async () => {
   const foreign = { origin: 'https://elsewhere.example' };
   const refused = await aBrowser(shop).post('/cart/', { update_cart: 1 }, foreign);
@@ -254,10 +268,25 @@ test('every answer carries the security headers and its request id', async () =>
   expect([missing.status, missing.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
 });
 
+function askedFrom(address: string | null): Request {
+  const request = new Request(`${shop.shopUrl}/metrics`);
+  noteAddress(request, address);
+  return request;
+}
+
 test('the process tells whether it lives, whether it is ready, and its figures', async () => {
   expect((await shop.fetch('/healthz')).status).toBe(200);
   expect((await shop.fetch('/readyz')).status).toBe(200);
-  expect(await (await shop.fetch('/metrics')).text()).toContain(
-    'shop_request_duration_seconds_count{kind="watch"',
-  );
+  const figures = await shop.fetch(askedFrom('127.0.0.1'));
+  expect(await figures.text()).toContain('shop_request_duration_seconds_count{kind="watch"');
+});
+
+test('its figures are for the addresses that are named, and for nobody else', async () => {
+  for (const address of ['127.0.0.2', '10.0.0.1', '203.0.113.9', null]) {
+    const refused = await shop.fetch(askedFrom(address));
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.not.stringContaining('shop_request'),
+    ]);
+  }
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteAddress } from '#server/door/sender-address.ts';
+import { noteAddress } from '#server/network/sender-address.ts';
 import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';

@@ -99,6 +99,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
     clientFolder: clientFolderOf(projectRoot()),
     mediaFolder,
     pictures,
+    metricsAddresses: ['127.0.0.1'],
   });
   return {
     fetch: (path, init) =>

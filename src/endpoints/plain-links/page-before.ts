@@ -16,7 +16,7 @@ const actions = [
 export function pageBefore(request: Request, shopUrl: string): URL {
   const cart = new URL('/cart/', shopUrl);
   const referer = URL.parse(request.headers.get('referer') ?? '');
-  if (!referer || (referer.origin !== cart.origin && referer.host !== new URL(request.url).host)) return cart;
+  if (referer?.origin !== cart.origin) return cart;
   for (const name of actions) referer.searchParams.delete(name);
   return new URL(`${referer.pathname}${referer.search}`, shopUrl);
 }

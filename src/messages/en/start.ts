@@ -24,6 +24,10 @@ export const start: StartMessages = {
     'DATABASE_URL must be the address of a PostgreSQL database, for example DATABASE_URL=postgres://user:password@localhost:5432/pistone.',
   wrongShopUrl:
     'SHOP_URL must be the address of the shop without a path, for example SHOP_URL=https://www.example.it.',
+  wrongTrustedProxies:
+    'TRUSTED_PROXIES must be a list of addresses or networks of proxies, separated by commas, for example TRUSTED_PROXIES=127.0.0.1,::1,10.0.0.0/24.',
+  wrongMetricsAddresses:
+    'METRICS_ADDRESSES must be a list of addresses or networks that may read /metrics, separated by commas, for example METRICS_ADDRESSES=127.0.0.1,::1,10.0.0.0/24.',
   wrongSmtpUrl:
     'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtp://user:password@mail.example.it:587.',
   wrongVatRegisterUrl:

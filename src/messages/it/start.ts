@@ -23,6 +23,10 @@ export const start = {
     "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio DATABASE_URL=postgres://utente:password@localhost:5432/pistone.",
   wrongShopUrl:
     "SHOP_URL deve essere l'indirizzo del negozio senza percorso, per esempio SHOP_URL=https://www.example.it.",
+  wrongTrustedProxies:
+    'TRUSTED_PROXIES deve essere una lista di indirizzi o reti dei proxy, separati da virgole, per esempio TRUSTED_PROXIES=127.0.0.1,::1,10.0.0.0/24.',
+  wrongMetricsAddresses:
+    'METRICS_ADDRESSES deve essere una lista di indirizzi o reti che possono leggere /metrics, separati da virgole, per esempio METRICS_ADDRESSES=127.0.0.1,::1,10.0.0.0/24.',
   wrongSmtpUrl:
     "SMTP_URL deve essere l'indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.",
   wrongVatRegisterUrl:

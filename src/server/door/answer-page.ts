@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mayCall } from '#endpoints/may-call.ts';
 import { usualPath } from '#shop/site/rules/usual-path.ts';
+import { isOwnOrigin } from '../network/own-origin.ts';
 import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
@@ -13,9 +14,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 /** Whether a request comes from a page of another site. */
-export const isForeign = ({ request, url }: Incoming, house: House) => {
+export const isForeign = ({ request }: Incoming, house: House) => {
   const origin = request.headers.get('origin');
-  if (origin !== null) return origin !== house.shopUrl && URL.parse(origin)?.host !== url.host;
+  if (origin !== null) return !isOwnOrigin(origin, house.shopUrl);
   return request.headers.get('sec-fetch-site') === 'cross-site';
 };
 
@@ -91,7 +92,14 @@ export async function answerPage(
   }
   const usual = asks ? usualPath(url.pathname) : null;
   if (usual !== null) return movedTo(usual + url.search);
-  if (!asks && isForeign(incoming, house)) return refuse('fromElsewhere', 403);
+  if (!asks && isForeign(incoming, house)) {
+    // Where SHOP_URL is not what visitors type, this line is where it shows.
+    house.log.warn(
+      { origin: request.headers.get('origin'), shopUrl: house.shopUrl },
+      'a form of another address',
+    );
+    return refuse('fromElsewhere', 403);
+  }
   const body = await readForm(incoming, endpoints);
   if (body === 'not-allowed') return refuse('notAllowed', 403, { connection: 'close' });
   if (!body.ok) {
@@ -109,7 +117,16 @@ export async function answerPage(
   const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));
   if (!action) return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD' });
   if (!mayCall(toolbox.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
-  return show(house, body.read.request, toolbox);
+  return show(house, fromShop(body.read.request, house.shopUrl), toolbox);
+}
+
+/** The router compares `Origin` with the address once more, and knows only one name of this machine. */
+function fromShop(request: Request, shopUrl: string): Request {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === shopUrl) return request;
+  const headers = new Headers(request.headers);
+  headers.set('origin', shopUrl);
+  return new Request(request, { headers });
 }
 
 /** The same address, looked at: after a posted link the page is only shown. */

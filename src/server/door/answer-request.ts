@@ -1,4 +1,5 @@
 import type { PictureFiles } from '#services/picture-files.ts';
+import { addressOf } from '../network/sender-address.ts';
 import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
 import { answerPage } from './answer-page.ts';
 import { answerStoreApi } from './answer-store-api.ts';
@@ -9,7 +10,6 @@ import { plainPage } from './plain-page.ts';
 import { readBody } from './read-body.ts';
 import { type RequestToolbox, requestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
-import { addressOf } from './sender-address.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 /** The doors of the shop, as figures and logs name them. */

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { request as askPlainly } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createDatabase, createPool } from '#database/client.ts';
+import { MAX_FILE_BYTES } from '#shop/media/rules/constants.ts';
+import { picturesPath, uploadPath } from '#shop/media/rules/upload-form.ts';
+import { aBrowser } from '#tests/makers/a-browser.ts';
+import { aProduct } from '#tests/makers/a-product.ts';
+import { aRegistration, fieldIn, goodPassword, logInOn, postOn } from '#tests/makers/account-doors.ts';
+import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { freshDatabase } from '#tests/makers/test-database.ts';
+import { fetchThrough } from './proxies/a-visitor.ts';
+import { missingProxy, type ProxyName, proxiedHost, proxyNames, startProxy } from './proxies/run-proxy.ts';
+import { freePort, startShop } from './running-shop.ts';
+
+const shopUrl = `https://${proxiedHost}`;
+
+/** A shop behind a proxy on this machine, and the ways in: through the proxy from an address, or past it. */
+async function aProxiedShop(name: ProxyName) {
+  const database = await freshDatabase();
+  const db = createDatabase(createPool(database.url, { max: 2 }));
+  onTestFinished(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+  const port = await freePort();
+  const shop = await startShop({
+    DATABASE_URL: database.url,
+    DATA_DIR: await temporaryFolder(),
+    PORT: String(port),
+    SHOP_URL: shopUrl,
+    // The visitors of this test have other addresses of this machine.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    METRICS_ADDRESSES: '127.0.0.1,::1',
+  });
+  const proxy = await startProxy(name, port);
+  const from = (address: string) => ({ shopUrl, fetch: fetchThrough(proxy, address) });
+  return { db, shop, proxy, from };
+}
+
+const secureCookies = (response: Response) =>
+  response.headers.getSetCookie().filter((line) => !line.split('; ').includes('Secure'));
+
+describe.each(proxyNames)('behind %s as documented', (name) => {
+  test('forms, cookies, links and redirects are those of SHOP_URL', async ({ skip }) => {
+    skip(missingProxy(name), `${name} is not installed`);
+    const { from, proxy } = await aProxiedShop(name);
+    const visitor = from('127.0.0.9');
+    const browser = aBrowser(visitor);
+    const registered = await postOn(browser, '/my-account/', 'shop-register-nonce', aRegistration());
+    expect([registered.status, registered.headers.get('location')]).toEqual([
+      303,
+      '/my-account/?told=registered',
+    ]);
+    expect(registered.headers.getSetCookie()).not.toEqual([]);
+    expect(secureCookies(registered)).toEqual([]);
+    expect(registered.headers.get('strict-transport-security')).toBe('max-age=31536000');
+
+    const foreign = await browser.post('/my-account/', {}, { origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+    const behind = await browser.post('/my-account/', {}, { origin: 'http://127.0.0.1:3000' });
+    expect(behind.status).toBe(403);
+
+    const home = await (await browser.get('/')).text();
+    expect(home).toContain(`<link rel="canonical" href="${shopUrl}/"`);
+    expect(await (await browser.get('/robots.txt')).text()).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+    expect((await browser.get('/shop')).headers.get('location')).toBe('/shop/');
+    const undone = await browser.get('/cart/?undo_item=x&_wpnonce=x', { referer: `${shopUrl}/shop/` });
+    expect(undone.headers.get('location')).toBe('/shop/');
+    const wire = await browser.get('/wp-json/wc/store/v1/cart');
+    expect(wire.headers.get('link')).toContain(`<${shopUrl}/wp-json/>`);
+
+    const plain = askPlainly({
+      host: '127.0.0.1',
+      port: proxy.httpPort,
+      path: '/shop/?page=2',
+      headers: { host: proxiedHost },
+    }).end();
+    const [moved] = await once(plain, 'response');
+    moved.resume();
+    expect([301, 308]).toContain(moved.statusCode);
+    expect(moved.headers.location.replace(`:${proxy.httpsPort}`, '')).toBe(`${shopUrl}/shop/?page=2`);
+  }, 60_000);
+
+  test('pages come compressed, and once only', async ({ skip }) => {
+    skip(missingProxy(name), `${name} is not installed`);
+    const { from } = await aProxiedShop(name);
+    const browser = aBrowser(from('127.0.0.9'));
+    for (const encoding of ['br', 'gzip']) {
+      for (const path of ['/', '/cart/']) {
+        const page = await browser.get(path, { 'accept-encoding': encoding });
+        expect([path, page.status, page.headers.get('content-encoding')]).toEqual([path, 200, encoding]);
+      }
+    }
+    const home = await browser.get('/', { 'accept-encoding': 'br' });
+    const etag = home.headers.get('etag') ?? '';
+    const again = await browser.get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    const icon = await browser.get('/favicon.svg');
+    const known = await browser.get('/favicon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+  }, 60_000);
+
+  test('guesses are counted by the address that the proxy saw, not by the one that is claimed', async ({
+    skip,
+  }) => {
+    skip(missingProxy(name), `${name} is not installed`);
+    const { from, shop } = await aProxiedShop(name);
+    const fields = aRegistration();
+    const owner = aBrowser(from('127.0.0.20'));
+    expect((await postOn(owner, '/my-account/', 'shop-register-nonce', fields)).status).toBe(303);
+    const guesser = aBrowser(from('127.0.0.9'));
+    const page = await (await guesser.get('/my-account/')).text();
+    const nonce = { 'shop-login-nonce': fieldIn(page, 'shop-login-nonce') };
+    const answers: string[] = [];
+    for (let guess = 0; guess < 45; guess += 1) {
+      const form = { ...nonce, username: fields.email ?? '', password: `sbagliata ${guess}` };
+      const claimed = { 'x-forwarded-for': `198.51.100.${guess}` };
+      answers.push(await (await guesser.post('/my-account/', form, claimed)).text());
+    }
+    const waiting = answers.filter((html) => /Troppi tentativi/.test(html));
+    expect(waiting.length).toBeGreaterThan(30);
+    const elsewhere = aBrowser(from('127.0.0.21'));
+    const entered = await logInOn(elsewhere, { email: fields.email ?? '', password: goodPassword });
+    expect(entered.status).toBe(303);
+
+    const claimed = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await guesser.get('/metrics', claimed)).status).toBe(403);
+    expect((await shop.fetch('/metrics')).status).toBe(200);
+  }, 60_000);
+
+  test('what the shop takes the proxy lets through, and refuses nothing in its place', async ({ skip }) => {
+    skip(missingProxy(name), `${name} is not installed`);
+    const { from, db } = await aProxiedShop(name);
+    const product = await aProduct(db);
+    const fields = aRegistration();
+    const browser = aBrowser(from('127.0.0.9'));
+    await postOn(browser, '/my-account/', 'shop-register-nonce', fields);
+    await db
+      .updateTable('customers')
+      .set({ staff_role: 'clerk' })
+      .where('email', '=', fields.email ?? '')
+      .execute();
+    const nonce = fieldIn(await (await browser.get(picturesPath(product.id))).text(), 'security');
+    const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.set('security', nonce);
+      form.append('file', new Blob([bytes], { type: 'image/png' }), 'disco.png');
+      const jar = [...browser.cookies]
+        .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+        .join('; ');
+      const headers = { cookie: jar, origin: shopUrl, accept: 'application/json' };
+      return from('127.0.0.9').fetch(uploadPath(product.id), { method: 'POST', body: form, headers });
+    };
+    const problemWith = async (bytes: number) => {
+      const answer: { refused: { problem: string }[] } = await (await send(new Uint8Array(bytes))).json();
+      return answer.refused.map(({ problem }) => problem);
+    };
+    expect(await problemWith(MAX_FILE_BYTES)).toEqual(['not-a-picture']);
+    expect(await problemWith(MAX_FILE_BYTES + 1)).toEqual(['too-large']);
+    const form = await browser.post('/cart/', { note: 'x'.repeat(1_100_000) });
+    expect([form.status, await form.text()]).toEqual([413, expect.stringContaining('limite di 1 MB')]);
+  }, 60_000);
+});
