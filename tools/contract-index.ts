@@ -32,8 +32,10 @@ const rules = `## What holds for all calls
 - **Lists** are sent as \`a=1,2\`, \`a[]=1&a[]=2\` or \`a[0]=1&a[1]=2\`. What a call does not know is passed over.
 - **Any answer** of the REST interface can be asked for in part, \`_fields=id,prices.price\`, or in an envelope, \`_envelope\`. There is no JSONP.
 - **Methods** that a client cannot send go as POST with \`X-HTTP-Method-Override\` or \`_method\`.
-- **Nonces** are valid for 12 to 24 hours. The cart's goes in the header \`Nonce\`; every answer about the cart brings a fresh one.
-- **Other sites** may read the Store API with a \`Cart-Token\`, never with the visitor's cookies.
+- **Nonces** are valid for 12 to 24 hours. The cart's goes in the header \`Nonce\`; every answer about the cart brings a fresh one. A guest's stays good for
+  as long after his first write, and ends with a log-in.
+- **Other sites** may use the Store API with a \`Cart-Token\`, never with the visitor's cookies. What their pages post is refused otherwise: 403, by ajax
+  with the body \`-1\`.
 - Answers are never to be kept on the way (\`Cache-Control: no-store\`); the shop itself remembers them until something changes.
 `;
 

@@ -15,7 +15,11 @@ export const cartHeaders = {
 /** Why nobody is let in. */
 export const nonceErrors: readonly CallError[] = [
   { status: 401, code: '{platform}_rest_missing_nonce', when: 'Neither a nonce nor a token was sent.' },
-  { status: 403, code: '{platform}_rest_invalid_nonce', when: 'The nonce is wrong or too old.' },
+  {
+    status: 403,
+    code: '{platform}_rest_invalid_nonce',
+    when: 'The nonce is wrong or too old, or a page of another site sent it.',
+  },
 ];
 const unknownKey: CallError = {
   status: 409,

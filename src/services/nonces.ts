@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Session } from './sessions.ts';
 
 const tickMs = 12 * 60 * 60 * 1000;
 
-/** Nonces over session, action and a half-day tick, accepted for two ticks (design 5). */
+/** Nonces over owner, action and a half-day tick, accepted for two ticks: 12 to 24 hours (wire 1.0). */
 export type Nonces = {
   make(action: string): string;
   check(action: string, nonce: string): boolean;
@@ -10,11 +11,24 @@ export type Nonces = {
   sign(text: string): string;
 };
 
-/** Nonces of one visitor; `owner` is the session's id, or empty for somebody without one. */
-export function createNonces(input: { secret: string; owner: () => string; now: () => Date }): Nonces {
+/**
+ * Whose a nonce is: the session's of somebody who is logged in; all guests share those of calls, so that one stays good when the first write
+ * opens a session, and each has an own one for the platform's forms, whose actions begin with its name (wire 1.0).
+ */
+export function nonceOwner(session: Session | null, action: string, platform: string): string {
+  const isOwn = session !== null && (session.customerId !== null || action.startsWith(platform));
+  return isOwn ? String(session.id) : '';
+}
+
+/** Nonces of one visitor; `owner` of an action's nonce is the id of a session, or empty for any guest. */
+export function createNonces(input: {
+  secret: string;
+  owner: (action: string) => string;
+  now: () => Date;
+}): Nonces {
   const nonceAt = (action: string, tick: number) =>
     createHmac('sha256', input.secret)
-      .update(`${tick}|${action}|${input.owner()}`)
+      .update(`${tick}|${action}|${input.owner(action)}`)
       .digest('hex')
       .slice(0, 20);
   const currentTick = () => Math.floor(input.now().getTime() / tickMs);

@@ -4,6 +4,7 @@ import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 import { cartOf } from '#tests/makers/cart-doors.ts';
+import { customerBrowser } from '#tests/makers/order-doors.ts';
 
 let shop: TestShop;
 const cart = '/wp-json/wc/store/v1/cart';
@@ -38,7 +39,7 @@ describe('who may change a cart over the Store API', () => {
       const product = await aProduct(shop.db);
       await browser.post('/?wc-ajax=add_to_cart', { product_id: product.id });
       const key = (await cartOf(browser)).cart.lines[0]?.key;
-      const foreign = await nonceOf(aBrowser(shop));
+      const foreign = await nonceOf((await customerBrowser(shop)).browser);
       const body = { id: product.id, key, quantity: 3 };
       const missing = await browser.json(`${cart}/${call}`, body);
       expect([missing.status, (await missing.json()).code]).toEqual([401, 'shop_rest_missing_nonce']);

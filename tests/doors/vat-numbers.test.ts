@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '#services/log.ts';
-import { createNonces } from '#services/nonces.ts';
+import { createNonces, nonceOwner } from '#services/nonces.ts';
 import { createViesRegister } from '#services/vies-register.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
@@ -66,12 +66,17 @@ const ofBusiness = {
 
 async function securityOf(at: TestShop, browser: TestBrowser): Promise<string> {
   const token = browser.cookies.get(at.sessionCookie);
-  const session = token
-    ? await at.db.selectFrom('sessions').select('id').orderBy('id', 'desc').executeTakeFirst()
+  const newest = token
+    ? await at.db
+        .selectFrom('sessions')
+        .select(['id', 'customer_id'])
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
     : null;
+  const session = newest ? { id: newest.id, customerId: newest.customer_id } : null;
   const nonces = createNonces({
     secret: at.secret,
-    owner: () => String(session?.id ?? ''),
+    owner: (action) => nonceOwner(session, action, at.wire.platform),
     now: at.clock.now,
   });
   return nonces.make(wholesaleNonceAction(at.wire));

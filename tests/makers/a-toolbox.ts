@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import type { Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
-import { createNonces } from '#services/nonces.ts';
+import { createNonces, nonceOwner } from '#services/nonces.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
 import { type ReplyRecord, recordReply } from '#services/reply.ts';
 import { createSessionHandle, type Session } from '#services/sessions.ts';
@@ -85,7 +85,7 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
       wish.nonces ??
       createNonces({
         secret: 'a secret of the tests',
-        owner: () => String(session.current()?.id ?? ''),
+        owner: (action) => nonceOwner(session.current(), action, wire.platform),
         now: clock.now,
       }),
     reply,

@@ -20,17 +20,16 @@ const fields = {
 export const batchParams = { validation: fields.validation.shape, requests: callsField.shape };
 
 /** `POST /batch`: several changes of the cart, one after the other, each with an answer of its own (wire 1.13). */
-export const batch: StoreApiHandle = async (request, outside, _params, door) => {
-  const parsed = parseBody(outside, await readBodyFields(request), fields, ['requests']);
+export const batch: StoreApiHandle = async (request, toolbox, _params, door) => {
+  const parsed = parseBody(toolbox, await readBodyFields(request), fields, ['requests']);
   if (!parsed.ok) return parsed.error;
   const { requests: calls = [], validation } = parsed.body;
   if (calls.some(({ path }) => !/^\/wc\/store(\/|$)/.test(path))) {
-    const { invalidPath } = storeWords(outside);
-    return storeError(outside, '{platform}_rest_invalid_path', invalidPath, 400);
+    const { invalidPath } = storeWords(toolbox);
+    return storeError(toolbox, '{platform}_rest_invalid_path', invalidPath, 400);
   }
   const token = request.headers.get('cart-token');
-  const requests = calls.map((call) => requestOf(outside.shopUrl, call, token));
-  const toolbox = withNoncesOf(outside, requests);
+  const requests = calls.map((call) => requestOf(toolbox.shopUrl, call, token));
   if (validation === 'require-all-validate') {
     const faults: (Response | null)[] = [];
     for (const one of requests) faults.push(await door.checks(one.clone(), toolbox));
@@ -52,18 +51,6 @@ function requestOf(shopUrl: string, { path, method, body, headers }: BatchedCall
     if (value !== undefined) sent.set(name, value);
   }
   return new Request(`${shopUrl}/wp-json${path}`, { method, headers: sent, body: JSON.stringify(body) });
-}
-
-/** Nonces that were good when the batch came are good until it ends, though its first request may open a session. */
-function withNoncesOf(toolbox: Toolbox, requests: readonly Request[]): Toolbox {
-  const sent = new Set(requests.map((request) => request.headers.get('nonce') ?? ''));
-  const good = new Set([...sent].filter((nonce) => toolbox.nonces.check(storeApiAction, nonce)));
-  const nonces = {
-    ...toolbox.nonces,
-    check: (action: string, nonce: string) =>
-      (action === storeApiAction && good.has(nonce)) || toolbox.nonces.check(action, nonce),
-  };
-  return { ...toolbox, nonces };
 }
 
 async function envelope(response: Response): Promise<object> {

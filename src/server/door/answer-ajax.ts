@@ -1,6 +1,8 @@
 import { ajaxText } from '#endpoints/ajax-reply.ts';
 import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
+import { isForeign } from './answer-page.ts';
+import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { asText, isMultipart } from './received-form.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
@@ -17,15 +19,21 @@ function wrongMethod(endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): Response 
   return refused;
 }
 
+/** A form that a page of another site posts: many calls need no nonce, and every guest knows a guest's (wire 1.0, 5.1). */
+const isPostedElsewhere = (incoming: Incoming, house: House) =>
+  incoming.request.method === 'POST' && isForeign(incoming, house);
+
 /** `/?wc-ajax={name}`: an unknown name gives an empty answer (wire 2.0). */
 export async function answerStoreAjax(
   incoming: Incoming,
+  house: House,
   name: string,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
   const endpoint = endpoints.storeAjax.get(name);
   if (!endpoint) return ajaxText('');
   if (!mayUse(incoming.request.method, endpoint)) return wrongMethod(endpoint);
+  if (isPostedElsewhere(incoming, house)) return ajaxText('-1', 403);
   const body = await incoming.read();
   if (!body.ok) return ajaxText('-1', bodyStatus[body.problem]);
   const toolbox = await incoming.toolbox();
@@ -34,7 +42,12 @@ export async function answerStoreAjax(
 }
 
 /** `/wp-admin/admin-ajax.php`: an action that is unknown to this visitor is refused (WIRE-05). */
-export async function answerAdminAjax(incoming: Incoming, endpoints: SortedEndpoints): Promise<Response> {
+export async function answerAdminAjax(
+  incoming: Incoming,
+  house: House,
+  endpoints: SortedEndpoints,
+): Promise<Response> {
+  if (isPostedElsewhere(incoming, house)) return ajaxText('-1', 403);
   const body = (await receiveFiles(incoming, endpoints)) ?? (await incoming.read());
   if (!body.ok) return ajaxText('0', bodyStatus[body.problem]);
   const action = body.read.field('action') ?? incoming.url.searchParams.get('action') ?? '';

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '#services/picture-files.ts';
 import { addressOf } from '../network/sender-address.ts';
 import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, isForeign } from './answer-page.ts';
 import { answerStoreApi } from './answer-store-api.ts';
 import { answerUpload, findUpload } from './answer-upload.ts';
 import type { House } from './house.ts';
@@ -60,6 +60,7 @@ export async function answerRequest(
         cookies: request.headers.get('cookie') ?? '',
         userAgent: request.headers.get('user-agent') ?? '',
         address: addressOf(request),
+        isForeign: request.method !== 'GET' && isForeign(incoming, house),
       };
       made ??= await requestToolbox(house, { ...sent, requestId, ...options });
       return made;
@@ -67,8 +68,8 @@ export async function answerRequest(
   };
   const answers: Record<Door, () => Promise<Response>> = {
     page: () => answerPage(incoming, house, endpoints),
-    'wc-ajax': () => answerStoreAjax(incoming, url.searchParams.get('wc-ajax') ?? '', endpoints),
-    'admin-ajax': () => answerAdminAjax(incoming, endpoints),
+    'wc-ajax': () => answerStoreAjax(incoming, house, url.searchParams.get('wc-ajax') ?? '', endpoints),
+    'admin-ajax': () => answerAdminAjax(incoming, house, endpoints),
     rest: () => answerStoreApi(incoming, house, endpoints),
   };
   const upload = findUpload(incoming, endpoints);

@@ -1,5 +1,5 @@
 import type { Log } from '#services/log.ts';
-import { createNonces } from '#services/nonces.ts';
+import { createNonces, nonceOwner } from '#services/nonces.ts';
 import { type ReplyRecord, recordReply } from '#services/reply.ts';
 import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#services/sessions.ts';
 import type { Toolbox } from '#services/toolbox.ts';
@@ -33,6 +33,8 @@ type Asked = {
   readonly address?: string | null;
   readonly userAgent?: string;
   readonly cookies?: string;
+  /** a page of another site sent it to change something: no nonce counts */
+  readonly isForeign?: boolean;
 };
 
 function assemble(
@@ -52,7 +54,7 @@ function assemble(
   });
   const nonces = createNonces({
     secret: house.secret,
-    owner: () => String(session.current()?.id ?? ''),
+    owner: (action) => nonceOwner(session.current(), action, house.wire.platform),
     now: house.clock.now,
   });
   return {
@@ -64,7 +66,7 @@ function assemble(
     session,
     nonces: {
       ...nonces,
-      sign: nonces.sign,
+      check: (action, nonce) => !request.isForeign && nonces.check(action, nonce),
       make(action) {
         // A nonce belongs to one visitor (design 5).
         reply.keepOut();

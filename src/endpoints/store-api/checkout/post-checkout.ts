@@ -4,6 +4,7 @@ import { formFromWire, wireFromAddress, wireFromBillingAddress } from '#shop/add
 import { type CheckoutForm, readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { keepDraft } from '#shop/checkout/server/draft/keep-draft.ts';
 import { readDraft } from '#shop/checkout/server/draft/read-draft.ts';
+import { findOrderOfRequest } from '#shop/checkout/server/order-fingerprint.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import type { BodyOf } from '../body/parse-body.ts';
@@ -21,13 +22,16 @@ import { refuseOrder } from './order-refusals.ts';
 export const postCheckout = cartWrite(
   orderFields,
   async (toolbox, body) => {
+    const request = identityOf(body);
+    const made = await findOrderOfRequest(toolbox, request);
+    if (made) return answerPlaced(toolbox, made.id);
     const draft = await readDraft(toolbox);
     const result = mergeAddresses(toolbox, body, draft);
     if (!result.ok) return { response: result.error };
     const { billing = draft.billing } = result.merged;
     // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
     const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
-    const form = formOf(toolbox, body, { billing, shipping, note: draft.note });
+    const form = { ...formOf(toolbox, body, { billing, shipping, note: draft.note }), request };
     const placed = await placeOrder(toolbox, form, body.customer_password);
     if (!placed.ok) {
       // What was said is kept, so that the next try need not say it again.
@@ -38,6 +42,11 @@ export const postCheckout = cartWrite(
   },
   ['billing_address'],
 );
+
+/** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
+function identityOf({ extensions: _, customer_password: __, ...said }: BodyOf<typeof orderFields>): string {
+  return JSON.stringify(said);
+}
 
 type Said = {
   readonly billing: BillingAddress;

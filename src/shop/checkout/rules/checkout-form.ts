@@ -54,6 +54,8 @@ export type CheckoutForm = {
   readonly vatOfCart?: true;
   /** where the visit came from; it is no part of what the buyer says */
   readonly attribution?: OrderAttribution;
+  /** what came of it in one request, where other parts were said before: sent again it is the same form, whatever is said by then */
+  readonly request?: string;
 };
 
 /** What keeps an order's account from being made. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Database } from '#database/client.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
@@ -31,6 +29,7 @@ import type { PlacedOrder } from '../rules/placed-order.ts';
 import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { type AccountToMake, enterNewAccount, makeAccount, prepareAccount } from './order-account.ts';
+import { findOrderOfForm, orderFingerprint } from './order-fingerprint.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -148,8 +147,7 @@ async function placeInside(
   if (!cart) return { ok: false, error: { code: 'cart-empty' } };
   const priced = await readPricedCart(toolbox, { chosen: form.paymentMethod });
   if (priced.lines.length === 0) {
-    // Emptying the cart raised its version by one: the form that emptied it can be recognised.
-    const order = await findOrder(toolbox.db, fingerprintOf(cart.id, cart.version - 1, form));
+    const order = await findOrderOfForm(toolbox.db, cart, form);
     return order
       ? { ok: true, order, owner: null, paymentId: null }
       : { ok: false, error: { code: 'cart-empty' } };
@@ -205,7 +203,7 @@ async function placeInside(
     ready: check.ready,
     creditAccount,
     approver: status === 'pending-approval' ? await approverOf(toolbox) : null,
-    fingerprint: fingerprintOf(cart.id, cart.version, form),
+    fingerprint: orderFingerprint(cart, form),
   });
   const owner = account ? owned.visitor.person : null;
   const newCustomerId = owner?.customerId ?? null;
@@ -253,22 +251,6 @@ function endedOffers(cart: ReadCart, offerIds: readonly number[]): readonly Cart
       ? [{ code: 'offer-ended' as const, key, name, offer: offer.id }]
       : [],
   );
-}
-
-// Where the visit came from is told anew by every page: it makes no other order.
-function fingerprintOf(cartId: number, version: number, { attribution: _, ...form }: CheckoutForm): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([cartId, version, form]))
-    .digest();
-}
-
-async function findOrder(db: Database, fingerprint: Buffer): Promise<PlacedOrder | null> {
-  const row = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'order_key'])
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
 }
 
 /** Lines of the same item draw on one stock. */

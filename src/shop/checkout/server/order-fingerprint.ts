@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import { ownsCart } from '#shop/cart/server/owns-cart.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
+
+type OfCart = { readonly id: number; readonly version: number };
+
+/** What an order is known by that a form makes of a cart: a form that is posted again for the same version of the cart has the same one. */
+export function orderFingerprint(
+  { id, version }: OfCart,
+  // Where the visit came from is told anew by every page: it makes no other order.
+  { attribution: _, ...form }: CheckoutForm,
+): Buffer {
+  return fingerprintOf(id, version, form.request ?? form);
+}
+
+/** The order that a form has made already of a cart, which is empty since. */
+export function findOrderOfForm(db: Database, cart: OfCart, form: CheckoutForm): Promise<PlacedOrder | null> {
+  return findOrder(db, orderFingerprint(beforeItWasEmptied(cart), form));
+}
+
+/**
+ * The order that a request has made already of the visitor's cart; null where something is in the cart again, or another request was the
+ * last one.
+ */
+export async function findOrderOfRequest(toolbox: Toolbox, request: string): Promise<PlacedOrder | null> {
+  const session = toolbox.session.current();
+  if (!session) return null;
+  const { rows } = await sql<OfCart>`/* prepared */
+    select id, version from carts
+    where ${ownsCart(session)} and not exists (select from cart_lines line where line.cart_id = carts.id)`.execute(
+    toolbox.db,
+  );
+  const [cart] = rows;
+  if (!cart) return null;
+  const { id, version } = beforeItWasEmptied(cart);
+  return findOrder(toolbox.db, fingerprintOf(id, version, request));
+}
+
+// Emptying the cart raised its version by one.
+const beforeItWasEmptied = ({ id, version }: OfCart): OfCart => ({ id, version: version - 1 });
+
+const fingerprintOf = (cartId: number, version: number, said: object | string) =>
+  createHash('sha256')
+    .update(JSON.stringify([cartId, version, said]))
+    .digest();
+
+async function findOrder(db: Database, fingerprint: Buffer): Promise<PlacedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'order_key'])
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+}
