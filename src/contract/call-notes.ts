@@ -1,4 +1,5 @@
 import { bulkOrderNotes } from './ajax/bulk-order-notes.ts';
+import { cartPageNotes } from './ajax/cart-page-notes.ts';
 import { offerNotes } from './ajax/offer-notes.ts';
 import { purchaseListNotes } from './ajax/purchase-list-notes.ts';
 import { quoteListNotes } from './ajax/quote-list-notes.ts';
@@ -19,6 +20,7 @@ export const callNotes: CallNotes = {
   ...storeCartNotes,
   ...storeCheckoutNotes,
   ...ajaxNotes,
+  ...cartPageNotes,
   ...linkNotes,
   ...walletNotes,
   ...purchaseListNotes,

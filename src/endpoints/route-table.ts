@@ -48,6 +48,8 @@ import { uploadPicturesEndpoint } from './uploads/upload-pictures.ts';
 import { addToCartEndpoint } from './wc-ajax/add-to-cart.ts';
 import { checkout } from './wc-ajax/checkout.ts';
 import { applyCouponEndpoint, removeCouponEndpoint } from './wc-ajax/coupons.ts';
+import { getCartTotals } from './wc-ajax/get-cart-totals.ts';
+import { getCustomerLocation } from './wc-ajax/get-customer-location.ts';
 import { getRefreshedFragmentsEndpoint } from './wc-ajax/get-refreshed-fragments.ts';
 import { getVariationEndpoint } from './wc-ajax/get-variation.ts';
 import { getVariationsEndpoint } from './wc-ajax/get-variations.ts';
@@ -79,6 +81,8 @@ export const routeTable: readonly Endpoint[] = [
   { ...changing, name: 'update_shipping_method', handle: updateShippingMethod },
   { ...changing, name: 'checkout', handle: checkout },
   { ...reading, name: 'get_refreshed_fragments', handle: getRefreshedFragmentsEndpoint },
+  { ...reading, name: 'get_cart_totals', handle: getCartTotals },
+  { ...reading, name: 'get_customer_location', handle: getCustomerLocation },
   { ...reading, name: 'get_variation', handle: getVariationEndpoint },
   { ...reading, name: 'get_variations', handle: getVariationsEndpoint },
   { ...reading, name: 'search_suggestions', handle: searchSuggestionsEndpoint },

@@ -1,33 +1,37 @@
 import { type CartReply, cartTotalsRegion } from '#contract/cart-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Notice } from '#shop/cart/rules/notice.ts';
 import { chooseShippingAction, shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
+import { queueNotice } from '#shop/cart/server/notices.ts';
 import { chooseShippingMethod } from '#shop/cart/server/shipping/choose-shipping-method.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
 import { cartReply } from '../cart-reply.ts';
 import { formFields } from '../form-fields.ts';
-import { cartTotalsMarkup } from '../markup.tsx';
+import { wantsHtml } from '../wants-html.ts';
+import { getCartTotals, totalsOf } from './get-cart-totals.ts';
 
-/** `POST /?wc-ajax=update_shipping_method`: the cart with the rate that was chosen, or with a notice where it is not offered (CPG-03). */
+/**
+ * `POST /?wc-ajax=update_shipping_method`: chooses a rate. Whoever asks for HTML gets the totals of the cart page, and a rate that is not
+ * offered is told on the next page; else the cart comes as JSON, with the totals among its fragments and the notice beside it (CPG-03,
+ * wire 2.1).
+ */
 export async function updateShippingMethod(request: Request, toolbox: Toolbox): Promise<Response> {
-  const { nonces, visitor } = toolbox;
   const fields = await formFields(request);
-  const security = fields.security ?? '';
-  if (!nonces.check(chooseShippingAction, security)) return ajaxText('-1', 403);
-
+  if (!toolbox.nonces.check(chooseShippingAction, fields.security ?? '')) return ajaxText('-1', 403);
   const chosen = await chooseShippingMethod(toolbox, fields[shippingMethodField] ?? '');
-  const { locale } = visitor.audience;
+  const { notOffered } = messagesFor(toolbox.visitor.audience.locale).shipping;
+  const notices: readonly Notice[] = chosen.ok ? [] : [{ kind: 'error', text: notOffered }];
+  if (wantsHtml(request)) {
+    for (const notice of notices) await queueNotice(toolbox, notice);
+    return getCartTotals(request, toolbox);
+  }
   const reply = await cartReply(toolbox);
-  const totals = cartTotalsMarkup({
-    cart: reply.cart,
-    nonce: security,
-    platform: toolbox.wire.platform,
-    locale,
-  });
+  const totals = totalsOf(toolbox, reply.cart);
   const answer: CartReply = {
     ...reply,
     fragments: { ...reply.fragments, [cartTotalsRegion]: totals },
-    ...(chosen.ok ? {} : { notices: [{ kind: 'error', text: messagesFor(locale).shipping.notOffered }] }),
+    ...(notices.length > 0 ? { notices } : {}),
   };
   return ajaxJson(answer);
 }

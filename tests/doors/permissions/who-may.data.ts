@@ -129,6 +129,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'wc-ajax update_shipping_method': 'everybody',
   'wc-ajax checkout': 'everybody',
   'wc-ajax get_refreshed_fragments': 'everybody',
+  'wc-ajax get_cart_totals': 'everybody',
+  'wc-ajax get_customer_location': 'everybody',
   'wc-ajax get_variation': 'everybody',
   'wc-ajax get_variations': 'everybody',
   'wc-ajax search_suggestions': 'everybody',
