@@ -2,7 +2,8 @@ import type { CallError, CallNotes } from './call-note.ts';
 
 /** What goes with a change of the cart. */
 export const changingHeaders = {
-  Nonce: 'from the answer to `GET /cart`; not needed with a valid `Cart-Token`',
+  Nonce:
+    'from the answer to `GET /cart`; also as `X-WC-Store-API-Nonce`; not needed with a valid `Cart-Token`',
   'Cart-Token': 'instead of the session: the cart of whoever holds the token',
 };
 /** What every answer about the cart brings. */

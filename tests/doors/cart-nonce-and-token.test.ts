@@ -51,6 +51,25 @@ describe('who may change a cart over the Store API', () => {
     },
   );
 
+  it('the older name of the nonce’s header counts as well, in a batch too, and answers bring it', async () => {
+    const browser = aBrowser(shop);
+    const { id } = await aProduct(shop.db);
+    const { headers } = await browser.get(cart);
+    const nonce = headers.get('x-wc-store-api-nonce') ?? '';
+    expect(nonce).toBe(headers.get('nonce'));
+    const older = { 'x-wc-store-api-nonce': nonce };
+    const bad = await browser.json(`${cart}/add-item`, { id }, { 'x-wc-store-api-nonce': 'nonsense' });
+    expect([bad.status, (await bad.json()).code]).toEqual([403, 'shop_rest_invalid_nonce']);
+    expect((await browser.json(`${cart}/add-item`, { id }, older)).status).toBe(201);
+    const requests = [
+      { path: '/wc/store/v1/cart/add-item', body: { id }, headers: { 'X-WC-Store-API-Nonce': nonce } },
+    ];
+    const batch = await browser.json('/wp-json/wc/store/v1/batch', { requests });
+    expect((await batch.json()).responses[0].status).toBe(201);
+    const asked = await shop.fetch(cart, { method: 'OPTIONS', headers: { origin: 'https://app.example' } });
+    expect(asked.headers.get('access-control-allow-headers')).toContain('X-WC-Store-API-Nonce');
+  });
+
   it('a nonce holds for a day and no longer', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db);

@@ -5,6 +5,7 @@ import { type BatchedCall, callsField } from './body/calls-field.ts';
 import { parseBody } from './body/parse-body.ts';
 import { choiceField } from './body/plain-fields.ts';
 import { readBodyFields } from './body/read-body-fields.ts';
+import { nonceHeaders } from './cart/cart-door.ts';
 import { storeError } from './store-error.ts';
 import { storeWords } from './store-words.ts';
 
@@ -46,8 +47,8 @@ export const batch: StoreApiHandle = async (request, toolbox, _params, door) => 
 function requestOf(shopUrl: string, { path, method, body, headers }: BatchedCall, token: string | null) {
   const sent = new Headers({ 'content-type': 'application/json' });
   if (token !== null) sent.set('cart-token', token);
-  for (const name of ['nonce', 'cart-token']) {
-    const value = headers[name];
+  for (const name of [...nonceHeaders, 'Cart-Token']) {
+    const value = headers[name.toLowerCase()];
     if (value !== undefined) sent.set(name, value);
   }
   return new Request(`${shopUrl}/wp-json${path}`, { method, headers: sent, body: JSON.stringify(body) });

@@ -14,9 +14,9 @@ import type { SortedEndpoints } from './sort-endpoints.ts';
 
 const restHeaders = {
   'access-control-expose-headers':
-    'X-WP-Total, X-WP-TotalPages, Link, Cart-Token, Cart-Hash, Nonce, Nonce-Timestamp, User-ID, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Retry-After',
+    'X-WP-Total, X-WP-TotalPages, Link, Cart-Token, Cart-Hash, Nonce, X-WC-Store-API-Nonce, Nonce-Timestamp, User-ID, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Retry-After',
   'access-control-allow-headers':
-    'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Nonce, Cart-Token, X-HTTP-Method-Override',
+    'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Nonce, X-WC-Store-API-Nonce, Cart-Token, X-HTTP-Method-Override',
   'x-robots-tag': 'noindex',
   vary: 'Origin',
 };

@@ -6,27 +6,31 @@ import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { makeCartToken, readCartToken } from './cart-token.ts';
 
+/** The header of the nonce, and what older clients of the Store API call it. */
+export const nonceHeaders = ['Nonce', 'X-WC-Store-API-Nonce'] as const;
+
 /** What a route of the cart answers with: its own response, and the cart's digest where it knows it. */
 export type CartAnswer = { readonly response: Response; readonly hash?: string };
 
 /**
- * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `nonce` says whether one is
+ * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `needs` says whether one is
  * needed; every answer carries the cart's headers (wire 1.0).
  */
 export async function throughCartDoor(
   request: Request,
   outside: Toolbox,
-  nonce: 'needs-nonce' | 'no-nonce',
+  needs: 'needs-nonce' | 'no-nonce',
   answer: (toolbox: Toolbox) => Promise<CartAnswer>,
 ): Promise<Response> {
   const owner = readCartToken(outside.nonces, request.headers.get('cart-token') ?? '', outside.clock.now());
   const session = owner === null ? null : await openTokenSession(outside, owner);
   const toolbox = session ? { ...outside, session } : outside;
-  const refusal = session || nonce === 'no-nonce' ? null : refuseNonce(request, toolbox);
+  const refusal = session || needs === 'no-nonce' ? null : refuseNonce(request, toolbox);
   const { response, hash } = refusal ? { response: refusal } : await answer(toolbox);
   const { headers } = response;
   const now = toolbox.clock.now();
-  headers.set('Nonce', toolbox.nonces.make(storeApiAction));
+  const nonce = toolbox.nonces.make(storeApiAction);
+  for (const name of nonceHeaders) headers.set(name, nonce);
   headers.set('Nonce-Timestamp', String(Math.floor(now.getTime() / 1000)));
   headers.set('User-ID', String(toolbox.visitor.person?.customerId ?? 0));
   const holder = session && owner !== null ? owner : cartOwnerOf(toolbox.session.current());
@@ -37,7 +41,7 @@ export async function throughCartDoor(
 }
 
 function refuseNonce(request: Request, toolbox: Toolbox): Response | null {
-  const nonce = request.headers.get('nonce');
+  const nonce = nonceHeaders.map((name) => request.headers.get(name)).find((sent) => sent !== null) ?? null;
   const words = storeWords(toolbox);
   if (nonce === null) return storeError(toolbox, '{platform}_rest_missing_nonce', words.missingNonce, 401);
   if (toolbox.nonces.check(storeApiAction, nonce)) return null;

@@ -4,6 +4,9 @@ import { zeroCents } from '#shop/money/rules/cents.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 
+/** A coupon's code as the Store API tells it: in small letters, safe in markup; whatever case it comes back in counts (wire 1.1). */
+export const couponCodeOf = (code: string): string => escapeHtml(code.toLowerCase());
+
 /**
  * The coupons of a cart as the Store API tells them. What each takes off is told without its VAT: shares of the discount as a whole, so
  * that together they are the discount to the cent (wire 1.1).
@@ -15,7 +18,7 @@ export function couponObjects(
   const amounts = discounts.coupons.map(({ amount }) => amount);
   const [nets, taxes] = [splitAmount(discount.net, amounts), splitAmount(discount.tax, amounts)];
   return discounts.coupons.map(({ coupon }, index) => ({
-    code: escapeHtml(coupon.code),
+    code: couponCodeOf(coupon.code),
     discount_type: coupon.kind,
     totals: {
       total_discount: minorUnits(nets[index] ?? zeroCents),

@@ -6,6 +6,7 @@ import { couponSentence } from '#shop/coupons/rules/coupon-sentence.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { readCartObject } from '../cart/cart-object.ts';
+import { couponCodeOf } from '../cart/coupon-object.ts';
 import { storeErrorBody } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 
@@ -24,7 +25,7 @@ export async function refuseCoupons(
   const sentences = refused.map(({ name, refusal }) => couponSentence(coupons, name, refusal));
   const message = escapeHtml([...sentences, storeWords(toolbox).couponsRemoved(refused.length)].join(' '));
   const { object, hash } = await readCartObject(toolbox);
-  const told = { removed_coupons: refused.map(({ name }) => escapeHtml(name)), cart: object };
+  const told = { removed_coupons: refused.map(({ name }) => couponCodeOf(name)), cart: object };
   const body = storeErrorBody(toolbox, '{platform}_rest_cart_coupon_errors', message, 409, told);
   return { response: Response.json(body, { status: 409 }), hash };
 }

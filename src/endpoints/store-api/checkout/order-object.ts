@@ -10,6 +10,7 @@ import { findMissingPieces } from '#shop/orders/server/find-missing-pieces.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import { addTaxed, splitTax } from '#shop/tax/rules/split-tax.ts';
 import { formatTaxRate } from '#shop/tax/rules/tax-rate.ts';
+import { couponCodeOf } from '../cart/coupon-object.ts';
 import { pricesObject } from '../cart/prices-object.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
@@ -117,7 +118,7 @@ function couponsOf(order: OrderView, currency: CurrencyFields) {
   const { off } = goodsOf(order);
   const [nets, taxes] = [splitAmount(off.net, amounts), splitAmount(off.tax, amounts)];
   return order.coupons.map(({ code, kind }, index) => ({
-    code: escapeHtml(code),
+    code: couponCodeOf(code),
     discount_type: kind,
     totals: {
       total_discount: minorUnits(nets[index] ?? zeroCents),
