@@ -27,6 +27,8 @@ const rules = `## What holds for all calls
 - **Errors** of the REST interface are \`{ "code", "message", "data": { "status" } }\` with the status of the reply; the sentence is in the language of the
   shop, the code never changes. A parameter that does not fit is 400 \`rest_invalid_param\`, with \`data.params\` (name to sentence) and \`data.details\` (name to
   \`{ "code", "message", "data" }\`). No route is 404 \`rest_no_route\`, a body that is no JSON 400 \`rest_invalid_json\`, one that is too large 413.
+- **What there is** the REST interface tells itself: \`GET /wp-json/\` lists the shop, its namespaces and every route with what may be asked of it,
+  \`GET /wp-json/{namespace}\` the routes of one namespace.
 - **Arguments of a write** to the REST interface stand in its body, as JSON or as a form, or in its address; what both name, the body decides. Which line,
   coupon or order is meant, the path alone says.
 - **Lists** are sent as \`a=1,2\`, \`a[]=1&a[]=2\` or \`a[0]=1&a[1]=2\`. What a call does not know is passed over.

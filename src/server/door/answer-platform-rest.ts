@@ -1,7 +1,9 @@
 import type { PlatformRestEndpoint } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
+import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
+import { answerRestIndex, restPath } from './rest/answer-rest-index.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 type Refuse = (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>;
@@ -15,13 +17,16 @@ const restAction = 'wp_rest';
 export async function answerPlatformRest(
   incoming: Incoming,
   method: string,
+  house: House,
   endpoints: SortedEndpoints,
   refuse: Refuse,
 ): Promise<Response> {
   const { request, url } = incoming;
+  const index = method === 'GET' ? await answerRestIndex(restPath(url), house, endpoints) : null;
   const nonce = request.headers.get('x-wp-nonce') ?? url.searchParams.get('_wpnonce');
   const entry = entryFor(url, method, endpoints);
   if (nonce === null) {
+    if (index) return index;
     if (!entry) return refuse('rest_no_route', 'noRoute', 404);
     if (entry.endpoint.who !== 'everybody') return refuse('rest_not_logged_in', 'notLoggedIn', 401);
   }
@@ -29,9 +34,8 @@ export async function answerPlatformRest(
   if (nonce !== null && !toolbox.nonces.check(restAction, nonce)) {
     return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
   }
-  const answer = entry
-    ? await answerEntry(incoming, entry, refuse)
-    : await refuse('rest_no_route', 'noRoute', 404);
+  const found = index ?? (entry && (await answerEntry(incoming, entry, refuse)));
+  const answer = found ?? (await refuse('rest_no_route', 'noRoute', 404));
   if (nonce !== null) answer.headers.set('x-wp-nonce', toolbox.nonces.make(restAction));
   return answer;
 }
@@ -42,7 +46,7 @@ type Entry = {
 };
 
 function entryFor(url: URL, method: string, endpoints: SortedEndpoints): Entry | null {
-  const path = url.searchParams.get('rest_route') ?? url.pathname.replace(/^\/wp-json/, '');
+  const path = restPath(url);
   for (const { endpoint, pattern } of endpoints.platformRest) {
     const params = endpoint.method === method ? pattern.match(path) : null;
     if (params) return { endpoint, params };

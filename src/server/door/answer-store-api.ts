@@ -1,6 +1,6 @@
 import type { BatchDoor } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
-import { describeRoute, describeStoreApi, methodsOf } from '#endpoints/store-api/route-description.ts';
+import { describeRoute, methodsOf } from '#endpoints/rest-index/route-description.ts';
 import { shapeAnswer } from '#endpoints/store-api/shape-answer.ts';
 import { storeError } from '#endpoints/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import type { Incoming } from './incoming.ts';
 import { limitCalls } from './limits/limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
+import { answerRestIndex, restPath } from './rest/answer-rest-index.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 const restHeaders = {
@@ -25,8 +26,7 @@ const overriding = ['PUT', 'PATCH', 'DELETE'];
 
 /** The path below `wc/store`, from a pretty address or from `?rest_route=`; null for another part of the REST interface. */
 export function storeApiPath(url: URL): string | null {
-  const path = url.searchParams.get('rest_route') ?? url.pathname.replace(/^\/wp-json/, '');
-  const found = /^\/wc\/store(?:\/v1)?(\/.*)?$/.exec(path);
+  const found = /^\/wc\/store(?:\/v1)?(\/.*)?$/.exec(restPath(url));
   return found ? (found[1] ?? '/') : null;
 }
 
@@ -90,13 +90,11 @@ async function answer(
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
-  if (path === null) return answerPlatformRest(incoming, method, endpoints, refuse);
+  if (path === null) return answerPlatformRest(incoming, method, house, endpoints, refuse);
   // A script of another site could read this visitor's prices by it.
   if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
-  if (path === '/' && method === 'GET') {
-    const all = endpoints.storeApi.map(({ endpoint }) => endpoint);
-    return Response.json(describeStoreApi(all, house.shopUrl));
-  }
+  const index = method === 'GET' ? await answerRestIndex(restPath(incoming.url), house, endpoints) : null;
+  if (index) return index;
   const entry = entryFor(path, method, endpoints);
   if (!entry) return refuse('rest_no_route', 'noRoute', 404);
   const limited = await limitCalls(incoming, house, { path, method });
