@@ -12,7 +12,7 @@ export type Generated<T> =
 export type AccountLinksTable = {
   id: GeneratedAlways<number>;
   customer_id: number;
-  kind: 'reset-password' | 'confirm-email' | 'change-email';
+  kind: 'reset-password' | 'confirm-email' | 'change-email' | 'log-in';
   email: string;
   created_at: Timestamp;
   expires_at: Timestamp;

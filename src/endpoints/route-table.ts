@@ -187,6 +187,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/lost-password/', ...everybody },
+  { kind: 'page-action', path: '/my-account/log-in-link/', ...everybody },
   { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/sessions/', who: 'customer' },

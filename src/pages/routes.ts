@@ -36,6 +36,7 @@ export default [
     route('my-account/quick-order', 'account/quick-order.tsx'),
     route('my-account/quote-request', 'account/quotes/quote-request.tsx'),
     route('my-account/lost-password', 'account/lost-password.tsx'),
+    route('my-account/log-in-link', 'account/log-in-link.tsx'),
     route('my-account/confirm-email', 'account/confirm-email.tsx'),
     route('order-link', 'account/order-link.tsx'),
     route(':slug', 'storefront/content.tsx'),

@@ -162,6 +162,7 @@ lookAt([
   },
   { name: 'product tables', path: () => '/tabella-prodotti/' },
   { name: 'lost password', path: () => '/my-account/lost-password/' },
+  { name: 'log-in by a link', path: () => '/my-account/log-in-link/?key=1.unknown' },
   {
     name: 'menu of a telephone',
     path: () => '/privacy/',

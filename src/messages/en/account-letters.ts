@@ -58,6 +58,16 @@ export const accountLetters: AccountLettersMessages = {
     button: 'Choose the password',
     after: 'The link holds for one hour and once. After that, “Lost your password?” sends another one.',
   },
+  'account-log-in': {
+    subject: (shop) => `${shop}: your link to log in`,
+    heading: 'Log in to your account',
+    paragraphs: (_shop, email) => [
+      `somebody asked to log in to the account ${email} without a password. If it was you, open the link on the device that you want to use.`,
+    ],
+    button: 'Log in',
+    after:
+      'The link holds for a quarter of an hour and once. If you did not ask for it, ignore this email and do not pass it on: nobody gets in without it.',
+  },
   'account-password-changed': {
     subject: (shop) => `${shop}: your password has changed`,
     heading: 'Your password has changed',

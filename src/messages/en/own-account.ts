@@ -46,6 +46,14 @@ export const ownAccount: OwnAccountMessages = {
     lostPassword: 'Forgot your password?',
     askedFor: 'Log in to see this page.',
   },
+  byEmail: {
+    heading: 'Is it you?',
+    intro: 'You need not wait: we email you a link that logs you in at once, without a password.',
+    ask: 'Send me the link',
+    title: 'Log in by the link',
+    question: (email) => `Do you want to log in as ${email} on this device?`,
+    yes: 'Yes, log in',
+  },
   register: {
     heading: 'Register',
     chooseCountry: 'Select a country…',
@@ -65,6 +73,8 @@ export const ownAccount: OwnAccountMessages = {
     'all-revoked': 'All other sessions have been ended.',
     confirmed: 'Your e-mail address is confirmed.',
     'confirm-sent': 'We have written to you again. Open the e-mail and confirm your address.',
+    'log-in-link-sent':
+      'If there is an account with this email address, a message with the link to log in will arrive shortly. It holds for a quarter of an hour. Look into the junk folder as well.',
   },
   dashboard: {
     intro: 'From here you follow your orders, keep your addresses and change the data of your account.',

@@ -151,6 +151,7 @@ export const staffOrders: StaffOrdersMessages = {
     'account-welcome': 'Welcome',
     'account-reset-password': 'New password',
     'account-choose-password': 'Password to choose',
+    'account-log-in': 'Link to log in',
     'account-confirm-email': 'Confirm e-mail',
     'account-change-email': 'New e-mail to confirm',
     'account-email-changed': 'E-mail changed',

@@ -57,6 +57,16 @@ export const accountLetters = {
     after:
       'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con «Password dimenticata?».',
   },
+  'account-log-in': {
+    subject: (shop: string) => `${shop}: il tuo collegamento per accedere`,
+    heading: 'Accedi al tuo account',
+    paragraphs: (_shop: string, email: string) => [
+      `qualcuno ha chiesto di accedere all'account ${email} senza password. Se sei stato tu, apri il collegamento sul dispositivo con cui vuoi accedere.`,
+    ],
+    button: 'Accedi',
+    after:
+      'Il collegamento vale un quarto d’ora e una volta sola. Se non l’hai chiesto tu, ignora questa email e non inoltrarla: nessuno entra senza.',
+  },
   'account-password-changed': {
     subject: (shop: string) => `${shop}: la tua password è cambiata`,
     heading: 'La tua password è cambiata',

@@ -44,6 +44,14 @@ export const ownAccount = {
     lostPassword: 'Password dimenticata?',
     askedFor: 'Accedi per vedere questa pagina.',
   },
+  byEmail: {
+    heading: 'Sei tu?',
+    intro: 'Non devi aspettare: ti mandiamo per email un collegamento con cui accedi subito, senza password.',
+    ask: 'Mandami il collegamento',
+    title: 'Accedi con il collegamento',
+    question: (email: string) => `Vuoi accedere come ${email} su questo dispositivo?`,
+    yes: 'Sì, accedi',
+  },
   register: {
     heading: 'Registrati',
     chooseCountry: 'Seleziona un paese…',
@@ -65,6 +73,8 @@ export const ownAccount = {
     'all-revoked': 'Tutte le altre sessioni sono state chiuse.',
     confirmed: 'Il tuo indirizzo email è confermato.',
     'confirm-sent': "Ti abbiamo scritto di nuovo. Apri l'email e conferma il tuo indirizzo.",
+    'log-in-link-sent':
+      'Se esiste un account con questa email, riceverai tra poco un messaggio con il collegamento per accedere. Vale un quarto d’ora. Controlla anche la posta indesiderata.',
   },
   dashboard: {
     intro: 'Da qui segui i tuoi ordini, gestisci gli indirizzi e modifichi i dati del tuo account.',

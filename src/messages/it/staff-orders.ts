@@ -157,6 +157,7 @@ export const staffOrders = {
     'account-welcome': 'Benvenuto',
     'account-reset-password': 'Nuova password',
     'account-choose-password': 'Password da scegliere',
+    'account-log-in': 'Collegamento per accedere',
     'account-confirm-email': 'Conferma email',
     'account-change-email': 'Nuova email da confermare',
     'account-email-changed': 'Email cambiata',

@@ -19,16 +19,18 @@ export const saveDetailsField = 'save-account-details-nonce';
 export const editAddressAction = ({ platform }: Prefix) => `${platform}-edit_address`;
 export const editAddressField = ({ platform }: Prefix) => `${platform}-edit-address-nonce`;
 
-/** The same for what only this shop knows: ending sessions and proving an e-mail address. */
+/** The same for what only this shop knows: ending sessions, proving an e-mail address, logging in by email. */
 export const endSessionAction = 'end_session';
 export const endSessionField = 'end-session-nonce';
 export const confirmEmailAction = 'confirm_email';
 export const confirmEmailField = 'confirm-email-nonce';
+export const logInByEmailAction = 'log_in_by_email';
+export const logInByEmailField = 'log-in-by-email-nonce';
 
 /** Why somebody is not logged in; whoever has guessed too often may try again after a while. */
 export type LogInProblem =
   | { readonly code: 'missing' | 'wrong-credentials' | 'expired-form' | 'busy' }
-  | { readonly code: 'too-many-attempts'; readonly waitMs: number };
+  | { readonly code: 'too-many-attempts' | 'too-many-emails'; readonly waitMs: number };
 
 /** What is wrong with a form, said in words; `field` is the id of the field that it stands beside. */
 export type FieldProblem = { readonly field: string | null; readonly text: string };

@@ -1,13 +1,14 @@
 const hourMs = 60 * 60 * 1000;
 
 /** What a link in a letter does. */
-export type AccountLinkKind = 'reset-password' | 'confirm-email' | 'change-email';
+export type AccountLinkKind = 'reset-password' | 'confirm-email' | 'change-email' | 'log-in';
 
 /** How long a link holds, in milliseconds. */
 export const accountLinkLifeMs: Readonly<Record<AccountLinkKind, number>> = {
   'reset-password': hourMs,
   'confirm-email': 7 * 24 * hourMs,
   'change-email': 24 * hourMs,
+  'log-in': hourMs / 4,
 };
 
 /** Why a link does nothing. */
@@ -39,7 +40,12 @@ export function readAccountKey(key: string): { readonly id: number; readonly sig
 
 /** Where a link leads: a path. */
 export function accountLinkPath(link: Pick<AccountLinkFacts, 'kind' | 'customerId'>, key: string): string {
-  return link.kind === 'reset-password'
-    ? `/my-account/lost-password/?key=${key}&login=${link.customerId}`
-    : `/my-account/confirm-email/?key=${key}`;
+  switch (link.kind) {
+    case 'reset-password':
+      return `/my-account/lost-password/?key=${key}&login=${link.customerId}`;
+    case 'log-in':
+      return `/my-account/log-in-link/?key=${key}`;
+    default:
+      return `/my-account/confirm-email/?key=${key}`;
+  }
 }

@@ -9,6 +9,7 @@ const known = [
   'all-revoked',
   'confirmed',
   'confirm-sent',
+  'log-in-link-sent',
 ] as const;
 
 /** What a page of the account says that something else has just done. */

@@ -15,6 +15,7 @@ export type GuestAccountPage = {
     readonly problem: LogInProblem | null;
     readonly email: string;
     readonly nonce: string;
+    readonly byEmailNonce: string;
     /** the page that a guest asked for; empty for none */
     readonly redirect: string;
   };

@@ -6,6 +6,8 @@ import {
   confirmEmailField,
   type LogInProblem,
   logInAction,
+  logInByEmailAction,
+  logInByEmailField,
   logInField,
   logOutAction,
   logOutField,
@@ -18,6 +20,7 @@ import { returnPath } from '../rules/return-path.ts';
 import { telling } from '../rules/told.ts';
 import type { AccountPage } from './account-page.ts';
 import { sendConfirmation } from './details/send-confirmation.ts';
+import { askForLogInLink } from './log-in/log-in-by-email.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { readAccountPage } from './read-account-page.ts';
@@ -47,9 +50,25 @@ export async function postAccountForm(
     await sendConfirmation(toolbox, visitor.person);
     return { kind: 'go', path: telling('/my-account/', 'confirm-sent') };
   }
+  if (fields[logInByEmailField] !== undefined) return postLogInByEmail(toolbox, fields);
   return fields[registerField(wire)] === undefined
     ? postLogIn(toolbox, fields)
     : postRegistration(toolbox, fields, parts);
+}
+
+async function postLogInByEmail(toolbox: Toolbox, fields: PostedFields): Promise<AccountOutcome> {
+  const email = (fields.username ?? '').trim().slice(0, 254);
+  const again = async (problem: LogInProblem, status: 422 | 429): Promise<AccountOutcome> => ({
+    kind: 'page',
+    page: await readAccountPage(toolbox, { logIn: { problem, email } }),
+    status,
+  });
+  const nonce = fields[logInByEmailField] ?? '';
+  if (!toolbox.nonces.check(logInByEmailAction, nonce)) return again({ code: 'expired-form' }, 422);
+  if (email === '') return again({ code: 'missing' }, 422);
+  const { waitMs } = await askForLogInLink(toolbox, email);
+  if (waitMs > 0) return again({ code: 'too-many-emails', waitMs }, 429);
+  return { kind: 'go', path: telling('/my-account/', 'log-in-link-sent') };
 }
 
 async function postLogIn(toolbox: Toolbox, fields: PostedFields): Promise<AccountOutcome> {

@@ -7,6 +7,7 @@ import {
   type FieldProblem,
   type LogInProblem,
   logInAction,
+  logInByEmailAction,
   logOutAction,
   registerAction,
 } from '../rules/account-actions.ts';
@@ -64,6 +65,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
       problem: asked.logIn?.problem ?? null,
       email: asked.logIn?.email ?? '',
       nonce: nonces.make(logInAction(wire)),
+      byEmailNonce: nonces.make(logInByEmailAction),
       redirect: asked.redirect ?? '',
     },
     register: {

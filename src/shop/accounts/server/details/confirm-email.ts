@@ -74,7 +74,12 @@ async function changeEmail(toolbox: Toolbox, person: Person, email: string): Pro
       and not exists (select from customers other where lower(other.email) = lower(${email}) and other.id <> ${customerId})
     returning id`.execute(toolbox.db);
   if (rows.length === 0) return false;
-  await replaceAccountLinks(toolbox, customerId, ['reset-password', 'confirm-email', 'change-email']);
+  await replaceAccountLinks(toolbox, customerId, [
+    'reset-password',
+    'confirm-email',
+    'change-email',
+    'log-in',
+  ]);
   await queueAccountLetter(toolbox, {
     kind: 'account-email-changed',
     customerId,

@@ -4,8 +4,8 @@ import { queueAccountLetter } from '../letters/queue-account-letter.ts';
 import { replaceAccountLinks } from '../links/make-account-link.ts';
 
 /**
- * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password hold no
- * longer, and a letter tells the owner. `keep` is the session that stays; null ends them all.
+ * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password or to log in
+ * hold no longer, and a letter tells the owner. `keep` is the session that stays; null ends them all.
  */
 export async function setPassword(
   toolbox: Pick<Toolbox, 'db' | 'clock'>,
@@ -20,6 +20,6 @@ export async function setPassword(
   const { db } = toolbox;
   await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', customerId).execute();
   await endSessionsOf(db, customerId, keep);
-  await replaceAccountLinks(toolbox, customerId, ['reset-password']);
+  await replaceAccountLinks(toolbox, customerId, ['reset-password', 'log-in']);
   await queueAccountLetter(toolbox, { kind: 'account-password-changed', customerId, recipient: email });
 }

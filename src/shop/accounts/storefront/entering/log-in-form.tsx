@@ -28,6 +28,8 @@ export function LogInForm({ problem, email, nonce, platform, redirect }: LogInFo
         return accounts.wrongCredentials;
       case 'too-many-attempts':
         return words.logIn.wait(waitingWords(said.waitMs, words.logIn));
+      case 'too-many-emails':
+        return words.lost.wait(waitingWords(said.waitMs, words.logIn));
       case 'expired-form':
         return accounts.expiredForm;
       case 'busy':

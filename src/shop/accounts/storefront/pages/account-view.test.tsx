@@ -21,7 +21,7 @@ const guest: GuestAccountPage = {
   person: null,
   platform: 'shop',
   told: null,
-  logIn: { problem: null, email: '', nonce: 'n-1', redirect: '' },
+  logIn: { problem: null, email: '', nonce: 'n-1', byEmailNonce: 'n-2', redirect: '' },
   register: { form: emptyRegistration, problems: [], nonce: 'n-2', countries: [], known: [] },
 };
 
@@ -45,6 +45,7 @@ const pageOf = (props: AccountViewProps) =>
 
 test('a guest logs in by a form that works without scripts, and comes back to where they were', () => {
   const logIn = {
+    byEmailNonce: 'n-2',
     problem: { code: 'wrong-credentials' },
     email: 'a@b.it',
     nonce: 'n-1',

@@ -3,6 +3,7 @@ import { accountReader } from '#shop/accounts/rules/account-pages.ts';
 import type { AccountPage } from '#shop/accounts/server/account-page.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import styles from '../entering/entering.module.css';
+import { LogInByEmailForm } from '../entering/log-in-by-email-form.tsx';
 import { LogInForm } from '../entering/log-in-form.tsx';
 import { RegisterForm } from '../entering/register-form.tsx';
 import { ToldNotice } from '../told-notice.tsx';
@@ -40,7 +41,12 @@ export function AccountView({ page, registrationFields, note }: AccountViewProps
       <h1>{accounts.title}</h1>
       <ToldNotice told={told} />
       <div className={styles.columns}>
-        <LogInForm {...logIn} platform={platform} />
+        <div className={styles.stack}>
+          <LogInForm {...logIn} platform={platform} />
+          {logIn.problem?.code === 'too-many-attempts' ? (
+            <LogInByEmailForm email={logIn.email} nonce={logIn.byEmailNonce} />
+          ) : null}
+        </div>
         <RegisterForm {...register} platform={platform} redirect={logIn.redirect}>
           {registrationFields}
         </RegisterForm>
