@@ -6,7 +6,7 @@ import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-l
 import type { Person } from '../../rules/visitor.ts';
 import { queueAccountLetter } from '../letters/queue-account-letter.ts';
 import { replaceAccountLinks } from '../links/make-account-link.ts';
-import { readAccountLink, useUpAccountLink } from '../links/read-account-link.ts';
+import { consumeAccountLink, readAccountLink } from '../links/read-account-link.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
 
 export type ConfirmProblem = AccountLinkProblem | 'wrong-account' | 'email-taken';
@@ -47,7 +47,7 @@ async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts)
   const { customerId } = person;
   return await inTransaction(toolbox.db, async (db): Promise<LinkToConfirm> => {
     const inside = { ...toolbox, db };
-    if (!(await useUpAccountLink(inside, link.id))) return { ok: false, error: { code: 'used-link' } };
+    if (!(await consumeAccountLink(inside, link.id))) return { ok: false, error: { code: 'used-link' } };
     if (link.kind === 'change-email') {
       const changed = await changeEmail(inside, person, link.email);
       if (!changed) return { ok: false, error: { code: 'email-taken' } };

@@ -40,7 +40,7 @@ export async function readAccountLink(
 }
 
 /** Uses a link, once: false where somebody was faster. In the transaction that does what the link is for. */
-export async function useUpAccountLink(
+export async function consumeAccountLink(
   { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
   linkId: number,
 ): Promise<boolean> {

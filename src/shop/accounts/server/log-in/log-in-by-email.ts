@@ -3,7 +3,7 @@ import type { Toolbox } from '#services/toolbox.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { queueAccountLetter } from '../letters/queue-account-letter.ts';
-import { type OpenedLink, readAccountLink, useUpAccountLink } from '../links/read-account-link.ts';
+import { consumeAccountLink, type OpenedLink, readAccountLink } from '../links/read-account-link.ts';
 import { enterAs } from './enter-as.ts';
 import { passLetterGate } from './log-in-gate.ts';
 
@@ -45,7 +45,7 @@ export async function logInByEmail(toolbox: Toolbox, key: string): Promise<LogIn
   if (!customer || customer.id !== link.customerId || customer.isBlocked) {
     return { ok: false, error: { code: 'wrong-link' } };
   }
-  if (!(await useUpAccountLink(toolbox, link.id))) return { ok: false, error: { code: 'used-link' } };
+  if (!(await consumeAccountLink(toolbox, link.id))) return { ok: false, error: { code: 'used-link' } };
   await enterAs(toolbox, customer);
   return { ok: true, isStaff: customer.isStaff };
 }

@@ -5,7 +5,7 @@ import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { checkNewPassword, type NewPasswordProblem } from '#shop/passwords/server/check-new-password.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { penalisedTexts } from '../known-texts.ts';
-import { type OpenedLink, readAccountLink, useUpAccountLink } from '../links/read-account-link.ts';
+import { consumeAccountLink, type OpenedLink, readAccountLink } from '../links/read-account-link.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
 import { setPassword } from './set-password.ts';
 
@@ -62,7 +62,7 @@ export async function resetPassword(
   if (hash === null) return { ok: false, error: { code: 'busy' } };
   return await inTransaction(toolbox.db, async (db): Promise<ResetResult> => {
     const inside = { ...toolbox, db };
-    if (!(await useUpAccountLink(inside, link.id))) {
+    if (!(await consumeAccountLink(inside, link.id))) {
       return { ok: false, error: { code: 'link', problem: 'used-link' } };
     }
     const { customerId, email } = link;
