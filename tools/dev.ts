@@ -31,7 +31,12 @@ if (!read.ok) {
 }
 const { config } = read;
 const { openDatabase } = await load<'database'>('/src/server/open-database.ts');
-const found = await openDatabase(config);
+const found = await openDatabase(config, {
+  onGivenUp(reason) {
+    console.error(words.databaseGone(reason));
+    process.exit(1);
+  },
+});
 if (!found.ok) {
   const { error } = found;
   console.error(

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { superviseEmbeddedPostgres } from '#database/launcher/supervision/supervise-embedded-postgres.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 
 const OLDEST_VERSION = 150_000;
 
-/** A database with all tables; `stop` ends the server if this process started it. */
+/** A database with all tables; `stop` ends the embedded server unless another process of the shop uses it. */
 export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
 
 export type DatabaseProblem =
@@ -34,19 +34,28 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Opens the given database, or the embedded one below the data folder, and brings its tables up to date. */
-export async function openDatabase(config: {
-  databaseUrl: string | null;
-  dataDir: string;
-}): Promise<{ ok: true; database: OpenDatabase } | { ok: false; error: DatabaseProblem }> {
+/** What is told of the embedded server while the shop runs. */
+export type DatabaseNews = {
+  readonly onProgress?: (sentence: string) => void;
+  /** The server died, or did not start again. */
+  readonly onTrouble?: (sentence: string) => void;
+  /** The server could not be started again three times in a row. */
+  readonly onGivenUp: (reason: string) => void;
+};
+
+/** Opens the given database, or the embedded one below the data folder, which is watched, and brings its tables up to date. */
+export async function openDatabase(
+  config: { readonly databaseUrl: string | null; readonly dataDir: string },
+  news: DatabaseNews,
+): Promise<{ ok: true; database: OpenDatabase } | { ok: false; error: DatabaseProblem }> {
   if (config.databaseUrl === null) {
     await mkdir(config.dataDir, { recursive: true });
-    const server = await startEmbeddedPostgres(join(config.dataDir, 'pg'));
+    const server = await superviseEmbeddedPostgres(join(config.dataDir, 'pg'), news);
     await migrateToLatest(server.url).catch(async (error: unknown) => {
       await server.stop();
       throw error;
     });
-    return { ok: true, database: { url: server.url, stop: () => server.stop() } };
+    return { ok: true, database: server };
   }
   const version = await versionOf(config.databaseUrl).catch(reasonOf);
   if (typeof version === 'string') return { ok: false, error: { code: 'unreachable', reason: version } };

@@ -62,7 +62,16 @@ async function begin(config: Config): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
   // The port first: if it is taken nothing else needs to be begun.
   const port = await takePort(config.port);
-  const found = await openDatabase(config);
+  const found = await openDatabase(config, {
+    onProgress: (sentence) => log.info({}, sentence),
+    onTrouble: (sentence) => log.warn({}, sentence),
+    onGivenUp: (reason) => {
+      // While the shop is being closed its database may go.
+      if (closing) return;
+      process.stderr.write(`${italian.databaseGone(reason)}\n`);
+      void closeAll(1);
+    },
+  });
   if (!found.ok) {
     const { error } = found;
     throw new Refusal(

@@ -8,12 +8,22 @@ export type PostmasterFile = {
   readonly alive: boolean;
 };
 
+async function statOf(pid: number): Promise<readonly string[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The state follows the name, which is in brackets and may hold brackets itself.
+  return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 /** Whether a process runs; one that ended and was not yet collected by its parent does not. */
 export async function isRunning(pid: number): Promise<boolean> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The state follows the name, which is in brackets and may hold brackets itself.
-  const state = stat?.slice(stat.lastIndexOf(')') + 2)[0];
+  const [state] = await statOf(pid);
   return state !== undefined && state !== 'Z' && state !== 'X';
+}
+
+/** The process id of a process's parent; null for a process that is gone. */
+export async function parentOf(pid: number): Promise<number | null> {
+  const [, parent] = await statOf(pid);
+  return parent === undefined ? null : Number(parent);
 }
 
 /**

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askServer, SERVER_USER } from './ask-server.ts';
 import { createShopDatabase, SHOP_DATABASE } from './create-shop-database.ts';
+import { endOrphans } from './end-orphans.ts';
 import { giveToAccount, inspectDataDirectory } from './inspect-data-directory.ts';
 import { makeDataDirectory } from './make-data-directory.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -36,6 +37,7 @@ export type EmbeddedOptions = {
 
 const ASK_AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
+const ORPHANS_END_WITHIN_MS = 1000;
 
 async function realPlace(dataDirectory: string): Promise<string> {
   const wanted = resolve(dataDirectory);
@@ -43,7 +45,8 @@ async function realPlace(dataDirectory: string): Promise<string> {
   return await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
 }
 
-async function prepare(dataDirectory: string, options: EmbeddedOptions): Promise<ServerPlan> {
+/** Settles where and as whom the server of a data directory runs; makes the database where there is none. */
+export async function prepareServer(dataDirectory: string, options: EmbeddedOptions): Promise<ServerPlan> {
   const directory = await realPlace(dataDirectory);
   const account = await chooseServerAccount(directory);
   const binaries = await serverBinaries(options.native ?? installedServer(), account);
@@ -57,6 +60,7 @@ async function prepare(dataDirectory: string, options: EmbeddedOptions): Promise
 
 async function attachOrStart(plan: ServerPlan, options: EmbeddedOptions) {
   let lastSign = Date.now();
+  let orphansSince: number | null = null;
   for (;;) {
     const found = await readPostmasterFile(plan.directory, plan.mark);
     // The server writes its socket's folder a moment after its number.
@@ -69,6 +73,11 @@ async function attachOrStart(plan: ServerPlan, options: EmbeddedOptions) {
       options.onProgress?.('Starting the database.');
       const startedPid = await spawnPostmaster(plan, socketDirectory, found?.pid ?? null);
       if (startedPid) return { socketDirectory, startedPid };
+      orphansSince ??= Date.now();
+      const waited = Date.now() - orphansSince;
+      if (waited > ORPHANS_END_WITHIN_MS) {
+        await endOrphans(plan, waited > 2 * ORPHANS_END_WITHIN_MS ? 'SIGKILL' : 'SIGQUIT');
+      }
     }
     if (Date.now() - lastSign > PATIENCE_MS) {
       throw new Error(
@@ -79,15 +88,12 @@ async function attachOrStart(plan: ServerPlan, options: EmbeddedOptions) {
   }
 }
 
-/**
- * Starts the shop's own PostgreSQL on a data directory, or attaches to the one that serves it already; several processes
- * may do so at once and end up on the same server. A first start makes the database.
- */
-export async function startEmbeddedPostgres(
-  dataDirectory: string,
-  options: EmbeddedOptions = {},
-): Promise<EmbeddedServer> {
-  const plan = await prepare(dataDirectory, options);
+/** Attaches to the server of a prepared data directory, or starts it. Throws when the database is gone, or does not start. */
+export async function openServer(plan: ServerPlan, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  // A folder that was taken away under a running shop must not become a new, empty shop.
+  if ((await inspectDataDirectory(plan.directory)) === 'new') {
+    throw new Error(`The database in ${plan.directory} is gone.`);
+  }
   const { socketDirectory, startedPid } = await attachOrStart(plan, options);
   await createShopDatabase(socketDirectory, SOCKET_PORT);
   return {
@@ -98,4 +104,15 @@ export async function startEmbeddedPostgres(
       if (startedPid) await stopPostmaster(plan.directory, plan.mark, startedPid);
     },
   };
+}
+
+/**
+ * Starts the shop's own PostgreSQL on a data directory, or attaches to the one that serves it already; several processes
+ * may do so at once and end up on the same server. A first start makes the database.
+ */
+export async function startEmbeddedPostgres(
+  dataDirectory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+  return await openServer(await prepareServer(dataDirectory, options), options);
 }

@@ -17,6 +17,8 @@ export const start: StartMessages = {
     `The database named by DATABASE_URL does not answer (${reason}): check address, user and password.`,
   databaseTooOld: (version) =>
     `The database is PostgreSQL ${version}, but version 15 or newer is needed: upgrade it or name another server in DATABASE_URL.`,
+  databaseGone: (reason: string) =>
+    `The database of Pistone has ended and could not be started again three times in a row (${reason}): Pistone closes. Check the free space and the permissions of the data folder, then start it again.`,
   failed: 'Pistone could not start:',
   wrongPort: 'PORT must be a whole number between 1 and 65535, for example PORT=3000.',
   wrongDataDir: 'DATA_DIR must be the path of a folder, for example DATA_DIR=./data.',

@@ -16,6 +16,8 @@ export const start = {
     `Il database indicato da DATABASE_URL non risponde (${reason}): controlla indirizzo, utente e password.`,
   databaseTooOld: (version: string) =>
     `Il database è PostgreSQL ${version}, ma serve la versione 15 o una più recente: aggiornalo o indica un altro server in DATABASE_URL.`,
+  databaseGone: (reason: string) =>
+    `Il database di Pistone si è fermato e per tre volte non è ripartito (${reason}): Pistone si chiude. Controlla lo spazio su disco e i permessi della cartella dei dati, poi riavvialo.`,
   failed: 'Pistone non è riuscito a partire:',
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',
