@@ -387,6 +387,9 @@ export type OrderRefundsTable = {
   created_at: Generated<Timestamp>;
   fee_net_cents: Generated<number>;
   fee_tax_cents: Generated<number>;
+  state: Generated<'requested' | 'done' | 'refused' | 'elsewhere' | 'withdrawn'>;
+  origin: Generated<'shop' | 'provider'>;
+  settled_at: Timestamp | null;
 };
 
 export type OrdersTable = {
@@ -1021,17 +1024,22 @@ export type WalletPaymentsTable = {
   fault: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  capture_request_id: Generated<string>;
+  captured_currency: Generated<string>;
+  unanswered_at: Timestamp | null;
+  refunds_checked_at: Timestamp | null;
 };
 
 export type WalletRefundsTable = {
   refund_id: number;
   payment_id: number;
   amount_cents: number;
-  status: Generated<'waiting' | 'done' | 'refused'>;
+  status: Generated<'waiting' | 'pending' | 'done' | 'refused'>;
   provider_refund_id: string | null;
   fault: Generated<string>;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  request_id: Generated<string>;
 };
 
 export type Tables = {

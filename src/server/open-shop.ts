@@ -20,6 +20,7 @@ import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
 import { planVatAgain } from '#shop/vat/server/again/ask-again.ts';
+import { planRefundSweep } from '#shop/wallet/server/refunds/sweep-refunds.ts';
 import { planOpenPayments } from '#shop/wallet/server/settle-again.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
@@ -158,6 +159,9 @@ export async function openShop(input: {
   if (paymentProvider) {
     await planOpenPayments(db).catch((error: unknown) =>
       log.warn({ err: error }, 'payments that are under way are not looked after'),
+    );
+    await planRefundSweep(db, 'now').catch((error: unknown) =>
+      log.warn({ err: error }, 'refunds made at the provider are not looked for'),
     );
   }
   await planSearchRefresh(db).catch((error: unknown) =>

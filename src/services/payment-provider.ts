@@ -25,6 +25,15 @@ export type ProviderCapture = {
   readonly currency: string;
 };
 
+/** Money that was given back, or is to be; `amount` in cents. `customId` is the shop's own key of it, '' for what was made over there. */
+export type ProviderRefund = {
+  readonly id: string;
+  readonly status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  readonly amount: number;
+  readonly currency: string;
+  readonly customId: string;
+};
+
 /** How a card was checked, in the provider's letters (wire 3.4); `''` where it says nothing. */
 export type CardCheck = {
   readonly brand: string;
@@ -57,6 +66,7 @@ export type ProviderOrder = {
   readonly shipping: ProviderAddress | null;
   readonly card: CardCheck | null;
   readonly captures: readonly ProviderCapture[];
+  readonly refunds: readonly ProviderRefund[];
   /** as the provider sent it */
   readonly raw: Readonly<Record<string, unknown>>;
 };
@@ -94,11 +104,12 @@ export type PaymentProvider = {
   changeOrder(id: string, unit: PurchaseUnit): Promise<ProviderAnswer<null>>;
   /** asked again with the same `requestId` it takes the money once */
   capture(id: string, requestId: string): Promise<ProviderAnswer<ProviderOrder>>;
-  /** gives back cents of a capture; asked again with the same `requestId` it gives once */
+  /** gives back cents of a capture in euro; asked again with the same `requestId`, by which it knows the refund later on, it gives once */
   refund(
     captureId: string,
     refund: { readonly amount: number; readonly requestId: string; readonly note: string },
-  ): Promise<ProviderAnswer<{ readonly id: string }>>;
+  ): Promise<ProviderAnswer<ProviderRefund>>;
+  getRefund(id: string): Promise<ProviderAnswer<ProviderRefund>>;
   /** whether a message comes from the provider */
   isGenuine(message: WebhookMessage): Promise<ProviderAnswer<boolean>>;
 };

@@ -19,6 +19,8 @@ export type ProviderMood =
   | 'declines'
   | 'declined-capture'
   | 'pends'
+  /** a refund is taken down and fails at once */
+  | 'fails-later'
   | { readonly issue: string };
 
 /** A call as the provider heard it. */
@@ -146,7 +148,10 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
       return { status: 200, value: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
     }
     const refund = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path);
-    if (refund) return books.refund(refund[1] ?? '', said, requestId);
+    if (refund) return books.refund(refund[1] ?? '', said, requestId, refundStatusIn(mood));
+    const kept = /^\/v2\/payments\/(captures|refunds)\/([^/]+)$/.exec(path);
+    if (kept?.[1] === 'refunds') return books.getRefund(kept[2] ?? '');
+    if (kept) return books.getCapture(kept[2] ?? '');
     const found = /^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/.exec(path);
     if (!found) return { status: 404, value: { name: 'RESOURCE_NOT_FOUND' } };
     const [, id, capture] = found;
@@ -195,6 +200,9 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
       }),
   });
 }
+
+const refundStatusIn = (mood: ProviderMood) =>
+  mood === 'pends' ? 'PENDING' : mood === 'fails-later' ? 'FAILED' : 'COMPLETED';
 
 const signatureOf = (transmission: string, body: string) =>
   createHmac('sha256', webhookId).update(`${transmission}|${body}`).digest('base64');

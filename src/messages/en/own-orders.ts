@@ -28,6 +28,7 @@ export const ownOrders: OwnOrdersMessages = {
     note: 'Message from the shop',
   },
   refunded: 'Refunded',
+  refundUnderWay: 'Refund under way',
   follow: 'Follow the order',
   followHint: (days) =>
     `This link shows the order for ${days} days, without an account as well. You find it in the email too: whoever has it can see the order, so do not share it.`,

@@ -1,4 +1,5 @@
 import type { StaffOrdersMessages } from '../it/staff-orders.ts';
+import { staffOrderQuestions } from './staff-order-questions.ts';
 
 export const staffOrders: StaffOrdersMessages = {
   list: {
@@ -46,6 +47,11 @@ export const staffOrders: StaffOrdersMessages = {
     'not-owed': 'Nothing of this order is owed on credit.',
     'insufficient-credit': 'The customer’s credit does not suffice to take this order up again.',
     'not-refundable': 'In this status the order cannot be refunded.',
+    'no-such-refund': 'The refund no longer exists.',
+    'refund-changed': 'The refund has changed meanwhile: check it and try again.',
+    'refund-too-much':
+      'Something else was refunded meanwhile: this amount or these pieces can no longer be refunded.',
+    'no-provider': 'No payment provider is connected at the moment.',
     other: 'That was not possible. Reload the page and check the order.',
   },
   page: {
@@ -54,6 +60,10 @@ export const staffOrders: StaffOrdersMessages = {
       note: 'Note added: only staff see it.',
       'note-sent': 'Note added and sent to the customer by email.',
       refund: 'Refund recorded.',
+      'refund-requested':
+        'The payment provider was asked for the refund: the customer is told once it is done.',
+      'refund-settled': 'The refund is marked as made by other means: the customer is told by email.',
+      'refund-withdrawn': 'The refund was left: it does not count for this order any more.',
       letter: 'The email will be sent again in a moment.',
       paid: 'Order marked as paid: its amount is free again in the customer’s credit.',
     },
@@ -89,6 +99,9 @@ export const staffOrders: StaffOrdersMessages = {
       stateOnly: (to) => `Status “${to}”`,
       note: 'Note',
       refund: (amount) => `Refund of ${amount}`,
+      'refund-requested': (amount) => `Payment provider asked for a refund of ${amount}`,
+      'refund-refused': (amount) => `Refund of ${amount} refused by the provider`,
+      'refund-withdrawn': (amount) => `Refund of ${amount} left`,
       paid: (amount) => `Payment received: ${amount}`,
       letter: (kind) => `Email sent again: ${kind}`,
     },
@@ -106,47 +119,7 @@ export const staffOrders: StaffOrdersMessages = {
     resend: 'Send again',
     resendLetter: (kind, recipient) => `Send “${kind}” to ${recipient} again`,
   },
-  confirm: {
-    answers: 'Confirm',
-    no: 'No, back to the order',
-    stayPaid: 'The order has been paid: this does not return the money. Use the refund for that.',
-    state: {
-      cancelled: {
-        question: (number) => `Cancel order ${number}?`,
-        text: (buyer, total) =>
-          `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer gets an email.`,
-        yes: 'Yes, cancel the order',
-      },
-      failed: {
-        question: (number) => `Mark order ${number} as failed?`,
-        text: (buyer, total) =>
-          `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer is told that the payment failed.`,
-        yes: 'Yes, mark as failed',
-      },
-    },
-    refund: {
-      question: (amount, number) => `Refund ${amount} of order ${number}?`,
-      text: (buyer, total) => `It is the order of ${buyer}, ${total} in total.`,
-      yes: (amount) => `Yes, refund ${amount}`,
-    },
-    bulk: {
-      cancelled: {
-        question: (count) => (count === 1 ? 'Cancel the chosen order?' : `Cancel ${count} orders?`),
-        yes: (count) => (count === 1 ? 'Yes, cancel the order' : `Yes, cancel ${count} orders`),
-      },
-      failed: {
-        question: (count) =>
-          count === 1 ? 'Mark the chosen order as failed?' : `Mark ${count} orders as failed?`,
-        yes: (count) => (count === 1 ? 'Yes, mark as failed' : `Yes, mark ${count} orders as failed`),
-      },
-      text: (count, sum) =>
-        count === 1
-          ? `${sum} in total. Its pieces become available again and the customer gets an email.`
-          : `${sum} in all. Their pieces become available again and every customer gets an email.`,
-      order: (number, buyer, total) => `Order ${number} of ${buyer}: ${total}`,
-      no: 'No, back to the orders',
-    },
-  },
+  confirm: staffOrderQuestions,
   letterKinds: {
     'account-welcome': 'Welcome',
     'account-reset-password': 'New password',
@@ -183,6 +156,28 @@ export const staffOrders: StaffOrdersMessages = {
     open: 'Refund the order',
     none: 'Nothing has been refunded.',
     refunded: (amount, total) => `${amount} of ${total} refunded.`,
+    states: {
+      requested: 'Asked of the provider',
+      pending: 'Under way at the provider',
+      done: 'Done',
+      refused: 'Refused by the provider',
+      elsewhere: 'Made by other means',
+      withdrawn: 'Left',
+    },
+    stateHints: {
+      requested:
+        'The provider has not confirmed it yet: we ask again until it answers. Do not return the money by other means.',
+      pending: 'The provider has accepted it and is carrying it out. The customer is told once it is done.',
+      refused: (issue) =>
+        `The provider answered ${issue}: nothing was given back and the customer was not told.`,
+    },
+    atProvider: 'made at the provider',
+    steps: {
+      retry: 'Try again',
+      'settle-elsewhere': 'Refunded by other means',
+      withdraw: 'Leave it',
+    },
+    stepOf: (step, amount) => `${step}: refund of ${amount}`,
     hint: 'Choose the pieces: without an amount the proposed one holds. Amounts include VAT where the order does, otherwise not.',
     line: 'Part',
     sold: (quantity, left) => `${quantity} sold, ${left} can still be refunded`,
@@ -200,7 +195,19 @@ export const staffOrders: StaffOrdersMessages = {
     sum: 'Total to refund',
     sumTax: (amount) => `of which VAT ${amount}`,
     submit: 'Record the refund',
-    moneyHint: 'The money has to be returned the way it was paid: the shop records the refund.',
+    submitProvider: 'Refund through the provider',
+    sources: {
+      provider:
+        'The shop returns the money by itself, through the payment provider: do not return it as well. The customer is told once the refund is done.',
+      transfer:
+        'You return the money, by a transfer to the customer: record the refund once you have ordered it. The customer is told at once.',
+      byHand:
+        'You return the money, for example by a transfer: record the refund once you have ordered it. The customer is told at once.',
+      nobody:
+        'The order has not been paid yet: there is no money to return, the refund lowers what the customer owes.',
+      capturedIn: (currency) =>
+        `The payment was collected in ${currency}: return the money in the provider’s own panel, then record the refund here.`,
+    },
     given: (amount) => `Refund of ${amount}`,
     givenTax: (amount) => `of which VAT ${amount}`,
     pieces: (quantity, name, restocked) =>
@@ -214,6 +221,8 @@ export const staffOrders: StaffOrdersMessages = {
           ? `${name}: all pieces have been refunded already.`
           : `${name}: at most ${left} ${left === 1 ? 'piece' : 'pieces'} can be refunded.`,
       'too-much-money': (name, left) => `${name}: at most ${left} can be refunded.`,
+      'too-much-for-provider': (left) =>
+        `At most ${left} can still be returned through the provider: the rest was not collected there or has been refunded already.`,
       'not-a-quantity': (name) => `${name}: give the pieces as a whole number.`,
       'not-an-amount': (name) => `${name}: write the amount in euro, for example 12,50.`,
     },

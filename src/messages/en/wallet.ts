@@ -58,13 +58,17 @@ export const wallet: WalletMessages = {
     fault: (issue: string) => `Payment failed: ${issue}.`,
     otherAmount: (amount: string, transaction: string) =>
       `Attention: ${amount} received, which is not the total. Transaction ${transaction}. Check before you send the goods.`,
+    otherCurrency: (amount, transaction) =>
+      `Attention: ${amount} collected, in another currency. Transaction ${transaction}. Check before shipping; a refund has to be made at the provider.`,
     late: (amount: string, transaction: string) =>
       `Attention: payment of ${amount} received after the order was closed. Transaction ${transaction}. Take the order up again or refund it.`,
     refunded: (amount: string, transaction: string) =>
       `Refund of ${amount} made by the provider. Transaction ${transaction}.`,
-    refundRefused: (amount: string, issue: string) =>
-      `Attention: the provider refused the refund of ${amount} (${issue}). It must be given back in another way.`,
-    refundedElsewhere: (amount: string, transaction: string) =>
-      `Attention: the provider tells of a refund of ${amount} made outside of the shop. Transaction ${transaction}.`,
+    refundRefused: (issue) =>
+      `The provider answered ${issue} and gave nothing back. Try again, return the amount by other means, or leave it.`,
+    refundedElsewhere: (amount, transaction) =>
+      `Refund of ${amount} made at the provider, outside the shop. Transaction ${transaction}. No piece went back into stock: check the goods.`,
+    refundBeyond: (amount, transaction) =>
+      `Attention: ${amount} was refunded at the provider, which cannot be counted in full here. Transaction ${transaction}. Check the sums of this order.`,
   },
 };

@@ -26,6 +26,7 @@ export const ownOrders = {
     note: 'Messaggio del negozio',
   },
   refunded: 'Rimborsato',
+  refundUnderWay: 'Rimborso in corso',
   follow: "Segui l'ordine",
   followHint: (days: number) =>
     `Da questo collegamento vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email: chi lo possiede può vedere l’ordine, quindi non condividerlo.`,

@@ -1,3 +1,5 @@
+import { staffOrderQuestions } from './staff-order-questions.ts';
+
 export const staffOrders = {
   list: {
     search: 'Cerca tra gli ordini',
@@ -49,6 +51,11 @@ export const staffOrders = {
     'not-owed': 'Questo ordine non ha un importo a debito da saldare.',
     'insufficient-credit': 'Il fido del cliente non basta per riprendere questo ordine.',
     'not-refundable': "In questo stato l'ordine non può essere rimborsato.",
+    'no-such-refund': 'Il rimborso non si trova più.',
+    'refund-changed': 'Nel frattempo il rimborso è cambiato: controlla e riprova.',
+    'refund-too-much':
+      'Nel frattempo è stato rimborsato altro: questo importo o questi pezzi non sono più rimborsabili.',
+    'no-provider': 'Al momento nessun gestore dei pagamenti è collegato.',
     other: "Non è stato possibile. Ricarica la pagina e controlla l'ordine.",
   },
   page: {
@@ -57,6 +64,10 @@ export const staffOrders = {
       note: 'Nota aggiunta: la vede solo il personale.',
       'note-sent': 'Nota aggiunta e inviata al cliente per email.',
       refund: 'Rimborso registrato.',
+      'refund-requested':
+        'Rimborso richiesto al gestore dei pagamenti: il cliente viene avvisato quando è eseguito.',
+      'refund-settled': 'Rimborso segnato come fatto in altro modo: il cliente viene avvisato per email.',
+      'refund-withdrawn': 'Rimborso lasciato perdere: non conta più per questo ordine.',
       letter: "L'email verrà inviata di nuovo tra qualche istante.",
       paid: 'Ordine segnato come pagato: il fido del cliente è di nuovo libero per questo importo.',
     },
@@ -92,6 +103,9 @@ export const staffOrders = {
       stateOnly: (to: string) => `Stato «${to}»`,
       note: 'Nota',
       refund: (amount: string) => `Rimborso di ${amount}`,
+      'refund-requested': (amount: string) => `Rimborso di ${amount} richiesto al gestore dei pagamenti`,
+      'refund-refused': (amount: string) => `Rimborso di ${amount} rifiutato dal gestore`,
+      'refund-withdrawn': (amount: string) => `Rimborso di ${amount} lasciato perdere`,
       paid: (amount: string) => `Pagamento ricevuto: ${amount}`,
       letter: (kind: string) => `Email inviata di nuovo: ${kind}`,
     },
@@ -109,50 +123,7 @@ export const staffOrders = {
     resend: 'Invia di nuovo',
     resendLetter: (kind: string, recipient: string) => `Invia di nuovo «${kind}» a ${recipient}`,
   },
-  confirm: {
-    answers: 'Conferma',
-    no: 'No, torna all’ordine',
-    stayPaid:
-      'L’ordine risulta pagato: così il denaro non viene restituito. Per restituirlo usa il rimborso.',
-    state: {
-      cancelled: {
-        question: (number: number) => `Annullare l'ordine ${number}?`,
-        text: (buyer: string, total: string) =>
-          `È l'ordine di ${buyer}, per un totale di ${total}. I pezzi tornano disponibili e il cliente riceve un'email.`,
-        yes: 'Sì, annulla l’ordine',
-      },
-      failed: {
-        question: (number: number) => `Segnare come fallito l'ordine ${number}?`,
-        text: (buyer: string, total: string) =>
-          `È l'ordine di ${buyer}, per un totale di ${total}. I pezzi tornano disponibili e il cliente viene avvisato che il pagamento non è riuscito.`,
-        yes: 'Sì, segna come fallito',
-      },
-    },
-    refund: {
-      question: (amount: string, number: number) => `Rimborsare ${amount} dell'ordine ${number}?`,
-      text: (buyer: string, total: string) => `È l'ordine di ${buyer}, per un totale di ${total}.`,
-      yes: (amount: string) => `Sì, rimborsa ${amount}`,
-    },
-    bulk: {
-      cancelled: {
-        question: (count: number) =>
-          count === 1 ? "Annullare l'ordine scelto?" : `Annullare ${count} ordini?`,
-        yes: (count: number) => (count === 1 ? 'Sì, annulla l’ordine' : `Sì, annulla ${count} ordini`),
-      },
-      failed: {
-        question: (count: number) =>
-          count === 1 ? "Segnare come fallito l'ordine scelto?" : `Segnare come falliti ${count} ordini?`,
-        yes: (count: number) =>
-          count === 1 ? 'Sì, segna come fallito' : `Sì, segna come falliti ${count} ordini`,
-      },
-      text: (count: number, sum: string) =>
-        count === 1
-          ? `Per un totale di ${sum}. I pezzi tornano disponibili e il cliente riceve un'email.`
-          : `In tutto ${sum}. I pezzi tornano disponibili e ogni cliente riceve un'email.`,
-      order: (number: number, buyer: string, total: string) => `Ordine ${number} di ${buyer}: ${total}`,
-      no: 'No, torna agli ordini',
-    },
-  },
+  confirm: staffOrderQuestions,
   letterKinds: {
     'account-welcome': 'Benvenuto',
     'account-reset-password': 'Nuova password',
@@ -189,6 +160,28 @@ export const staffOrders = {
     open: "Rimborsa l'ordine",
     none: 'Non è stato rimborsato nulla.',
     refunded: (amount: string, total: string) => `Rimborsati ${amount} su ${total}.`,
+    states: {
+      requested: 'Richiesto al gestore',
+      pending: 'In corso presso il gestore',
+      done: 'Eseguito',
+      refused: 'Rifiutato dal gestore',
+      elsewhere: 'Fatto in altro modo',
+      withdrawn: 'Lasciato perdere',
+    },
+    stateHints: {
+      requested:
+        'Il gestore non l’ha ancora confermato: lo chiediamo di nuovo finché risponde. Non restituire il denaro in altro modo.',
+      pending: 'Il gestore l’ha accettato e lo sta eseguendo. Il cliente viene avvisato quando è fatto.',
+      refused: (issue: string) =>
+        `Il gestore ha risposto ${issue}: non è stato restituito nulla e il cliente non è stato avvisato.`,
+    },
+    atProvider: 'fatto presso il gestore',
+    steps: {
+      retry: 'Riprova',
+      'settle-elsewhere': 'Rimborsato in altro modo',
+      withdraw: 'Lascia perdere',
+    },
+    stepOf: (step: string, amount: string) => `${step}: rimborso di ${amount}`,
     hint: 'Scegli i pezzi: senza un importo vale quello proposto. Gli importi sono con IVA se l’ordine è con IVA, altrimenti senza.',
     line: 'Articolo',
     sold: (quantity: number, left: number) => `Venduti ${quantity}, ancora rimborsabili ${left}`,
@@ -206,7 +199,19 @@ export const staffOrders = {
     sum: 'Totale da rimborsare',
     sumTax: (amount: string) => `di cui IVA ${amount}`,
     submit: 'Registra il rimborso',
-    moneyHint: 'Il denaro va restituito con il metodo di pagamento usato: il negozio registra il rimborso.',
+    submitProvider: 'Rimborsa tramite il gestore',
+    sources: {
+      provider:
+        'Il denaro lo restituisce il negozio da solo, tramite il gestore dei pagamenti: non restituirlo anche tu. Il cliente viene avvisato quando il rimborso è eseguito.',
+      transfer:
+        'Il denaro lo restituisci tu, con un bonifico al cliente: registra il rimborso quando l’hai disposto. Il cliente viene avvisato subito.',
+      byHand:
+        'Il denaro lo restituisci tu, per esempio con un bonifico: registra il rimborso quando l’hai disposto. Il cliente viene avvisato subito.',
+      nobody:
+        'L’ordine non è ancora pagato: non c’è denaro da restituire, il rimborso riduce quanto il cliente deve.',
+      capturedIn: (currency: string) =>
+        `Il pagamento è stato incassato in ${currency}: restituisci il denaro dal pannello del gestore, poi registra qui il rimborso.`,
+    },
     given: (amount: string) => `Rimborso di ${amount}`,
     givenTax: (amount: string) => `di cui IVA ${amount}`,
     pieces: (quantity: number, name: string, restocked: number) =>
@@ -220,6 +225,8 @@ export const staffOrders = {
           ? `${name}: tutti i pezzi sono già stati rimborsati.`
           : `${name}: puoi rimborsare al massimo ${left} ${left === 1 ? 'pezzo' : 'pezzi'}.`,
       'too-much-money': (name: string, left: string) => `${name}: puoi rimborsare al massimo ${left}.`,
+      'too-much-for-provider': (left: string) =>
+        `Tramite il gestore si possono ancora restituire al massimo ${left}: il resto non è stato incassato da lì o è già stato rimborsato.`,
       'not-a-quantity': (name: string) => `${name}: indica i pezzi con un numero intero.`,
       'not-an-amount': (name: string) => `${name}: scrivi l'importo in euro, per esempio 12,50.`,
     },

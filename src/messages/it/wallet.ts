@@ -60,14 +60,18 @@ export const wallet = {
     fault: (issue: string) => `Pagamento non riuscito: ${issue}.`,
     otherAmount: (amount: string, transaction: string) =>
       `Attenzione: incassati ${amount}, un importo diverso dal totale. Transazione ${transaction}. Verifica prima di spedire.`,
+    otherCurrency: (amount: string, transaction: string) =>
+      `Attenzione: incassati ${amount}, in un’altra valuta. Transazione ${transaction}. Verifica prima di spedire; un rimborso va fatto presso il gestore.`,
     late: (amount: string, transaction: string) =>
       `Attenzione: pagamento di ${amount} incassato dopo la chiusura dell’ordine. Transazione ${transaction}. Riprendi l’ordine o rimborsalo.`,
     refunded: (amount: string, transaction: string) =>
       `Rimborso di ${amount} eseguito dal gestore. Transazione ${transaction}.`,
-    refundRefused: (amount: string, issue: string) =>
-      `Attenzione: il gestore ha rifiutato il rimborso di ${amount} (${issue}). Va restituito in altro modo.`,
+    refundRefused: (issue: string) =>
+      `Il gestore ha risposto ${issue} e non ha restituito nulla. Riprova, restituisci l’importo in altro modo oppure lascia perdere.`,
     refundedElsewhere: (amount: string, transaction: string) =>
-      `Attenzione: il gestore segnala un rimborso di ${amount} eseguito fuori dal negozio. Transazione ${transaction}.`,
+      `Rimborso di ${amount} fatto presso il gestore, fuori dal negozio. Transazione ${transaction}. Nessun pezzo è tornato a magazzino: controlla la merce.`,
+    refundBeyond: (amount: string, transaction: string) =>
+      `Attenzione: presso il gestore è stato fatto un rimborso di ${amount}, che qui non si può contare per intero. Transazione ${transaction}. Verifica i conti di questo ordine.`,
   },
 };
 

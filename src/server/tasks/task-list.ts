@@ -14,7 +14,8 @@ import { sweepSentFiles } from '#shop/private-files/server/sweep-sent-files.ts';
 import { planSearchRefresh, refreshSearch } from '#shop/search/server/refresh-search.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { askVatAgain, planVatAgain } from '#shop/vat/server/again/ask-again.ts';
-import { refundPayment } from '#shop/wallet/server/refund-payment.ts';
+import { refundAgain } from '#shop/wallet/server/refunds/refund-again.ts';
+import { planRefundSweep, sweepRefunds } from '#shop/wallet/server/refunds/sweep-refunds.ts';
 import { settleAgain } from '#shop/wallet/server/settle-again.ts';
 import type { PaymentDesk } from '#shop/wallet/server/settle-payment.ts';
 import { sendAccountLetter } from './send-account-letter.tsx';
@@ -84,7 +85,11 @@ export function taskList(
       await settleAgain(await paymentDesk(post), z.object({ paymentId: id }).parse(payload).paymentId);
     },
     async 'refund-wallet-payment'(payload) {
-      await refundPayment(await paymentDesk(post), z.object({ refundId: id }).parse(payload).refundId);
+      await refundAgain(await paymentDesk(post), z.object({ refundId: id }).parse(payload).refundId);
+    },
+    async 'sweep-wallet-refunds'() {
+      await sweepRefunds(await paymentDesk(post));
+      if (post.paymentProvider) await planRefundSweep(post.db, 'in-an-hour');
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;

@@ -17,7 +17,10 @@ export type RawAnswer = { readonly status: number; readonly json: unknown };
 
 const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
-/** One call, ended by the signal wherever it stands; of a status from 500 on, and of 429, nobody knows what was done. */
+// Too slow, still busy with the same request, too early, too many: whether it is done is known later.
+const undecided = [408, 409, 425, 429];
+
+/** One call, ended by the signal wherever it stands; of a status from 500 on, and of those that are undecided, nobody knows what was done. */
 export async function callProvider(
   url: string,
   { method, path, headers, body }: ProviderCall,
@@ -35,7 +38,7 @@ export async function callProvider(
     if (text === null) return unanswered('TOO_LONG');
     const json = parsed(text);
     const { status } = response;
-    if (status >= 500 || status === 429) return unanswered(issueOf(json) || `STATUS_${status}`);
+    if (status >= 500 || undecided.includes(status)) return unanswered(issueOf(json) || `STATUS_${status}`);
     if (status >= 400) {
       return { ok: false, fault: { kind: 'refused', issue: issueOf(json) || `STATUS_${status}` } };
     }

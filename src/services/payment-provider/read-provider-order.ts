@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CardCheck, ProviderAddress, ProviderCapture, ProviderOrder } from '../payment-provider.ts';
 import { moneyCents } from './money-text.ts';
+import { readProviderRefund } from './read-provider-refund.ts';
 
 const text = z.string().max(2000).catch('');
 const money = z.object({ currency_code: z.string(), value: z.string() });
@@ -31,7 +32,9 @@ const address = z.object({
 const unit = z.object({
   amount: money.optional(),
   shipping: address.optional().catch(undefined),
-  payments: z.object({ captures: z.array(capture).default([]) }).optional(),
+  payments: z
+    .object({ captures: z.array(capture).default([]), refunds: z.array(z.unknown()).catch([]) })
+    .optional(),
 });
 const card = z.object({
   brand: text,
@@ -82,6 +85,9 @@ export function readProviderOrder(json: unknown): ProviderOrder | null {
     shipping: first?.shipping ? addressOf(first.shipping) : null,
     card: source?.card ? cardOf(source.card) : null,
     captures,
+    refunds: units
+      .flatMap((one) => one.payments?.refunds ?? [])
+      .flatMap((one) => readProviderRefund(one) ?? []),
     raw: read.data,
   };
 }

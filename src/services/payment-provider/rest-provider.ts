@@ -6,6 +6,7 @@ import { callProvider, type ProviderCall, type RawAnswer } from './call-provider
 import { moneyText } from './money-text.ts';
 import { orderRequest } from './order-request.ts';
 import { readProviderOrder } from './read-provider-order.ts';
+import { readProviderRefund } from './read-provider-refund.ts';
 
 export type RestProviderOptions = {
   /** of the REST interface, without a final slash */
@@ -25,12 +26,10 @@ export type RestProviderOptions = {
   readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
-const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
 const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
 const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in: z.number().positive() });
-const refundShape = z.object({ id: z.string().min(1), status: z.string() });
 const verificationShape = z.object({ verification_status: z.string() });
 
 /** A token is renewed a minute before it ends. */
@@ -140,15 +139,20 @@ export function createRestProvider(options: RestProviderOptions): PaymentProvide
     async refund(captureId, { amount, requestId, note }) {
       const body = {
         amount: { currency_code: 'EUR', value: moneyText(amount) },
+        custom_id: requestId,
         ...(note === '' ? {} : { note_to_payer: note.slice(0, 255) }),
       };
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const answer = await ask('POST', path, body, requestId);
       if (!answer.ok) return answer;
-      const read = refundShape.safeParse(answer.value);
-      if (!read.success) return unanswered('NO_REFUND');
-      const { id, status } = read.data;
-      return status === 'COMPLETED' || status === 'PENDING' ? { ok: true, value: { id } } : refused(status);
+      const refund = readProviderRefund(answer.value, { amount, customId: requestId });
+      return refund ? { ok: true, value: refund } : unanswered('NO_REFUND');
+    },
+    async getRefund(id) {
+      const answer = await ask('GET', `/v2/payments/refunds/${encodeURIComponent(id)}`);
+      if (!answer.ok) return answer;
+      const refund = readProviderRefund(answer.value);
+      return refund && refund.id === id ? { ok: true, value: refund } : unanswered('NO_REFUND');
     },
     async isGenuine({ headers, body }) {
       const event: unknown = JSON.parse(body);

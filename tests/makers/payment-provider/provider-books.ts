@@ -3,12 +3,22 @@ import type { CardUsed } from '../a-payment-provider.ts';
 
 type Money = { currency_code: string; value: string };
 type Capture = { id: string; status: string; amount: Money; final_capture: boolean };
+/** A refund as the provider keeps it. */
+export type StoredRefund = {
+  id: string;
+  status: string;
+  amount: Money;
+  /** the shop's own key of it; of what was made over there there is none */
+  custom_id?: string;
+  note_to_payer?: string;
+  links: { rel: string; href: string; method: string }[];
+};
 type Unit = {
   reference_id: string;
   amount: Money & { breakdown?: Record<string, Money> };
   items?: { unit_amount: Money; quantity: string }[];
   custom_id?: string;
-  payments?: { captures: Capture[] };
+  payments?: { captures: Capture[]; refunds?: StoredRefund[] };
 };
 
 /** An order as the provider keeps it. */
@@ -44,7 +54,7 @@ const refuse = (issue: string, status = 422): Done => ({
 export function providerBooks(url: string) {
   const orders = new Map<string, StoredOrder>();
   const done = new Map<string, Done>();
-  const refunds: { id: string; captureId: string; amount: number }[] = [];
+  const refunds: { id: string; captureId: string; amount: number; stored: StoredRefund }[] = [];
   // No two providers give the same id.
   const nextId = (kind: string) => `${kind}${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`;
 
@@ -64,6 +74,21 @@ export function providerBooks(url: string) {
     const ofItems = items?.reduce((all, item) => all + cents(item.unit_amount) * Number(item.quantity), 0);
     return ofItems !== undefined && ofItems !== part(goods) ? 'ITEM_TOTAL_MISMATCH' : null;
   }
+
+  function findCapture(id: string) {
+    for (const { purchase_units: units } of orders.values()) {
+      for (const { payments } of units) {
+        const capture = payments?.captures.find((one) => one.id === id);
+        if (payments && capture) return { payments, capture };
+      }
+    }
+    return null;
+  }
+
+  const givenOf = (captureId: string) =>
+    refunds
+      .filter((one) => one.captureId === captureId && ['COMPLETED', 'PENDING'].includes(one.stored.status))
+      .reduce((sum, { amount }) => sum + amount, 0);
 
   const shown = ({ returnUrl: _, cancelUrl: __, ...order }: StoredOrder) => structuredClone(order);
 
@@ -167,22 +192,63 @@ export function providerBooks(url: string) {
       return capture;
     },
     // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
-    refund(captureId: string, said: any, requestId: string): Done {
+    refund(captureId: string, said: any, requestId: string, status = 'COMPLETED'): Done {
       return once(requestId, () => {
-        const captures = [...orders.values()].flatMap(
-          (order) => order.purchase_units[0]?.payments?.captures ?? [],
-        );
-        const capture = captures.find(({ id }) => id === captureId);
-        if (!capture) return refuse('INVALID_RESOURCE_ID', 404);
-        const given = refunds.filter((one) => one.captureId === captureId);
-        const before = given.reduce((sum, { amount }) => sum + amount, 0);
-        const amount = cents(said.amount);
-        if (before + amount > cents(capture.amount)) return refuse('REFUND_AMOUNT_EXCEEDED');
+        const found = findCapture(captureId);
+        if (!found) return refuse('INVALID_RESOURCE_ID', 404);
+        const { capture, payments } = found;
+        const left = cents(capture.amount) - givenOf(captureId);
+        const amount: Money = said.amount ?? { ...capture.amount, value: (left / 100).toFixed(2) };
+        if (amount.currency_code !== capture.amount.currency_code) return refuse('REFUND_CURRENCY_MISMATCH');
+        if (left === 0) return refuse('CAPTURE_FULLY_REFUNDED');
+        if (cents(amount) > left) return refuse('REFUND_AMOUNT_EXCEEDED');
         const id = nextId('REFUND');
-        refunds.push({ id, captureId, amount });
-        capture.status = before + amount === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-        return { status: 201, value: { id, status: 'COMPLETED' } };
+        const { custom_id, note_to_payer } = said;
+        const stored: StoredRefund = {
+          id,
+          status,
+          amount,
+          ...(custom_id === undefined ? {} : { custom_id }),
+          ...(note_to_payer === undefined ? {} : { note_to_payer }),
+          links: [
+            { rel: 'self', href: `${url}/v2/payments/refunds/${id}`, method: 'GET' },
+            { rel: 'up', href: `${url}/v2/payments/captures/${captureId}`, method: 'GET' },
+          ],
+        };
+        refunds.push({ id, captureId, amount: cents(amount), stored });
+        payments.refunds = [...(payments.refunds ?? []), stored];
+        capture.status = givenOf(captureId) === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+        return { status: 201, value: structuredClone(stored) };
       });
+    },
+    getRefund(id: string): Done {
+      const found = refunds.find((one) => one.id === id);
+      return found
+        ? { status: 200, value: structuredClone(found.stored) }
+        : refuse('INVALID_RESOURCE_ID', 404);
+    },
+    getCapture(id: string): Done {
+      const found = findCapture(id);
+      return found
+        ? { status: 200, value: structuredClone(found.capture) }
+        : refuse('INVALID_RESOURCE_ID', 404);
+    },
+    /** what becomes of a refund later; one that fails gives nothing back */
+    settleRefund(id: string, status: string): StoredRefund {
+      const found = refunds.find((one) => one.id === id);
+      if (!found) throw new Error(`the provider has no refund ${id}`);
+      found.stored.status = status;
+      return found.stored;
+    },
+    /** what a merchant gives back in the provider's own panel */
+    refundByMerchant(orderId: string, euro: string, status = 'COMPLETED'): StoredRefund {
+      const capture = orders.get(orderId)?.purchase_units[0]?.payments?.captures[0];
+      if (!capture) throw new Error(`the provider has taken nothing for ${orderId}`);
+      const amount = { currency_code: capture.amount.currency_code, value: euro };
+      const done = this.refund(capture.id, { amount }, '', status);
+      const stored = refunds.at(-1)?.stored;
+      if (done.status !== 201 || !stored) throw new Error(JSON.stringify(done.value));
+      return stored;
     },
   };
 }

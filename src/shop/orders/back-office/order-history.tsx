@@ -1,5 +1,5 @@
 import { zeroCents } from '#shop/money/rules/cents.ts';
-import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { formatMoney } from '#shop/money/rules/format-money.ts';
 import layout from '#shop/site/back-office/staff-page.module.css';
 import { type BackOfficeWords, useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -93,9 +93,11 @@ function happened(event: OrderEvent, { staffOrders, orders, locale }: BackOffice
       return event.from ? words.state(orders.statuses[event.from], to) : words.stateOnly(to);
     }
     case 'refund':
-      return words.refund(formatEuro(event.amount ?? zeroCents, locale));
+    case 'refund-requested':
+    case 'refund-refused':
+    case 'refund-withdrawn':
     case 'paid':
-      return words.paid(formatEuro(event.amount ?? zeroCents, locale));
+      return words[event.kind](formatMoney(event.amount ?? zeroCents, event.currency, locale));
     case 'letter':
       return words.letter(letterKindOf(event.letterKind ?? '', staffOrders));
   }

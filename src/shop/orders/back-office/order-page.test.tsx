@@ -69,6 +69,9 @@ const care: OrderCare = {
   changes: ['processing', 'cancelled'],
   mayBeRefunded: false,
   mayBeMarkedPaid: false,
+  mayGiveBack: true,
+  refunded: toCents(0),
+  refundSource: { by: 'staff', capturedIn: null },
   paidAt: null,
   heldUntil: null,
   refundable: {

@@ -8,6 +8,7 @@ import type { OrderProblem } from '../rules/order-deed.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-care.module.css';
 import { RefundForm } from './refund-form.tsx';
+import { RefundStateLine } from './refunds/refund-state-line.tsx';
 
 export type OrderRefundsProps = {
   readonly order: OrderView;
@@ -22,7 +23,8 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.refund;
   const euro = (amount: OrderView['total']) => formatEuro(amount, locale);
-  const { refunded, total } = care.refundable;
+  const { refunded, refundable, refundSource } = care;
+  const { total } = refundable;
   const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? '';
   return (
     <section className={layout.part} aria-labelledby="order-refunds-heading">
@@ -35,6 +37,7 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
               <p className={styles.when}>
                 <time dateTime={refund.at}>{formatDateTime(refund.at, locale)}</time>
                 {refund.name === '' ? null : ` · ${refund.name}`}
+                {refund.origin === 'provider' ? ` · ${words.atProvider}` : null}
               </p>
               <p>
                 <strong>{words.given(euro(refund.total))}</strong> {words.givenTax(euro(refund.tax))}
@@ -55,6 +58,12 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
                   </li>
                 )}
               </ul>
+              <RefundStateLine
+                orderId={order.id}
+                refund={refund}
+                nonce={form.nonce}
+                mayDecide={care.mayGiveBack}
+              />
               {refund.reason === '' ? null : (
                 <p className={styles.note} dir="auto">
                   {refund.reason}
@@ -64,7 +73,7 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
           ))}
         </ol>
       )}
-      {care.mayBeRefunded ? <RefundForm order={order} refundable={care.refundable} {...form} /> : null}
+      {care.mayBeRefunded ? <RefundForm {...{ order, refundable, refundSource }} {...form} /> : null}
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
-import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
+import type { OrderDeedDone, OrderProblem, RefundProblem } from '../rules/order-deed.ts';
 import type { OrderView } from '../rules/order-view.ts';
-import type { RefundRefusal } from '../rules/plan-refund.ts';
-import type { RefundFormProblem } from '../rules/refund-form.ts';
 
 export type OrderToldProps = {
   readonly order: OrderView;
@@ -32,7 +30,7 @@ export function OrderTold({ order, done, problem }: OrderToldProps) {
 }
 
 /** The sentence that says what is wrong with a refund. */
-export function useRefusalSentence(order: OrderView): (refusal: RefundRefusal | RefundFormProblem) => string {
+export function useRefusalSentence(order: OrderView): (refusal: RefundProblem) => string {
   const { staffOrders, locale } = useBackOfficeWords();
   const { refusals, shipping } = staffOrders.refund;
   const nameOf = (lineId: number | null) =>
@@ -46,6 +44,8 @@ export function useRefusalSentence(order: OrderView): (refusal: RefundRefusal | 
         return refusals['too-many-pieces'](nameOf(refusal.lineId), refusal.left);
       case 'too-much-money':
         return refusals['too-much-money'](nameOf(refusal.lineId), formatEuro(refusal.left, locale));
+      case 'too-much-for-provider':
+        return refusals['too-much-for-provider'](formatEuro(refusal.left, locale));
       case 'not-a-quantity':
       case 'not-an-amount':
         return refusals[refusal.code](nameOf(refusal.lineId));

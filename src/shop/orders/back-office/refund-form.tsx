@@ -10,12 +10,15 @@ import type { OrderProblem } from '../rules/order-deed.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { leftToRefund, planRefund, type RefundableOrder, refundProposal } from '../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm, refundFields } from '../rules/refund-form.ts';
+import type { RefundSource } from '../rules/refunds/refund-source.ts';
 import styles from './order-care.module.css';
 import { useRefusalSentence } from './order-told.tsx';
+import { refundSourceHint } from './refunds/refund-source-hint.ts';
 
 export type RefundFormProps = {
   readonly order: OrderView;
   readonly refundable: RefundableOrder;
+  readonly refundSource: RefundSource;
   readonly problem: OrderProblem | null;
   readonly nonce: string;
   /** made anew for each page: the same form posted twice gives back once */
@@ -30,8 +33,10 @@ const fieldsOf = (form: HTMLFormElement): RefundFields =>
 const piecesIn = (typed: string | undefined) => (/^\d{1,6}$/.test(typed?.trim() ?? '') ? Number(typed) : 0);
 
 /** What is given back of an order, by pieces or amounts; the sum follows what is typed, by the same rule as on the server. */
-export function RefundForm({ order, refundable, problem, nonce, requestKey }: RefundFormProps) {
-  const { staffOrders, locale } = useBackOfficeWords();
+export function RefundForm(props: RefundFormProps) {
+  const { order, refundable, refundSource, problem, nonce, requestKey } = props;
+  const backOfficeWords = useBackOfficeWords();
+  const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.refund;
   const refused = problem?.deed === 'refund' ? problem : null;
   const first = refused?.typed ?? {};
@@ -122,8 +127,12 @@ export function RefundForm({ order, refundable, problem, nonce, requestKey }: Re
         />
         <RefundSum order={order} refundable={refundable} fields={fields} />
         <div className={styles.buttons}>
-          <Button type="submit">{words.submit}</Button>
-          <p className={styles.hint}>{words.moneyHint}</p>
+          <Button type="submit">
+            {refundSource.by === 'provider' ? words.submitProvider : words.submit}
+          </Button>
+          <p className={styles.hint}>
+            {refundSourceHint(refundSource, order.paymentMethod, backOfficeWords)}
+          </p>
         </div>
       </form>
     </details>

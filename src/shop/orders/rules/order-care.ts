@@ -2,9 +2,21 @@ import type { Cents } from '#shop/money/rules/cents.ts';
 import type { OrderActorKind } from './order-actor.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { RefundableOrder } from './plan-refund.ts';
+import type { RefundSource } from './refunds/refund-source.ts';
+import type { RefundState } from './refunds/refund-state.ts';
 
 /** What happens to an order, as its history tells it. */
-export const orderEventKinds = ['placed', 'state', 'note', 'refund', 'letter', 'paid'] as const;
+export const orderEventKinds = [
+  'placed',
+  'state',
+  'note',
+  'refund',
+  'letter',
+  'paid',
+  'refund-requested',
+  'refund-refused',
+  'refund-withdrawn',
+] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 /** An entry of an order's history. */
@@ -21,15 +33,25 @@ export type OrderEvent = {
   readonly forCustomer: boolean;
   /** of a refund, or of what was paid, in cents with VAT */
   readonly amount: Cents | null;
+  /** of the amount; ISO 4217 */
+  readonly currency: string;
   /** of a letter that was sent again */
   readonly letterKind: string | null;
   /** ISO 8601 */
   readonly at: string;
 };
 
-/** A refund that was given; amounts in cents. */
+/** A refund of an order, however far it has come; amounts in cents. */
 export type OrderRefund = {
   readonly id: number;
+  readonly state: RefundState;
+  /** `provider`: it was made over there, and the shop found out */
+  readonly origin: 'shop' | 'provider';
+  /** where the provider gives it back: whether it has accepted it (`pending`), and why it refused */
+  readonly provider: {
+    readonly status: 'waiting' | 'pending' | 'done' | 'refused';
+    readonly fault: string;
+  } | null;
   readonly reason: string;
   /** who gave it; empty for the shop itself */
   readonly name: string;
@@ -76,6 +98,8 @@ export type OrderCare = {
   /** the states that the asking person may give it */
   readonly changes: readonly OrderStatus[];
   readonly mayBeRefunded: boolean;
+  /** the asking person may give money back, also what is left to decide of a refund that was refused */
+  readonly mayGiveBack: boolean;
   /** it is owed on credit, and staff can say that the money has come */
   readonly mayBeMarkedPaid: boolean;
   /** ISO 8601 */
@@ -84,7 +108,12 @@ export type OrderCare = {
   readonly heldUntil: string | null;
   /** the VAT number that the register could not tell of yet; null where none waits */
   readonly vatToVerify?: string | null;
+  /** what can still be given back: what the provider was asked for is taken off already */
   readonly refundable: RefundableOrder;
+  /** what was given back, in cents */
+  readonly refunded: Cents;
+  /** who would give back what staff refund now */
+  readonly refundSource: RefundSource;
   /** newest first */
   readonly history: readonly OrderEvent[];
   /** newest first */

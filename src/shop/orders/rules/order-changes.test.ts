@@ -32,7 +32,7 @@ describe('the table of changes', () => {
     ['shop', 'pending-approval', ['cancelled']],
     ['approver', 'pending-approval', ['pending', 'cancelled']],
     ['approver', 'pending', []],
-    ['shop', 'pending', ['cancelled']],
+    ['shop', 'pending', ['cancelled', 'refunded']],
     ['shop', 'processing', ['refunded']],
     ['staff', 'pending-approval', ['cancelled']],
     ['staff', 'on-hold', ['pending', 'processing', 'completed', 'cancelled', 'failed']],
@@ -71,10 +71,11 @@ describe('the table of changes', () => {
     expect(kinds).toEqual([]);
   });
 
-  test('every state that is given up gives its pieces back, and no other change does', () => {
+  test('every state that is given up gives its pieces back, also what is refunded before it was sold, and no other change does', () => {
     for (const [from, to] of everyPair) {
       const change = orderChange(from, to);
-      if (change) expect(change.stock === 'release', `${from} to ${to}`).toBe(isReleased(to));
+      const isUnsold = to === 'refunded' && (from === 'pending' || from === 'on-hold');
+      if (change) expect(change.stock === 'release', `${from} to ${to}`).toBe(isReleased(to) || isUnsold);
     }
   });
 

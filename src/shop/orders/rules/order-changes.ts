@@ -21,6 +21,7 @@ const change = (who: string, stock: StockStep, ...letters: OrderLetterKind[]): O
   letters,
 });
 
+// An order that waits is `refunded` only where all its money was given back at the provider: its pieces were never sent.
 // From the state on the left to the one named in the row; what does not stand here cannot be done. `refunded` is reached by giving
 // back everything (refundOrder), never by hand. Orders are taken up again from `cancelled` and `failed` if the pieces are still there.
 const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChange>>>> = {
@@ -35,6 +36,7 @@ const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChang
     completed: change('staff', 'sell', 'order-completed'),
     cancelled: change('shop staff customer', 'release', 'order-cancelled', 'shop-order-cancelled'),
     failed: change('staff payment', 'release', 'order-failed', 'shop-order-failed'),
+    refunded: change('shop', 'release', 'order-refunded'),
   },
   'on-hold': {
     pending: change('staff', 'hold', 'order-pending'),
@@ -42,6 +44,7 @@ const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChang
     completed: change('staff', 'sell', 'order-completed'),
     cancelled: change('shop staff customer', 'release', 'order-cancelled', 'shop-order-cancelled'),
     failed: change('staff payment', 'release', 'order-failed', 'shop-order-failed'),
+    refunded: change('shop', 'release', 'order-refunded'),
   },
   processing: {
     'on-hold': change('staff', 'keep', 'order-on-hold'),
@@ -107,7 +110,7 @@ export function isReleased(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'failed';
 }
 
-/** Whether an order can be refunded: it has been sold, or was paid before it was given up. */
+/** Whether staff can refund an order: it has been sold, or was paid before it was given up. */
 export function mayBeRefunded(order: ChangeableOrder): boolean {
   if (order.status === 'processing' || order.status === 'completed') return true;
   return order.isPaid && isReleased(order.status);

@@ -1,12 +1,12 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
-import { type OrderEvent, orderEventKinds } from '../rules/order-care.ts';
+import { type OrderEvent, type OrderEventKind, orderEventKinds } from '../rules/order-care.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 
 const statusOf = (text: string | null) => orderStatuses.find((status) => status === text) ?? null;
 
 /** Details as `noteOrderEvent` writes them. */
-type Detail = { readonly amount?: number; readonly letterKind?: string };
+type Detail = { readonly amount?: number; readonly currency?: string; readonly letterKind?: string };
 
 /** Who did what to an order, newest first; all of it, for staff. */
 export async function readOrderHistory(
@@ -35,12 +35,16 @@ export async function readOrderHistory(
         note: row.note,
         forCustomer: row.for_customer,
         amount: detail.amount === undefined ? null : toCents(detail.amount),
+        currency: detail.currency ?? 'EUR',
         letterKind: detail.letterKind ?? null,
         at: row.created_at.toISOString(),
       },
     ];
   });
 }
+
+// Whether a refund was asked for or refused is between the shop and its provider.
+const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid'];
 
 /** What the customer sees of an order's history, newest first: its states and refunds, and notes that were meant for them; nobody's name. */
 export async function readCustomerHistory(
@@ -49,7 +53,7 @@ export async function readCustomerHistory(
 ): Promise<readonly OrderEvent[]> {
   const events = await readOrderHistory(toolbox, orderId);
   return events
-    .filter(({ kind, forCustomer }) => kind !== 'letter' && (kind !== 'note' || forCustomer))
+    .filter(({ kind, forCustomer }) => shownToCustomers.includes(kind) || (kind === 'note' && forCustomer))
     .map((event) => ({
       ...event,
       name: '',

@@ -1,17 +1,17 @@
 import { inTransaction } from '#database/in-transaction.ts';
-import type { Toolbox } from '#services/toolbox.ts';
-import { mayActOnOrder, type OrderActor, theShop } from '../rules/order-actor.ts';
+import { type Cents, zeroCents } from '#shop/money/rules/cents.ts';
+import { mayActOnOrder, type OrderActor } from '../rules/order-actor.ts';
 import { mayBeRefunded } from '../rules/order-changes.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { planRefund, type RefundRefusal, type RefundWish } from '../rules/plan-refund.ts';
 import { actorOn } from './books/actor-on.ts';
+import { finishRefund } from './books/finish-refund.ts';
 import { type HeldOrder, lockOrder } from './books/lock-order.ts';
-import { moveOrder } from './books/move-order.ts';
 import { noteOrderEvent } from './books/note-order-event.ts';
-import type { OrderDesk } from './books/order-desk.ts';
-import { queueOrderLetters } from './books/queue-order-letters.ts';
+import type { RefundDesk } from './books/order-desk.ts';
 import { queueProviderRefund } from './books/queue-provider-refund.ts';
+import { paymentToRefund, readRefundSource } from './books/read-refund-source.ts';
 import { readRefundable } from './books/read-refundable.ts';
 import { writeRefund } from './books/write-refund.ts';
 
@@ -27,21 +27,26 @@ export type RefundOrderError =
   | RefundRefusal
   | { readonly code: 'no-such-order' }
   | { readonly code: 'note-too-long' }
-  | { readonly code: 'not-refundable'; readonly status: OrderStatus };
+  | { readonly code: 'not-refundable'; readonly status: OrderStatus }
+  /** the provider has taken less, or given back some already; `left` in cents */
+  | { readonly code: 'too-much-for-provider'; readonly left: Cents };
 
 export type RefundOrderResult =
-  | { readonly ok: true; readonly refundId: number; readonly status: OrderStatus }
+  /** `requested`: the provider gives it back, and it counts once that is done */
+  | {
+      readonly ok: true;
+      readonly refundId: number;
+      readonly status: OrderStatus;
+      readonly requested: boolean;
+    }
   | { readonly ok: false; readonly error: RefundOrderError };
 
 /**
- * Gives money of an order back, and pieces into stock where that is wanted, in one transaction; when everything has been given back the
- * order is `refunded`. The order is locked meanwhile and the database counts along, so that refunds at the same moment never exceed
- * what was sold.
+ * Gives money of an order back, and pieces into stock where that is wanted, in one transaction: what was paid through the provider is asked
+ * for there and counts once it was done, what staff pay out counts at once. The order is locked meanwhile and the database counts along,
+ * so that refunds at the same moment never exceed what was sold.
  */
-export async function refundOrder(
-  toolbox: OrderDesk & Pick<Toolbox, 'visitor'>,
-  input: RefundOrder,
-): Promise<RefundOrderResult> {
+export async function refundOrder(toolbox: RefundDesk, input: RefundOrder): Promise<RefundOrderResult> {
   const reason = readOrderNote(input.reason);
   if (reason === null) return { ok: false, error: { code: 'note-too-long' } };
   return inTransaction(toolbox.db, async (db): Promise<RefundOrderResult> => {
@@ -53,7 +58,7 @@ export async function refundOrder(
 }
 
 async function refundInside(
-  desk: OrderDesk,
+  desk: RefundDesk,
   actor: OrderActor,
   order: HeldOrder,
   input: RefundOrder,
@@ -61,30 +66,34 @@ async function refundInside(
   const { db } = desk;
   const given = await db
     .selectFrom('order_refunds')
-    .select('id')
+    .select(['id', 'state'])
     .where('order_id', '=', order.id)
     .where('request_key', '=', input.requestKey)
     .executeTakeFirst();
-  if (given) return { ok: true, refundId: given.id, status: order.status };
+  if (given) {
+    return { ok: true, refundId: given.id, status: order.status, requested: given.state === 'requested' };
+  }
   if (!mayBeRefunded(order)) return { ok: false, error: { code: 'not-refundable', status: order.status } };
   const planned = planRefund(await readRefundable(db, order.id), input);
   if (!planned.ok) return planned;
   const { refund } = planned;
-  const refundId = await writeRefund(desk, actor, order, { ...input, refund });
-  await queueProviderRefund(desk, { orderId: order.id, refundId, amount: refund.total });
-  const eventId = await noteOrderEvent(desk, actor, {
-    orderId: order.id,
-    kind: 'refund',
-    note: input.reason,
-    forCustomer: true,
-    detail: { refundId, amount: refund.total },
-  });
-  if (!refund.isLast) {
-    const occasion = String(eventId);
-    await queueOrderLetters(desk, order, { kinds: ['order-partly-refunded'], eventId, occasion });
-    return { ok: true, refundId, status: order.status };
+  const source = await readRefundSource(db, order, desk.paymentProvider !== null);
+  const byProvider = source.by === 'provider' && refund.total > zeroCents;
+  const paymentId = byProvider ? await paymentToRefund(db, order.id, refund.total) : null;
+  if (byProvider && paymentId === null) {
+    return { ok: false, error: { code: 'too-much-for-provider', left: source.left } };
   }
-  const moved = await moveOrder(desk, theShop, order, { to: 'refunded', toldBy: eventId });
-  if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
-  return { ok: true, refundId, status: 'refunded' };
+  const refundId = await writeRefund(desk, actor, order, { ...input, refund });
+  if (paymentId === null) {
+    const status = await finishRefund(desk, actor, order, { refundId, state: 'done' });
+    return { ok: true, refundId, status, requested: false };
+  }
+  await queueProviderRefund(desk, { paymentId, refundId, amount: refund.total });
+  await noteOrderEvent(desk, actor, {
+    orderId: order.id,
+    kind: 'refund-requested',
+    note: input.reason,
+    detail: { refundId, amount: refund.total, state: 'requested' },
+  });
+  return { ok: true, refundId, status: order.status, requested: true };
 }

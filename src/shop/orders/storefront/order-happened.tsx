@@ -1,6 +1,6 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { zeroCents } from '#shop/money/rules/cents.ts';
-import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { formatMoney } from '#shop/money/rules/format-money.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { formatDateTime } from '#ui/display/format-date-time.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
@@ -18,9 +18,8 @@ export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
         return words.events[event.kind];
       case 'refund':
       case 'paid':
-        return words.events[event.kind](formatEuro(event.amount ?? zeroCents, locale));
-      case 'state':
-      case 'letter':
+        return words.events[event.kind](formatMoney(event.amount ?? zeroCents, event.currency, locale));
+      default:
         return words.events.state(event.to ? orders.statuses[event.to] : '');
     }
   };

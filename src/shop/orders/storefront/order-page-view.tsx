@@ -9,6 +9,7 @@ import { BankTransferBox } from '#shop/payments/storefront/bank-transfer-box.tsx
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import type { OwnOrder, OwnOrderProblem } from '../rules/own-order.ts';
+import { isGivenBack } from '../rules/refunds/refund-state.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHappened } from './order-happened.tsx';
@@ -52,7 +53,8 @@ export function OrderPageView(props: OrderPageViewProps) {
       {own.refunds.map((refund) =>
         refund.total === zeroCents ? null : (
           <p key={refund.id} className={styles.refunded}>
-            <span>{words.refunded}</span> <strong>{formatEuro(refund.total, locale)}</strong>
+            <span>{isGivenBack(refund.state) ? words.refunded : words.refundUnderWay}</span>{' '}
+            <strong>{formatEuro(refund.total, locale)}</strong>
           </p>
         ),
       )}

@@ -16,6 +16,8 @@ export type WalletPayment = {
   readonly approveUrl: string;
   readonly payer: { readonly email: string; readonly name: string };
   readonly captureId: string | null;
+  /** the provider recognises a repeated capture by it */
+  readonly captureRequestId: string;
   readonly captured: Cents;
   readonly refunded: Cents;
 };
@@ -35,6 +37,7 @@ export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPaym
     approveUrl: row.approve_url,
     payer: { email: payer.email ?? '', name: payer.name ?? '' },
     captureId: row.capture_id,
+    captureRequestId: row.capture_request_id,
     captured: toCents(row.captured_cents),
     refunded: toCents(row.refunded_cents),
   };

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '#database/client.ts';
-import { walletFor } from '#messages/payments/wallet-for.ts';
-import type { WebhookMessage } from '#services/payment-provider.ts';
+import { readProviderRefund } from '#services/payment-provider/read-provider-refund.ts';
+import type { ProviderRefund, WebhookMessage } from '#services/payment-provider.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
-import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { noteOrderEvent } from '#shop/orders/server/books/note-order-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { planSettling } from './bind-payment.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+import { recordRefund } from './record-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const id = z.string().min(1).max(200);
@@ -16,12 +14,8 @@ const eventShape = z.object({
   id,
   event_type: z.string().max(100),
   resource: z
-    .object({
+    .looseObject({
       id: id.optional(),
-      amount: z
-        .object({ value: z.string().regex(/^\d{1,9}(\.\d{2})?$/) })
-        .optional()
-        .catch(undefined),
       links: z
         .array(z.object({ rel: z.string(), href: z.string() }))
         .default([])
@@ -69,6 +63,9 @@ export async function receiveWebhook(toolbox: Toolbox, message: WebhookMessage):
 
 type Event = z.infer<typeof eventShape>;
 
+// Of these the resource is a refund.
+const refundKinds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED'];
+
 async function act(toolbox: Toolbox, event: Event): Promise<WebhookOutcome> {
   const payment = await paymentOf(toolbox.db, event);
   if (!payment) return 'done';
@@ -77,7 +74,11 @@ async function act(toolbox: Toolbox, event: Event): Promise<WebhookOutcome> {
     if (event.event_type === 'CHECKOUT.ORDER.APPROVED') await approvePayment(toolbox, payment);
     return 'done';
   }
-  if (event.event_type === 'PAYMENT.CAPTURE.REFUNDED') await noteForeignRefund(toolbox, payment, event);
+  if (refundKinds.includes(event.event_type)) {
+    const refund = await readRefundOf(toolbox, event);
+    if (refund === false) return 'later';
+    if (refund) await recordRefund(toolbox, payment.id, refund);
+  }
   const settled = await settlePayment(toolbox, payment.id);
   if (settled === 'unanswered') await planSettling(toolbox.db, payment.id, '1 minute');
   return 'done';
@@ -102,26 +103,18 @@ async function paymentOf(db: Database, { event_type: kind, resource }: Event): P
   return row ? paymentFromRow(row) : null;
 }
 
-/** A refund that was not asked for from here is told to the staff, who give back the goods and the invoice. */
-async function noteForeignRefund(
-  toolbox: Toolbox,
-  payment: WalletPayment,
+/**
+ * The refund that a message is about, as it stands: asked for by its number; where the provider does not tell of it, as the message has it,
+ * which the provider has vouched for. False if nobody answered.
+ */
+async function readRefundOf(
+  { paymentProvider }: Toolbox,
   { resource }: Event,
-): Promise<void> {
-  const { db, clock, settings } = toolbox;
-  const own = await db
-    .selectFrom('wallet_refunds')
-    .select('refund_id')
-    .where('payment_id', '=', payment.id)
-    // One that is on its way has not heard its number yet.
-    .where((is) => is.or([is('status', '=', 'waiting'), is('provider_refund_id', '=', resource.id ?? '')]))
-    .executeTakeFirst();
-  if (own || payment.orderId === null) return;
-  const amount = toCents(Math.round(Number(resource.amount?.value ?? 0) * 100));
-  const euro = formatEuro(amount, settings.interface_language);
-  const note = walletFor(settings.interface_language).notes.refundedElsewhere(euro, resource.id ?? '');
-  const who = { kind: 'payment', personId: null, name: '' } as const;
-  await noteOrderEvent({ db, clock }, who, { orderId: payment.orderId, kind: 'note', note });
+): Promise<ProviderRefund | null | false> {
+  if (!paymentProvider || resource.id === undefined) return null;
+  const asked = await paymentProvider.getRefund(resource.id);
+  if (asked.ok) return asked.value;
+  return asked.fault.kind === 'unanswered' ? false : readProviderRefund(resource);
 }
 
 function parsed(text: string): unknown {

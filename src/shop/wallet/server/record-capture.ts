@@ -1,32 +1,29 @@
 import { sql } from 'kysely';
-import { inTransaction } from '#database/in-transaction.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { ProviderCapture } from '#services/payment-provider.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
-import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { formatMoney } from '#shop/money/rules/format-money.ts';
 import type { OrderActor } from '#shop/orders/rules/order-actor.ts';
 import { orderChange } from '#shop/orders/rules/order-changes.ts';
 import type { OrderLetterKind } from '#shop/orders/rules/order-letters.ts';
 import type { OrderStatus } from '#shop/orders/rules/order-status.ts';
 import { reservationEnds } from '#shop/orders/rules/reservation-ends.ts';
-import { type HeldOrder, lockOrder } from '#shop/orders/server/books/lock-order.ts';
+import type { HeldOrder } from '#shop/orders/server/books/lock-order.ts';
 import { moveOrder } from '#shop/orders/server/books/move-order.ts';
 import { noteOrderEvent } from '#shop/orders/server/books/note-order-event.ts';
 import type { OrderDesk } from '#shop/orders/server/books/order-desk.ts';
 import { extendReservations } from '#shop/stock/server/end-reservations.ts';
-import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+import { type HeldPayment, holdPayment } from './hold-payment.ts';
+import type { WalletPayment } from './payment-row.ts';
 
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
-
-type Held = { readonly payment: WalletPayment; readonly order: HeldOrder };
-type Done = { readonly ok: true };
 
 /**
  * Writes down what the provider says of a capture, and gives the order the state that follows. Payment and order are held meanwhile: the same
  * told twice, or by two at once, changes the order once. Money that came for an order which is closed is never passed over: staff read it.
  */
-export function recordCapture(desk: OrderDesk, paymentId: number, taken: ProviderCapture): Promise<Done> {
-  return hold(desk, paymentId, async (inside, held) => {
+export function recordCapture(desk: OrderDesk, paymentId: number, taken: ProviderCapture): Promise<void> {
+  return holdPayment(desk, paymentId, async (inside, held) => {
     const words = walletFor(desk.settings.interface_language).notes;
     switch (taken.status) {
       case 'COMPLETED':
@@ -46,8 +43,8 @@ export function recordCapture(desk: OrderDesk, paymentId: number, taken: Provide
 }
 
 /** Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. */
-export function recordFault(desk: OrderDesk, paymentId: number, issue: string): Promise<Done> {
-  return hold(desk, paymentId, async (inside, held) => {
+export function recordFault(desk: OrderDesk, paymentId: number, issue: string): Promise<void> {
+  return holdPayment(desk, paymentId, async (inside, held) => {
     if (held.payment.status !== 'capturing') return;
     const { id: orderId, status, paymentMethod } = held.order;
     await write(inside, held, { status: 'refused', fault: issue });
@@ -58,54 +55,37 @@ export function recordFault(desk: OrderDesk, paymentId: number, issue: string): 
   });
 }
 
-function hold(
-  desk: OrderDesk,
-  paymentId: number,
-  work: (inside: OrderDesk, held: Held) => Promise<void>,
-): Promise<Done> {
-  return inTransaction(desk.db, async (db): Promise<Done> => {
-    const found = await db
-      .selectFrom('wallet_payments')
-      .select('order_id')
-      .where('id', '=', paymentId)
-      .executeTakeFirst();
-    // The order first, as everywhere: whoever holds it decides.
-    const order = found?.order_id ? await lockOrder(db, found.order_id) : null;
-    const row = await db
-      .selectFrom('wallet_payments')
-      .selectAll()
-      .where('id', '=', paymentId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (order && row) await work({ ...desk, db }, { payment: paymentFromRow(row), order });
-    return { ok: true };
-  });
-}
-
 const confirmation: readonly OrderLetterKind[] = ['order-confirmation', 'new-order'];
 
-async function receive(desk: OrderDesk, held: Held, taken: ProviderCapture): Promise<void> {
+async function receive(desk: OrderDesk, held: HeldPayment, taken: ProviderCapture): Promise<void> {
   const { order } = held;
   const words = walletFor(desk.settings.interface_language).notes;
   const amount = toCents(taken.amount);
-  const euro = formatEuro(amount, desk.settings.interface_language);
-  await write(desk, held, { status: 'captured', capture_id: taken.id, captured_cents: amount });
-  const isExact = taken.currency === 'EUR' && amount === order.owed;
-  if (!isExact) {
-    await noteWithoutMove(desk, order, amount, words.otherAmount(euro, taken.id));
+  const { currency } = taken;
+  const money = formatMoney(amount, currency, desk.settings.interface_language);
+  await write(desk, held, {
+    status: 'captured',
+    capture_id: taken.id,
+    captured_cents: amount,
+    captured_currency: currency,
+  });
+  const paid = { amount, currency };
+  if (currency !== 'EUR' || amount !== order.owed) {
+    const word = currency === 'EUR' ? words.otherAmount : words.otherCurrency;
+    await noteWithoutMove(desk, order, paid, word(money, taken.id));
     return move(desk, order, 'on-hold', '', confirmation);
   }
   if (orderChange(order.status, 'processing')?.who.includes('payment')) {
-    return move(desk, order, 'processing', words.captured(euro, taken.id), confirmation);
+    return move(desk, order, 'processing', words.captured(money, taken.id), confirmation);
   }
-  await noteWithoutMove(desk, order, amount, words.late(euro, taken.id));
+  await noteWithoutMove(desk, order, paid, words.late(money, taken.id));
 }
 
 /** The money is there and the state stays: the order counts as paid, so that it can be given back. */
 async function noteWithoutMove(
   desk: OrderDesk,
   order: HeldOrder,
-  amount: Cents,
+  paid: { readonly amount: Cents; readonly currency: string },
   note: string,
 ): Promise<void> {
   const at = desk.clock.now();
@@ -116,7 +96,7 @@ async function noteWithoutMove(
     .where('id', '=', orderId)
     .where('paid_at', 'is', null)
     .execute();
-  await noteOrderEvent(desk, provider, { orderId, kind: 'paid', note, detail: { amount } });
+  await noteOrderEvent(desk, provider, { orderId, kind: 'paid', note, detail: paid });
 }
 
 /** Moves the order where the table of states lets the provider; else only the note is written. */
@@ -140,7 +120,7 @@ async function move(
   // The pieces were given away meanwhile: the money stays, and staff decide.
   await sql`rollback to savepoint before_move`.execute(desk.db);
   if (to !== 'processing') throw new Error(`the payment of an order could not be noted: ${moved.error.code}`);
-  await noteWithoutMove(desk, order, order.owed, note);
+  await noteWithoutMove(desk, order, { amount: order.owed, currency: 'EUR' }, note);
 }
 
 async function wasConfirmed({ db }: OrderDesk, orderId: number): Promise<boolean> {
@@ -155,11 +135,12 @@ async function wasConfirmed({ db }: OrderDesk, orderId: number): Promise<boolean
 
 async function write(
   { db, clock }: OrderDesk,
-  { payment }: Held,
+  { payment }: HeldPayment,
   change: {
     readonly status: WalletPayment['status'];
     readonly capture_id?: string;
     readonly captured_cents?: number;
+    readonly captured_currency?: string;
     readonly fault?: string;
   },
 ): Promise<void> {

@@ -27,5 +27,5 @@ export async function planOpenPayments(db: Database): Promise<void> {
     from wallet_payments where status in ('capturing', 'pending')`.execute(db);
   await sql`select graphile_worker.add_job('refund-wallet-payment', json_build_object('refundId', refund_id),
       job_key := 'wallet-refund-' || refund_id)
-    from wallet_refunds where status = 'waiting'`.execute(db);
+    from wallet_refunds where status in ('waiting', 'pending')`.execute(db);
 }

@@ -7,6 +7,7 @@ import { purchaseUnit } from '../rules/purchase-unit.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 import { purchaseOfOrder } from './purchase-of.ts';
 import { recordCapture, recordFault } from './record-capture.ts';
+import { recordRefund } from './record-refund.ts';
 
 /** What payments are settled with; a job has no more. */
 export type PaymentDesk = Pick<Toolbox, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
@@ -16,7 +17,8 @@ export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
 
 /**
  * Takes the money of an order that was confirmed, or finds out what became of it: asked by the order, by a message of the provider or by a job,
- * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once.
+ * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once. What was given back
+ * over there meanwhile becomes refunds here.
  */
 export async function settlePayment(desk: PaymentDesk, paymentId: number): Promise<Settled> {
   const { db, paymentProvider } = desk;
@@ -30,7 +32,11 @@ export async function settlePayment(desk: PaymentDesk, paymentId: number): Promi
     return found.fault.kind === 'unanswered' ? 'unanswered' : fail(desk, payment, found.fault.issue);
   }
   const taken = found.value.captures.at(-1);
-  if (taken) return record(desk, payment, taken);
+  if (taken) {
+    const settled = await record(desk, payment, taken);
+    for (const refund of found.value.refunds) await recordRefund(desk, payment.id, refund);
+    return settled;
+  }
   if (payment.status !== 'capturing') return settledAs(payment);
   if (found.value.status !== 'APPROVED') return fail(desk, payment, 'ORDER_NOT_APPROVED');
   const isReady = await bringInLine(desk, found.value, order);
@@ -41,7 +47,7 @@ export async function settlePayment(desk: PaymentDesk, paymentId: number): Promi
 async function capture(desk: PaymentDesk, payment: WalletPayment): Promise<Settled> {
   const { paymentProvider } = desk;
   if (!paymentProvider) return 'unanswered';
-  const answer = await paymentProvider.capture(payment.providerOrderId, `capture-${payment.id}`);
+  const answer = await paymentProvider.capture(payment.providerOrderId, payment.captureRequestId);
   if (answer.ok) {
     const taken = answer.value.captures.at(-1);
     return taken ? record(desk, payment, taken) : 'unanswered';

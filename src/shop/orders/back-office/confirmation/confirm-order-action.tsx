@@ -3,6 +3,7 @@ import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words
 import { Notice } from '#ui/display/notice.tsx';
 import { confirmedField, type OrderConfirmation } from '../../rules/confirmation/order-confirmation.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { refundSourceHint } from '../refunds/refund-source-hint.ts';
 import { ConfirmationFrame } from './confirmation-frame.tsx';
 
 export type ConfirmOrderActionProps = {
@@ -15,7 +16,8 @@ export type ConfirmOrderActionProps = {
 
 /** Asks staff whether an order is really to be called off, to fail or to be refunded; names its number, its buyer and the amount. */
 export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrderActionProps) {
-  const { staffOrders, locale } = useBackOfficeWords();
+  const backOfficeWords = useBackOfficeWords();
+  const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.confirm;
   const buyer = `${order.billing.firstName} ${order.billing.lastName}`.trim();
   const frame = { action: `/staff/orders/${order.id}/`, no: words.no };
@@ -35,6 +37,23 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
     );
   }
   const amount = formatEuro(asked.total, locale);
+  const whose = words.refund.text(buyer, formatEuro(order.total, locale));
+  if (asked.what === 'refund-step') {
+    const { step, refundId } = asked;
+    const of = words.step[step];
+    return (
+      <ConfirmationFrame
+        {...frame}
+        question={of.question(amount, order.number)}
+        fields={fieldsOf({ _wpnonce: nonce, deed: 'refund-step', step, refund: String(refundId) })}
+        confirmed={step}
+        yes={of.yes(amount)}
+      >
+        <p>{whose}</p>
+        <p>{of.text}</p>
+      </ConfirmationFrame>
+    );
+  }
   return (
     <ConfirmationFrame
       {...frame}
@@ -43,7 +62,10 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
       confirmed={String(asked.total)}
       yes={words.refund.yes(amount)}
     >
-      <p>{words.refund.text(buyer, formatEuro(order.total, locale))}</p>
+      <p>
+        {whose} {asked.isLast ? words.refund.isLast : null}
+      </p>
+      <p>{refundSourceHint(asked.source, order.paymentMethod, backOfficeWords)}</p>
     </ConfirmationFrame>
   );
 }

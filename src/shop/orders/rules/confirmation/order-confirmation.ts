@@ -1,6 +1,8 @@
 import type { Cents } from '#shop/money/rules/cents.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { RefundFields } from '../refund-form.ts';
+import type { RefundSource } from '../refunds/refund-source.ts';
+import type { StaffRefundStep } from '../refunds/refund-state.ts';
 
 /** The states that give the pieces of an order back and tell the buyer so: staff are asked before one of them is set. */
 const statesAskedAbout = ['cancelled', 'failed'] as const;
@@ -17,7 +19,20 @@ export const confirmedField = 'confirmed';
 /** What staff are asked before it is done to one order; `seen` and `typed` are what the form posted. */
 export type OrderConfirmation =
   | { readonly what: 'state'; readonly to: StateAskedAbout; readonly seen: OrderStatus }
-  | { readonly what: 'refund'; readonly total: Cents; readonly typed: RefundFields };
+  /** `isLast`: everything that was paid has then been given back */
+  | {
+      readonly what: 'refund';
+      readonly total: Cents;
+      readonly isLast: boolean;
+      readonly source: RefundSource;
+      readonly typed: RefundFields;
+    }
+  | {
+      readonly what: 'refund-step';
+      readonly step: StaffRefundStep;
+      readonly refundId: number;
+      readonly total: Cents;
+    };
 
 /** What staff are asked before several orders get another state at once. */
 export type BulkConfirmation = {

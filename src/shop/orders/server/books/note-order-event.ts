@@ -23,6 +23,9 @@ const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
   refund: 'refunded',
   paid: 'changed',
   letter: 'sent',
+  'refund-requested': 'refunded',
+  'refund-refused': 'refused',
+  'refund-withdrawn': 'changed',
 };
 
 /**

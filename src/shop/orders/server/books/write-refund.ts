@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { returnStock } from '#shop/stock/server/return-stock.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import { isReleased } from '../../rules/order-changes.ts';
@@ -7,17 +6,22 @@ import type { HeldOrder } from './lock-order.ts';
 import type { OrderDesk } from './order-desk.ts';
 
 /**
- * Writes a planned refund of a locked order: its rows, what has been given back where it was sold (refused by the database beyond that),
- * and the pieces that go back into stock. An order that was given up has no pieces left to give back.
+ * Writes a planned refund of a locked order as `requested`, and puts the pieces that staff have in their hands back into stock: those follow
+ * the decision, the money counts when it was given back (`finishRefund`). An order that was given up has no pieces left to give back.
  */
 export async function writeRefund(
   { db, clock }: OrderDesk,
   actor: OrderActor,
   order: HeldOrder,
-  input: { readonly requestKey: string; readonly reason: string; readonly refund: PlannedRefund },
+  input: {
+    readonly requestKey: string;
+    readonly reason: string;
+    readonly refund: PlannedRefund;
+    /** `provider`: it was made over there, and the shop found out */
+    readonly origin?: 'shop' | 'provider';
+  },
 ): Promise<number> {
-  const { refund } = input;
-  const { lines, shipping, fee } = refund;
+  const { lines, shipping, fee, tax, total } = input.refund;
   const at = clock.now();
   const { id: refundId } = await db
     .insertInto('order_refunds')
@@ -29,32 +33,17 @@ export async function writeRefund(
       shipping_tax_cents: shipping.tax,
       fee_net_cents: fee.net,
       fee_tax_cents: fee.tax,
-      tax_cents: refund.tax,
-      total_cents: refund.total,
+      tax_cents: tax,
+      total_cents: total,
       person_id: actor.personId,
       person_name: actor.name,
+      state: 'requested',
+      origin: input.origin ?? 'shop',
       created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('orders')
-    .set((of) => ({
-      refunded_cents: of('refunded_cents', '+', refund.total),
-      refunded_shipping_net_cents: of('refunded_shipping_net_cents', '+', shipping.net),
-      refunded_shipping_tax_cents: of('refunded_shipping_tax_cents', '+', shipping.tax),
-      refunded_fee_net_cents: of('refunded_fee_net_cents', '+', fee.net),
-      refunded_fee_tax_cents: of('refunded_fee_tax_cents', '+', fee.tax),
-    }))
-    .where('id', '=', order.id)
-    .execute();
   if (lines.length === 0) return refundId;
-  const given = JSON.stringify(lines);
-  await sql`
-    update order_lines l set refunded_quantity = l.refunded_quantity + given.quantity,
-      refunded_net_cents = l.refunded_net_cents + given.net, refunded_tax_cents = l.refunded_tax_cents + given.tax
-    from jsonb_to_recordset(${given}::jsonb) as given ("lineId" bigint, quantity int, net int, tax int)
-    where l.id = given."lineId" and l.order_id = ${order.id}`.execute(db);
   const wanted = isReleased(order.status)
     ? []
     : lines.filter(({ restock, quantity }) => restock && quantity > 0);

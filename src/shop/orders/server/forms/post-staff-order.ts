@@ -6,16 +6,23 @@ import {
   isAskedAbout,
   type OrderConfirmation,
 } from '../../rules/confirmation/order-confirmation.ts';
-import { type OrderDeedDone, type OrderProblem, orderDeeds } from '../../rules/order-deed.ts';
+import {
+  type OrderDeedDone,
+  type OrderDeedReason,
+  type OrderProblem,
+  orderDeeds,
+} from '../../rules/order-deed.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
 import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
+import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { markOrderPaid } from '../mark-order-paid.ts';
 import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
+import { resolveRefund } from '../refunds/resolve-refund.ts';
 import { resendLetter } from '../resend-letter.ts';
 
 type Outcome =
@@ -40,6 +47,8 @@ export async function postStaffOrder(toolbox: Toolbox, id: number, form: FormDat
       return postNote(toolbox, id, form);
     case 'refund':
       return postRefund(toolbox, id, form);
+    case 'refund-step':
+      return postRefundStep(toolbox, id, form);
     case 'letter':
       return postLetter(toolbox, id, form);
     case 'paid':
@@ -85,15 +94,42 @@ async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise
   const requestKey = textOf(form, 'request');
   if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
   const planned = planRefund(care.refundable, read.wish);
-  if (
-    planned.ok &&
-    planned.refund.total > zeroCents &&
-    textOf(form, confirmedField) !== String(planned.refund.total)
-  ) {
-    return { ok: false, asked: { what: 'refund', total: planned.refund.total, typed } };
+  if (planned.ok && planned.refund.total > zeroCents) {
+    const { total, isLast } = planned.refund;
+    const { refundSource: source } = care;
+    if (source.by === 'provider' && total > source.left) {
+      return failed({ deed: 'refund', refusal: { code: 'too-much-for-provider', left: source.left }, typed });
+    }
+    if (textOf(form, confirmedField) !== String(total)) {
+      return { ok: false, asked: { what: 'refund', total, isLast, source, typed } };
+    }
   }
   const result = await refundOrder(toolbox, { id, requestKey, reason: read.reason, ...read.wish });
-  return result.ok ? done('refund') : failed(refundProblem(result.error, typed));
+  if (!result.ok) return failed(refundProblem(result.error, typed));
+  return done(result.requested ? 'refund-requested' : 'refund');
+}
+
+/** What is said once a refund that was refused is asked for again, was given back by other means, or is withdrawn. */
+const stepsDone = {
+  retry: 'refund-requested',
+  'settle-elsewhere': 'refund-settled',
+  withdraw: 'refund-withdrawn',
+} as const satisfies Record<StaffRefundStep, OrderDeedDone>;
+
+async function postRefundStep(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const refuse = (reason: OrderDeedReason) => failed({ deed: 'refund-step', reason, typed: {} });
+  const step = staffRefundSteps.find((known) => known === textOf(form, 'step'));
+  const refundId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'refund'))?.[0] ?? 0);
+  if (!step) return refuse('other');
+  if (textOf(form, confirmedField) !== step) {
+    const care = await readOrderCare(toolbox, id);
+    const refund = care?.refunds.find((one) => one.id === refundId);
+    if (refund && nextRefundState(refund.state, step)) {
+      return { ok: false, asked: { what: 'refund-step', step, refundId, total: refund.total } };
+    }
+  }
+  const result = await resolveRefund(toolbox, { orderId: id, refundId, step });
+  return result.ok ? done(stepsDone[step]) : refuse(result.error.code);
 }
 
 function refundProblem(error: RefundOrderError, typed: RefundFields): OrderProblem {

@@ -1,12 +1,14 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayViewOrder } from '#shop/accounts/rules/may-view-order.ts';
 import { orderActor } from '../../rules/order-actor.ts';
+import type { OrderRefund } from '../../rules/order-care.ts';
 import { changesOpenTo } from '../../rules/order-changes.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { type OwnOrder, type OwnOrderRefusal, ownOrderAction } from '../../rules/own-order.ts';
+import { isGivenBack } from '../../rules/refunds/refund-state.ts';
 import { readOrder } from '../read-order.ts';
-import { readRefunds } from '../read-order-care.ts';
 import { readCustomerHistory } from '../read-order-history.ts';
+import { readRefunds } from '../refunds/read-refunds.ts';
 import { readLinkedOrder } from '../signed-order-link.ts';
 
 export type FoundOwnOrder =
@@ -52,6 +54,16 @@ export async function readOwnOrder(
   const nonce = toolbox.nonces.make(ownOrderAction(order.id));
   return {
     ok: true,
-    page: { order, history, refunds, mayCancel: changes.includes('cancelled'), nonce, link },
+    page: {
+      order,
+      history,
+      refunds: refunds.filter(isShown),
+      mayCancel: changes.includes('cancelled'),
+      nonce,
+      link,
+    },
   };
 }
+
+/** Of a refund that the provider has refused or that was withdrawn the shop tells by itself, if there is something to tell. */
+const isShown = ({ state }: OrderRefund) => state === 'requested' || isGivenBack(state);

@@ -1,0 +1,35 @@
+/**
+ * How far a refund has come. `requested`: the payment provider was asked for it and has not done it yet; `done`: the money was given back;
+ * `refused`: the provider will not, and staff decide; `elsewhere`: staff gave the money back by other means; `withdrawn`: nobody will.
+ */
+export const refundStates = ['requested', 'done', 'refused', 'elsewhere', 'withdrawn'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What the provider answers, and what staff decide after a refusal. */
+export type RefundStep = 'give' | 'refuse' | 'retry' | 'settle-elsewhere' | 'withdraw';
+
+/** The steps that are staff's. */
+export const staffRefundSteps = [
+  'retry',
+  'settle-elsewhere',
+  'withdraw',
+] as const satisfies readonly RefundStep[];
+export type StaffRefundStep = (typeof staffRefundSteps)[number];
+
+const table: Readonly<Record<RefundState, Partial<Record<RefundStep, RefundState>>>> = {
+  requested: { give: 'done', refuse: 'refused' },
+  refused: { retry: 'requested', 'settle-elsewhere': 'elsewhere', withdraw: 'withdrawn' },
+  done: {},
+  elsewhere: {},
+  withdrawn: {},
+};
+
+/** The state after a step; null where the step cannot be taken from there. */
+export function nextRefundState(state: RefundState, step: RefundStep): RefundState | null {
+  return table[state][step] ?? null;
+}
+
+/** Whether the money of a refund has been given back: only then it counts for the order and the customer is told. */
+export function isGivenBack(state: RefundState): boolean {
+  return state === 'done' || state === 'elsewhere';
+}
