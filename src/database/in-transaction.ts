@@ -1,8 +1,7 @@
 import type { Database, DatabaseTransaction } from './client.ts';
+import { isContention } from './is-contention.ts';
 
 const attempts = 4;
-const deadlock = '40P01';
-const serialisation = '40001';
 
 class Refused extends Error {
   readonly result: { readonly ok: boolean };
@@ -12,13 +11,9 @@ class Refused extends Error {
   }
 }
 
-function mayTryAgain(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === deadlock || code === serialisation;
-}
-
 /**
- * Runs work in one transaction: a result that is not `ok` undoes everything and is returned; a deadlock is tried again.
+ * Runs work in one transaction: a result that is not `ok` undoes everything and is returned; a deadlock is tried again,
+ * four times in all; then its error is thrown, which entry points answer with 503.
  * Inside a transaction that is open already the work joins it.
  */
 export async function inTransaction<T extends { readonly ok: boolean }>(
@@ -39,7 +34,7 @@ export async function inTransaction<T extends { readonly ok: boolean }>(
       });
     } catch (error) {
       if (error instanceof Refused && refusal) return refusal;
-      if (attempt === attempts || !mayTryAgain(error)) throw error;
+      if (attempt === attempts || !isContention(error)) throw error;
     }
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { isContention } from '#database/is-contention.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import { robotsText } from '#shop/site/rules/robots-text.ts';
 import { answerRequest, doorOf } from './door/answer-request.ts';
@@ -83,7 +84,10 @@ export function buildApp(options: AppOptions): App {
   });
   app.onError(async (error, context) => {
     house.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
-    return plainPage(await requestLocale(house), 'failed', 500);
+    const locale = await requestLocale(house);
+    return isContention(error)
+      ? plainPage(locale, 'busy', 503, { 'retry-after': '1' })
+      : plainPage(locale, 'failed', 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));

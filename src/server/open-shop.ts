@@ -35,9 +35,9 @@ import { createPictureDrawer } from './picture-drawer.ts';
 import { createProcessMemory } from './process-memory.ts';
 import type { RenderPage } from './render.ts';
 import { sessionSecret } from './session-secret.ts';
+import { startWorkers } from './start-workers.ts';
 import { taskList } from './tasks/task-list.ts';
 import type { Answer } from './web-server.ts';
-import { startWorker } from './worker.ts';
 
 /** The shop at work, without a port: whoever opens one passes requests to `answer`. */
 export type OpenShop = {
@@ -47,6 +47,8 @@ export type OpenShop = {
   /** Ends the jobs and lets go of the database. */
   close(): Promise<void>;
 };
+
+const EMAILS_END_WITHIN_MS = 3000;
 
 export const mediaFolderOf = (dataDir: string) => join(dataDir, 'media');
 
@@ -140,7 +142,7 @@ export async function openShop(input: {
     vatRegister,
     paymentProvider,
   });
-  const worker = startWorker({ pool, tasks, log });
+  const worker = startWorkers({ pool, tasks, log });
   await changes.ready;
   await planSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'old files are not cleared away'),
@@ -178,7 +180,10 @@ export async function openShop(input: {
     language: () => requestLocale(house),
     async close() {
       drawer.stop();
+      // An email that hangs is sent again after the next start.
+      const giveUp = setTimeout(() => mail?.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();
+      clearTimeout(giveUp);
       await changes.close();
       mail?.close();
       await db.destroy();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -67,4 +68,32 @@ test('a mail that the server does not take is an error, so that it is sent again
 
 test('a server that is not there is an error', async () => {
   await expect(senderFor('smtp://127.0.0.1:9').send(mail)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a server that speaks now and then but does not take the mail is given up', async () => {
+  // A line goes on as long as no line of it is the last.
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    const speak = () => socket.write('220-patience\r\n', () => setImmediate(speak));
+    speak();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sender = createSmtpSender(`smtp://127.0.0.1:${port}`, 300);
+  await expect(sender.send(mail)).rejects.toThrow();
+  sender.close();
+});
+
+test('closing the sender gives up what a silent server holds', async () => {
+  const server = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const sender = createSmtpSender(`smtp://127.0.0.1:${port}`);
+  const connected = once(server, 'connection');
+  const sending = sender.send(mail);
+  await connected;
+  sender.close();
+  await expect(sending).rejects.toThrow();
 });

@@ -4,6 +4,8 @@ export type MailAddress = { readonly name: string; readonly address: string };
 
 /** A message, written and ready to leave. */
 export type Mail = {
+  /** without angle brackets; the same for every attempt, so that who got the first one recognises the second */
+  readonly messageId?: string;
   readonly from: MailAddress;
   readonly to: string;
   readonly replyTo?: string;
@@ -18,10 +20,15 @@ export type Mail = {
 };
 
 /** Sends mail; throws when the message was not taken, and then it may be sent again. */
-export type MailSender = { send(mail: Mail): Promise<void>; close(): void };
+export type MailSender = { send(mail: Mail): Promise<void>; /** What is being sent is given up. */ close(): void };
 
-/** Mail by SMTP, over at most two connections that are kept open; nothing waits longer than half a minute. */
-export function createSmtpSender(url: string): MailSender {
+const SENDING_ENDS_WITHIN_MS = 60_000;
+
+/**
+ * Mail by SMTP, over at most two connections that stay open. A server that says nothing for half a minute is given up, and after a minute one
+ * that says something now and then: sending throws, and the connection is closed.
+ */
+export function createSmtpSender(url: string, endsWithinMs = SENDING_ENDS_WITHIN_MS): MailSender {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -37,13 +44,19 @@ export function createSmtpSender(url: string): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const closing = new AbortController();
   return {
-    async send({ attachments = [], ...mail }) {
+    async send({ attachments = [], messageId, ...mail }) {
       await transport.sendMail({
         ...mail,
+        ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(endsWithinMs)]),
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       });
     },
-    close: () => transport.close(),
+    close() {
+      closing.abort();
+      transport.close();
+    },
   };
 }

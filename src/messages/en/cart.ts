@@ -72,5 +72,7 @@ export const cart: CartMessages = {
     `Quantity not available: ${available === 1 ? '1 piece' : `${available} pieces`} of “${name}” ${
       available === 1 ? 'is' : 'are'
     } available${inCart === 0 ? '' : ` and ${inCart} in your cart already`}.`,
+  refusedBusy: (name) =>
+    `“${name}” was not added: the cart was changed on another page meanwhile. Try again.`,
   refusedUnknownLine: 'This item is no longer in your cart.',
 };

@@ -17,6 +17,7 @@ export const ownOrders: OwnOrdersMessages = {
     expired: 'The page was open for too long. Nothing has changed: try again.',
     cancel: 'This order can no longer be cancelled here. Write to us and we will help.',
     reorder: 'None of the parts of this order can be bought today.',
+    'cart-busy': 'The cart was changed on another page meanwhile: nothing was added. Try again.',
     other: 'That was not possible. Reload the page and try again.',
   },
   history: 'What has happened',

@@ -76,6 +76,8 @@ export const cart = {
     `Quantità non disponibile: di “${name}” ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${available} pezzi`}${
       inCart === 0 ? '' : ` e nel carrello ${inCart === 1 ? "ce n'è già 1" : `ce ne sono già ${inCart}`}`
     }.`,
+  refusedBusy: (name: string) =>
+    `“${name}” non è stato aggiunto: nel frattempo il carrello è stato cambiato in un’altra pagina. Riprova.`,
   refusedUnknownLine: 'Questo articolo non è più nel carrello.',
 };
 

@@ -15,6 +15,8 @@ export const ownOrders = {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     cancel: 'Questo ordine non può più essere annullato da qui. Scrivici e ti aiutiamo noi.',
     reorder: 'Nessuno degli articoli di questo ordine può essere acquistato oggi.',
+    'cart-busy':
+      'Nel frattempo il carrello è stato cambiato in un’altra pagina: non è stato aggiunto nulla. Riprova.',
     other: 'Non è stato possibile. Ricarica la pagina e riprova.',
   },
   history: 'Che cosa è successo',

@@ -1,3 +1,4 @@
+import { isContention } from '#database/is-contention.ts';
 import type { BatchDoor } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
 import { describeRoute, methodsOf } from '#endpoints/rest-index/route-description.ts';
@@ -135,7 +136,9 @@ export async function answerStoreApi(
       ? Response.json(describeRoute(route, house.shopUrl))
       : await answer(incoming, house, endpoints, refuse).catch((error: unknown) => {
           house.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
-          return refuse('{platform}_rest_unknown_server_error', 'failed', 500);
+          return isContention(error)
+            ? refuseBusy(refuse)
+            : refuse('{platform}_rest_unknown_server_error', 'failed', 500);
         });
   const response = await shapeAnswer(incoming.url, made);
   if (route.length > 0) response.headers.set('allow', methodsOf(route).join(', '));
@@ -146,6 +149,12 @@ export async function answerStoreApi(
   response.headers.append('link', `<${house.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
   allowOrigin(incoming, house, response.headers);
   return response;
+}
+
+async function refuseBusy(refuse: Refuse): Promise<Response> {
+  const refused = await refuse('{platform}_rest_busy', 'busy', 503);
+  refused.headers.set('retry-after', '1');
+  return refused;
 }
 
 /** Other sites may read what a cart token opens; only a preflight and a token's bearer get the permission (wire 1.0). */

@@ -11,7 +11,8 @@ export function plainPage(
     | 'fromElsewhere'
     | 'notAllowed'
     | 'notFound'
-    | 'failed',
+    | 'failed'
+    | 'busy',
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

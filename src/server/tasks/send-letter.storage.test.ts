@@ -99,6 +99,25 @@ test('a letter that the mail server refuses leaves later, with the same words', 
   await server.close();
 });
 
+const messageIdOf = (raw = '') => /^Message-ID: (<\S+>)\r?$/im.exec(raw)?.[1];
+
+test('an email that is tried again keeps its Message-ID; another email has another one', async () => {
+  const server = await aMailServer();
+  const mail = createSmtpSender(server.url);
+  const { toBuyer, toShop, post } = await anOrder();
+  await sendLetter({ ...post, mail }, toBuyer);
+  // The process ended between the server's answer and its note, so the same email leaves a second time.
+  await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', toBuyer).execute();
+  await sendLetter({ ...post, mail }, toBuyer);
+  await sendLetter({ ...post, mail }, toShop);
+  const [first, again, other] = server.letters.map(({ raw }) => messageIdOf(raw));
+  expect(first).toMatch(/^<[\w-]+@shop\.test>$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  mail.close();
+  await server.close();
+});
+
 test('sales are counted once per order', async () => {
   const { order, product } = await anOrder();
   await countSales(db, order.id);

@@ -44,7 +44,7 @@ export async function sendOrderLetters(post: Post, orderId: number): Promise<voi
 async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promise<void> {
   if (waiting.length === 0) return;
   const settings = await readSettings(post.db);
-  const letters: (WrittenLetter & { id: number; recipient: string })[] = [];
+  const letters: (WrittenLetter & Addressed)[] = [];
   const orders = new Map<number, OrderView | null>();
   for (const letter of waiting) {
     const { id, recipient, orderId } = letter;
@@ -52,16 +52,16 @@ async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promi
       orders.set(orderId, await readOrder(post, orderId));
     }
     const written = letter.written ?? write(post, letter, orders.get(orderId ?? 0) ?? null, settings);
-    letters.push({ ...written, id, recipient });
+    letters.push({ ...written, id, recipient, messageId: messageIdOf(post, letter) });
   }
   if (!post.mail) return keepWrittenLetters(post.db, letters, 'kept');
   const fresh = letters.filter((_, index) => !waiting[index]?.written);
   await keepWrittenLetters(post.db, fresh, 'to-be-sent');
   const from = { name: settings.shop_name, address: settings.shop_email };
   const failures: unknown[] = [];
-  for (const { id, recipient: to, ...written } of letters) {
+  for (const { id, recipient: to, messageId, ...written } of letters) {
     try {
-      await post.mail.send({ from, to, ...written });
+      await post.mail.send({ from, to, messageId, ...written });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await noteLetter(post.db, { id, status: 'failed', at: post.clock.now(), error: reason.slice(0, 500) });
@@ -72,6 +72,17 @@ async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promi
     await noteLetter(post.db, { id, status: 'sent', at: post.clock.now() });
   }
   if (failures.length > 0) throw failures[0];
+}
+
+type Addressed = { readonly id: number; readonly recipient: string; readonly messageId: string };
+
+/**
+ * Every attempt to send an email says the same id, by which mail servers recognise the second copy of one. Its date belongs to it: after a
+ * restored backup the numbers of emails are given out again.
+ */
+function messageIdOf({ sign, shopUrl }: Post, { id, createdAt }: WaitingLetter): string {
+  const mark = sign(`email ${id} of ${createdAt.toISOString()}`).slice(0, 24);
+  return `${id}-${mark}@${new URL(shopUrl).hostname}`;
 }
 
 function write(

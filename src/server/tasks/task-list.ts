@@ -7,6 +7,7 @@ import type { VatRegister } from '#services/vat-register.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { countSales } from '#shop/orders/server/count-sales.ts';
+import { planOrderEmails } from '#shop/orders/server/books/plan-order-emails.ts';
 import { expireReservations, planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices, tellDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { sweepSentFiles } from '#shop/private-files/server/sweep-sent-files.ts';
@@ -69,11 +70,16 @@ export function taskList(
     async 'count-sales'(payload) {
       await countSales(post.db, ofOrder.parse(payload).orderId);
     },
-    // Everything that follows from an order, in one job: each part is done once, however often the job runs.
+    // Everything that follows from an order: each part is done once, however often the job runs.
     async 'follow-up-order'(payload) {
       const { orderId } = ofOrder.parse(payload);
       await countSales(post.db, orderId);
-      await sendOrderLetters(post, orderId);
+      // Without a mail server nothing hangs, and one job is enough.
+      if (post.mail) await planOrderEmails(post.db, orderId);
+      else await sendOrderLetters(post, orderId);
+    },
+    async 'send-order-emails'(payload) {
+      await sendOrderLetters(post, ofOrder.parse(payload).orderId);
     },
     async 'expire-reservations'() {
       const settings = await readSettings(post.db);

@@ -27,6 +27,7 @@ const refusalCodes = {
   'above-maximum': 'invalid_quantity',
   'not-a-multiple': 'invalid_quantity',
   'sold-individually': 'readonly_quantity',
+  'cart-busy': '{platform}_rest_cart_busy',
 } as const satisfies Record<AddRefusal['code'], string>;
 
 /** What is to be added (wire 1.2). */
@@ -37,7 +38,7 @@ export const itemFields = {
   key: textField('Refused: a line that is there is changed by update-item.'),
 };
 
-/** `POST /cart/add-item`: 201 with the cart, or 400 with the reason (wire 1.2). */
+/** `POST /cart/add-item`: 201 with the cart, 400 with the reason, or 409 where the cart kept changing meanwhile (wire 1.2). */
 export const addItem = cartWrite(itemFields, (toolbox, body) =>
   addAnd(toolbox, body, (inside) => answerWithCart(inside, 201)),
 );
@@ -70,5 +71,5 @@ function refusal(toolbox: Toolbox, error: AddRefusal, askedId: number): Response
   const sentence = addRefusalSentence(messagesFor(toolbox.visitor.audience.locale).cart, error);
   const ofVariation = error.code === 'choose-options' && error.product.id !== askedId;
   const code = ofVariation ? '{platform}_rest_missing_variation_data' : refusalCodes[error.code];
-  return storeError(toolbox, code, escapeHtml(sentence), 400);
+  return storeError(toolbox, code, escapeHtml(sentence), error.code === 'cart-busy' ? 409 : 400);
 }

@@ -4,10 +4,10 @@ import type { ChoiceRefusal } from './choose-variation.ts';
 /** The product that something was refused for. */
 export type RefusedProduct = { readonly id: number; readonly name: string; readonly path: string };
 
-/** Why nothing was added: `inCart` is what the line held already (CART-07, QTY-02). */
+/** Why nothing was added: `inCart` is what the line held already (CART-07, QTY-02); `cart-busy`: other requests changed the cart under every attempt. */
 export type AddRefusal =
   | { readonly code: 'unknown-product' }
-  | ((ChoiceRefusal | LineRefusal | { readonly code: 'not-purchasable' }) & {
+  | ((ChoiceRefusal | LineRefusal | { readonly code: 'not-purchasable' } | { readonly code: 'cart-busy' }) & {
       readonly product: RefusedProduct;
       readonly inCart: number;
     });

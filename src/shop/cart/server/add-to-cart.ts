@@ -10,6 +10,7 @@ import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
 import { ownsCart } from './owns-cart.ts';
+import { holdCart } from './several/write-several.ts';
 
 /** `clamp` brings a new line's quantity within the item's limits, as the Store API does (wire 1.2). */
 export type AddInput = {
@@ -56,21 +57,28 @@ const attempts = 3;
 
 /**
  * Adds pieces to the visitor's cart, to the line of the same product chosen in the same way or as a new one; opens a session
- * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02).
+ * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02). When another request
+ * changed the cart meanwhile it is locked and decided anew; after three attempts the answer is `cart-busy`.
  */
 export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
+    if (attempt > 1) await holdCart(toolbox);
     const found = namesItem(input)
       ? await findItem(toolbox, input.productId, input.variationId ?? null)
       : null;
     const decided = decideLine(input, found);
     if (!decided.ok) return decided;
+    const { product, key, quantity } = decided.line;
     if (await writeLine(toolbox, decided.line)) {
-      const { product, key, quantity } = decided.line;
       return { ok: true, line: { key, productId: product.id, name: product.name, quantity } };
     }
+    if (attempt === attempts) return { ok: false, error: cartBusy(decided.line) };
   }
-  throw new Error('the cart changed under every attempt to add to it');
+}
+
+/** The refusal of a line that could not be written, because other requests changed the cart each time. */
+export function cartBusy({ product: { id, name, path } }: LineToAdd): AddRefusal {
+  return { code: 'cart-busy', product: { id, name, path }, inCart: 0 };
 }
 
 /** Whether an input names something that could be a product at all. */

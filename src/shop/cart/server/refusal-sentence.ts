@@ -12,6 +12,7 @@ export function addRefusalSentence(words: CartMessages, refusal: AddRefusal): st
   if (refusal.code === 'invalid-option')
     return words.refusedOption(refusal.label, refusal.allowed.join(', '));
   if (refusal.code === 'not-purchasable') return words.refusedNotPurchasable(name);
+  if (refusal.code === 'cart-busy') return words.refusedBusy(name);
   return lineSentence(words, refusal, name, refusal.inCart);
 }
 

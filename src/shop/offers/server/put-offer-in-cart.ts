@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Toolbox } from '#services/toolbox.ts';
 import { inOneGo } from '#shop/cart/server/in-one-go.ts';
-import { ownsCart } from '#shop/cart/server/owns-cart.ts';
 import { showCart } from '#shop/cart/server/show-cart.ts';
 import { type StockRow, stockOf } from '#shop/stock/server/stock-of.ts';
 import type { OfferRefusal } from '../rules/offer-refusal.ts';
@@ -66,17 +65,13 @@ async function refusalOf(
   return state === 'open' ? null : { code: `offer-${state}` };
 }
 
-/** The visitor's cart, held until the transaction ends; made where there is none. */
+/** The visitor's cart, locked until the transaction ends; made where there is none. One statement, so that nobody can take the cart away in between. */
 async function holdCart(toolbox: Toolbox): Promise<number> {
   const session = await toolbox.session.open(toolbox.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
-  await sql`
-    insert into carts (${owner}) values (${session.customerId ?? session.id}) on conflict do nothing`.execute(
-    toolbox.db,
-  );
-  const { rows } = await sql<{
-    id: number;
-  }>`select id from carts where ${ownsCart(session)} for update`.execute(toolbox.db);
+  const { rows } = await sql<{ id: number }>`
+    insert into carts (${owner}) values (${session.customerId ?? session.id})
+    on conflict (${owner}) do update set updated_at = carts.updated_at returning id`.execute(toolbox.db);
   const [cart] = rows;
   if (!cart) throw new Error('there is no cart to put an offer into');
   return cart.id;

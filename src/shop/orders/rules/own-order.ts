@@ -24,4 +24,4 @@ export type OwnOrder = {
 export type OwnOrderRefusal = 'log-in' | 'unknown' | 'wrong-link' | 'expired-link';
 
 /** Why a form of the page did nothing. */
-export type OwnOrderProblem = 'expired' | 'cancel' | 'reorder' | 'other';
+export type OwnOrderProblem = 'expired' | 'cancel' | 'reorder' | 'cart-busy' | 'other';

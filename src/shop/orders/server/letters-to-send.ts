@@ -14,6 +14,7 @@ export type WaitingLetter = {
   readonly kind: string;
   readonly recipient: string;
   readonly orderId: number | null;
+  readonly createdAt: Date;
   readonly occasion: LetterOccasion;
   readonly written: WrittenLetter | null;
 };
@@ -28,15 +29,17 @@ export async function findWaitingLetters(
   const rows = await db
     .selectFrom('outbox as o')
     .leftJoin('order_events as e', 'e.id', 'o.event_id')
-    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text', 'o.created_at'])
     .select(['e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
     .where(asked)
     .where('o.status', 'in', ['waiting', 'failed'])
     .orderBy('o.id')
     .execute();
-  return rows.map(({ id, kind, recipient, order_id: orderId, subject, html, body_text: text, ...event }) => {
+  return rows.map((row) => {
+    const { id, kind, recipient, order_id: orderId, created_at: createdAt, subject, html, ...event } = row;
+    const text = row.body_text;
     const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
-    return { id, kind, recipient, orderId, written, occasion: occasionOf(event) };
+    return { id, kind, recipient, orderId, createdAt, written, occasion: occasionOf(event) };
   });
 }
 

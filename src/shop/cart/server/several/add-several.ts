@@ -1,7 +1,14 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { AddRefusal } from '#shop/cart/rules/add-refusal.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
-import { type AddInput, type DecidedLine, decideLine, type LineToAdd, namesItem } from '../add-to-cart.ts';
+import {
+  type AddInput,
+  cartBusy,
+  type DecidedLine,
+  decideLine,
+  type LineToAdd,
+  namesItem,
+} from '../add-to-cart.ts';
 import { type AskedItem, type FoundItem, findItems, type ProductToAdd } from '../find-item.ts';
 import { holdCart, writeSeveral } from './write-several.ts';
 
@@ -29,13 +36,14 @@ const attempts = 3;
 
 /**
  * Puts many things into the visitor's cart inside the transaction given: as many of each as wanted, or as many as are left. However many
- * they are, they are found by one query and written by another.
+ * they are, they are found by one query and written by another. Where other requests change the cart under every attempt nothing is
+ * added, and each line is refused as `cart-busy`.
  */
 export async function addSeveral<Line extends WantedLine>(
   toolbox: Toolbox,
   lines: readonly Line[],
 ): Promise<AddedSeveral<Line>> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const isHeld = await holdCart(toolbox);
     const inputs = lines.map(inputOf);
     const asked = inputs.flatMap((input) => (input && namesItem(input) ? [input] : []));
@@ -45,9 +53,13 @@ export async function addSeveral<Line extends WantedLine>(
       const input = inputs[place];
       return input ? { input, found: byInput.get(input) ?? null } : null;
     });
-    if (decided.lines.length === 0 || (await writeSeveral(toolbox, decided.lines, isHeld))) return decided;
+    const [first] = decided.lines;
+    if (!first || (await writeSeveral(toolbox, decided.lines, isHeld))) return decided;
+    if (attempt === attempts) {
+      const refusals = lines.map((line) => ({ line, error: cartBusy(first) }));
+      return { added: [], missing: [], misfits: [], refusals };
+    }
   }
-  throw new Error('the cart changed under every attempt to add to it');
 }
 
 type Input = AddInput & AskedItem & { readonly quantity: number };

@@ -7,7 +7,7 @@ import type { AddedSeveral, WantedLine } from './add-several.ts';
 /** Names on the next page what was not put into the cart, and of what there were fewer than wanted (LIST-15). */
 export async function tellLeftOut(
   toolbox: Toolbox,
-  { added, missing, misfits }: AddedSeveral<WantedLine>,
+  { added, missing, misfits, refusals }: AddedSeveral<WantedLine>,
 ): Promise<void> {
   const words = severalAddedFor(toolbox.visitor.audience.locale);
   for (const [lines, sentence] of [
@@ -18,6 +18,9 @@ export async function tellLeftOut(
     if (names.length > 0) {
       await queueNotice(toolbox, { kind: 'error', text: sentence(nameSome(names, words.andMore)) });
     }
+  }
+  if (refusals.some(({ error }) => error.code === 'cart-busy')) {
+    await queueNotice(toolbox, { kind: 'error', text: words.busy });
   }
   const fewer = added.filter(({ line, quantity }) => quantity < line.quantity);
   if (fewer.length > 0) {

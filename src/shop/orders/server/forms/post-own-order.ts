@@ -35,8 +35,11 @@ export async function postOwnOrder(
       const path = orderPath(order.id, link);
       return { kind: 'go', path: `${path}${path.includes('?') ? '&' : '?'}done=cancelled` };
     }
-    case 'reorder':
-      return (await reorder(toolbox, order)).ok ? { kind: 'go', path: '/cart/' } : problem('reorder');
+    case 'reorder': {
+      const result = await reorder(toolbox, order);
+      if (result.ok) return { kind: 'go', path: '/cart/' };
+      return problem(result.error.code === 'cart-busy' ? 'cart-busy' : 'reorder');
+    }
     default:
       return problem('other');
   }

@@ -19,7 +19,7 @@ export type Reordered = {
 
 export type ReorderResult =
   | { readonly ok: true; readonly reordered: Reordered }
-  | { readonly ok: false; readonly error: { readonly code: 'nothing-available' } };
+  | { readonly ok: false; readonly error: { readonly code: 'nothing-available' | 'cart-busy' } };
 
 /**
  * Puts the parts of an order into the visitor's cart, at today's prices and as many as there are. What is missing, is fewer or costs
@@ -29,6 +29,9 @@ export async function reorder(toolbox: Toolbox, order: OrderView): Promise<Reord
   return inOneGo(toolbox, async (inside): Promise<ReorderResult> => {
     const several = await addSeveral(inside, order.lines.map(wantedAgain));
     const { added } = several;
+    if (several.refusals.some(({ error }) => error.code === 'cart-busy')) {
+      return { ok: false, error: { code: 'cart-busy' } };
+    }
     if (added.length === 0) return { ok: false, error: { code: 'nothing-available' } };
     const cart = await showCart(inside);
     const units = new Map(cart.lines.map(({ key, unit }) => [key, unit]));
