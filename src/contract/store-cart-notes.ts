@@ -57,6 +57,11 @@ export const storeCartNotes: CallNotes = {
     errors: [
       ...nonceErrors,
       refused('cart_item_exists', 'A `key` was sent.'),
+      {
+        status: 409,
+        code: '{platform}_rest_cart_busy',
+        when: 'Other requests kept changing the cart: ask again.',
+      },
       refused('cart_invalid_product', 'There is no such product.'),
       refused('product_not_purchasable', 'It cannot be bought.'),
       refused('product_out_of_stock', 'Nothing is left.'),

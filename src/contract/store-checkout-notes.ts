@@ -30,6 +30,11 @@ const payment: readonly CallError[] = [
 const wholeCart = 'The whole cart, as `GET /cart`.';
 const coupon = 'The coupon as `GET /cart` has it, with its links.';
 const notTaken = 'The code is unknown, or does not hold for this cart; the sentence says why.';
+const guessedTooOften: CallError = {
+  status: 429,
+  code: '{platform}_rest_cart_coupon_error',
+  when: 'Too many codes that do not exist were tried from this address or by this customer; `Retry-After` says when codes are looked at again.',
+};
 const notApplied: CallError = {
   status: 404,
   code: '{platform}_rest_cart_coupon_invalid_code',
@@ -41,7 +46,7 @@ const couponNotes: CallNotes = {
   'store-api POST /cart/apply-coupon': {
     headers: changingHeaders,
     reply: { says: wholeCart, headers: cartHeaders },
-    errors: [...nonceErrors, refused('cart_coupon_error', notTaken)],
+    errors: [...nonceErrors, refused('cart_coupon_error', notTaken), guessedTooOften],
   },
   'store-api POST /cart/remove-coupon': {
     headers: changingHeaders,
@@ -49,6 +54,7 @@ const couponNotes: CallNotes = {
     errors: [
       ...nonceErrors,
       refused('cart_coupon_error', 'Nobody knows the code.'),
+      guessedTooOften,
       { ...notApplied, status: 409, when: 'The cart does not have it; `data.cart` is the cart as it is.' },
     ],
   },
@@ -58,7 +64,7 @@ const couponNotes: CallNotes = {
   'store-api POST /cart/coupons': {
     headers: changingHeaders,
     reply: { status: 201, says: coupon, headers: cartHeaders },
-    errors: [...nonceErrors, { status: 400, code: 'rest_invalid_param', when: notTaken }],
+    errors: [...nonceErrors, { status: 400, code: 'rest_invalid_param', when: notTaken }, guessedTooOften],
   },
   'store-api DELETE /cart/coupons': {
     headers: changingHeaders,

@@ -4,15 +4,16 @@ import type { Database } from '#database/client.ts';
 /** How often somebody has called in the span of time that ends at `resetsAt`, this call counted. */
 export type CallCount = { readonly calls: number; readonly resetsAt: Date };
 
-/** Counts a call, for all processes together; `caller` is a digest. Counts that have been over for an hour are swept up on the way. */
+/** Who called what; `caller` is a digest. */
+export type CountedCall = {
+  readonly caller: Buffer;
+  readonly kind: 'any' | 'checkout' | 'vat-check' | 'order-link' | 'coupon-guess';
+};
+
+/** Counts a call, for all processes together; those that have been over for an hour are swept up on the way. */
 export async function countCall(
   db: Database,
-  call: {
-    readonly caller: Buffer;
-    readonly kind: 'any' | 'checkout' | 'vat-check' | 'order-link';
-    readonly spanMs: number;
-    readonly now: Date;
-  },
+  call: CountedCall & { readonly spanMs: number; readonly now: Date },
 ): Promise<CallCount> {
   const { caller, kind, now, spanMs } = call;
   const end = new Date(now.getTime() + spanMs);
@@ -29,4 +30,12 @@ export async function countCall(
   const [row] = rows;
   if (!row) throw new Error('the call was not counted');
   return row;
+}
+
+/** Takes back a call that turned out not to count. */
+export async function takeBackCall(db: Database, { caller, kind }: CountedCall): Promise<void> {
+  await sql`/* prepared */
+    update api_calls set calls = greatest(calls - 1, 0) where caller = ${caller} and kind = ${kind}`.execute(
+    db,
+  );
 }

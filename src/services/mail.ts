@@ -20,7 +20,10 @@ export type Mail = {
 };
 
 /** Sends mail; throws when the message was not taken, and then it may be sent again. */
-export type MailSender = { send(mail: Mail): Promise<void>; /** What is being sent is given up. */ close(): void };
+export type MailSender = {
+  send(mail: Mail): Promise<void> /** What is being sent is given up. */;
+  close(): void;
+};
 
 const SENDING_ENDS_WITHIN_MS = 60_000;
 

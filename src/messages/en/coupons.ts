@@ -31,5 +31,7 @@ export const coupons: CouponsMessages = {
   noItem: (code) => `The code “${code}” is not for the items in the cart.`,
   notCombinable: (code, other) =>
     `The code “${code}” cannot be combined with the code “${other}”. Remove “${other}” to use it.`,
+  tooManyGuesses: (minutes) =>
+    `Too many codes that do not exist were tried. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; meanwhile you can order without a code.`,
   removeToGoOn: 'Remove it to go on.',
 };

@@ -31,6 +31,8 @@ export const coupons = {
   noItem: (code: string) => `Il codice “${code}” non vale per gli articoli nel carrello.`,
   notCombinable: (code: string, other: string) =>
     `Il codice “${code}” non si somma al codice “${other}”. Rimuovi “${other}” per usarlo.`,
+  tooManyGuesses: (minutes: number) =>
+    `Sono stati provati troppi codici inesistenti. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}: intanto puoi completare l’ordine senza codice.`,
   removeToGoOn: 'Rimuovilo per proseguire.',
 };
 

@@ -5,6 +5,7 @@ import { removeCoupon } from '#shop/cart/server/coupons/remove-coupon.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { couponCode, sameCode } from '#shop/coupons/rules/coupon-code.ts';
 import { couponSentence } from '#shop/coupons/rules/coupon-sentence.ts';
+import { countGuess } from '#shop/coupons/server/limit-guesses.ts';
 import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 import type { StoreApiHandle } from '../../endpoint.ts';
@@ -26,7 +27,9 @@ const unknownCode = '{platform}_rest_cart_coupon_invalid_code';
 export const applyCouponRoute = cartWrite(fields, async (toolbox, { code = '' }) => {
   const refusal = await refuseCode(toolbox, code);
   if (refusal === null) return answerWithCart(toolbox);
-  return { response: storeError(toolbox, refusedCode, refusal, 400) };
+  const { sentence, minutes } = refusal;
+  if (minutes !== null) return { response: refuseGuess(toolbox, sentence, minutes) };
+  return { response: storeError(toolbox, refusedCode, sentence, 400) };
 });
 
 /** `POST /cart/remove-coupon`: a code that nobody knows is 400, one that the cart does not have 409 with the cart (wire 1.2). */
@@ -34,8 +37,15 @@ export const removeCouponRoute = cartWrite(fields, async (toolbox, body) => {
   const { coupons: words } = messagesFor(toolbox.visitor.audience.locale);
   const code = couponCode(body.code ?? '');
   if (code !== null && (await removeCoupon(toolbox, { code }))) return answerWithCart(toolbox);
+  const guess = await countGuess(toolbox);
+  if (!guess.ok) {
+    const { minutes } = guess;
+    const sentence = couponSentence(words, '', { code: 'too-many-guesses', minutes });
+    return { response: refuseGuess(toolbox, escapeHtml(sentence), minutes) };
+  }
   const isKnown =
     code !== null && (await readCoupons(toolbox, { which: { code }, productIds: [] })).coupons.length > 0;
+  if (isKnown || code === null) await guess.wasRight();
   if (!isKnown) {
     const sentence = couponSentence(words, code ?? '', { code: code === null ? 'no-code' : 'unknown' });
     return { response: storeError(toolbox, refusedCode, escapeHtml(sentence), 400) };
@@ -62,7 +72,9 @@ export const postCouponRoute = cartWrite(
   async (toolbox, { code = '' }) => {
     const refusal = await refuseCode(toolbox, code);
     if (refusal === null) return answerWithCoupon(toolbox, code, 201);
-    const fault = { code: refusedCode.replace('{platform}', toolbox.wire.platform), message: refusal };
+    const { sentence, minutes } = refusal;
+    if (minutes !== null) return { response: refuseGuess(toolbox, sentence, minutes) };
+    const fault = { code: refusedCode.replace('{platform}', toolbox.wire.platform), message: sentence };
     return { response: invalidParams(toolbox, { code: fault }) };
   },
   ['code'],
@@ -83,12 +95,25 @@ export const deleteCouponsRoute = cartWrite({}, async (toolbox) => {
   return { response: Response.json([]), hash };
 });
 
+type RefusedCode = {
+  readonly sentence: string /** until codes are looked at again */;
+  readonly minutes: number | null;
+};
+
 /** Puts a coupon on the cart; the sentence that says why not, safe in markup, or null. */
-async function refuseCode(toolbox: Toolbox, code: string): Promise<string | null> {
+async function refuseCode(toolbox: Toolbox, code: string): Promise<RefusedCode | null> {
   const applied = await applyCoupon(toolbox, { code });
   if (applied.ok) return null;
   const { coupons } = messagesFor(toolbox.visitor.audience.locale);
-  return escapeHtml(couponSentence(coupons, applied.code, applied.error));
+  const { error } = applied;
+  const sentence = escapeHtml(couponSentence(coupons, applied.code, error));
+  return { sentence, minutes: error.code === 'too-many-guesses' ? error.minutes : null };
+}
+
+function refuseGuess(toolbox: Toolbox, sentence: string, minutes: number): Response {
+  const refused = storeError(toolbox, refusedCode, sentence, 429);
+  refused.headers.set('retry-after', String(minutes * 60));
+  return refused;
 }
 
 async function answerWithCoupon(toolbox: Toolbox, code: string, status = 200): Promise<CartAnswer> {

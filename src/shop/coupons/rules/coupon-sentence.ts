@@ -20,6 +20,7 @@ export type CouponWords = {
   readonly onlySaleItems: (code: string) => string;
   readonly noItem: (code: string) => string;
   readonly notCombinable: (code: string, other: string) => string;
+  readonly tooManyGuesses: (minutes: number) => string;
 };
 
 /** What the buyer reads of a refused code. */
@@ -62,5 +63,7 @@ export function couponSentence(words: CouponWords, code: string, refusal: CodeRe
       return words.noItem(code);
     case 'not-combinable':
       return words.notCombinable(code, refusal.other);
+    case 'too-many-guesses':
+      return words.tooManyGuesses(refusal.minutes);
   }
 }

@@ -41,7 +41,11 @@ export type CouponRefusal =
   | { readonly code: 'above-maximum'; readonly maximum: Cents }
   | { readonly code: 'not-combinable'; readonly other: string };
 
-/** Why a code is not taken: nothing was typed, nobody knows it, the cart has it already or nothing in it, or it does not hold. */
+/**
+ * Why a code is not taken: nothing was typed, nobody knows it, the cart has it already or nothing in it, it does not hold, or it was not
+ * looked at after too many wrong ones.
+ */
 export type CodeRefusal =
   | CouponRefusal
-  | { readonly code: 'no-code' | 'unknown' | 'already-applied' | 'empty-cart' };
+  | { readonly code: 'no-code' | 'unknown' | 'already-applied' | 'empty-cart' }
+  | { readonly code: 'too-many-guesses'; readonly minutes: number };

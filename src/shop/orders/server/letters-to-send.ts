@@ -29,7 +29,16 @@ export async function findWaitingLetters(
   const rows = await db
     .selectFrom('outbox as o')
     .leftJoin('order_events as e', 'e.id', 'o.event_id')
-    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text', 'o.created_at'])
+    .select([
+      'o.id',
+      'o.kind',
+      'o.recipient',
+      'o.order_id',
+      'o.subject',
+      'o.html',
+      'o.body_text',
+      'o.created_at',
+    ])
     .select(['e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
     .where(asked)
     .where('o.status', 'in', ['waiting', 'failed'])

@@ -4,6 +4,7 @@ import { cartToDiscount } from '#shop/cart/rules/cart-coupons.ts';
 import { checkCoupon } from '#shop/coupons/rules/check-coupon.ts';
 import type { CodeRefusal } from '#shop/coupons/rules/coupon.ts';
 import { couponCode, sameCode } from '#shop/coupons/rules/coupon-code.ts';
+import { countGuess } from '#shop/coupons/server/limit-guesses.ts';
 import { readCoupons } from '#shop/coupons/server/read-coupons.ts';
 import { readTaxRates } from '#shop/tax/server/read-tax-rates.ts';
 import { ownsCart } from '../owns-cart.ts';
@@ -17,7 +18,10 @@ export type ApplyResult =
     }
   | { readonly ok: false /** as it was typed */; readonly code: string; readonly error: CodeRefusal };
 
-/** Puts a coupon on the visitor's cart by its code, in any case; one that stands alone takes the place of the others (wire 2.1). */
+/**
+ * Puts a coupon on the visitor's cart by its code, in any case; one that stands alone takes the place of the others (wire 2.1). Codes that
+ * nobody knows are counted, and after too many of them none is looked at for a while.
+ */
 export async function applyCoupon(
   toolbox: Toolbox,
   input: { readonly code: string; readonly billingEmail?: string | undefined },
@@ -30,6 +34,8 @@ export async function applyCoupon(
   if (!session || !cart.head || cart.lines.length === 0) return refuse({ code: 'empty-cart' });
   const held = cart.discounts.coupons.map((applied) => applied.coupon);
   if (held.some((one) => sameCode(one.code, code))) return refuse({ code: 'already-applied' });
+  const guess = await countGuess(toolbox);
+  if (!guess.ok) return refuse({ code: 'too-many-guesses', minutes: guess.minutes });
   const found = await readCoupons(toolbox, {
     which: { code },
     productIds: cart.lines.map(({ row }) => row.productId),
@@ -37,6 +43,7 @@ export async function applyCoupon(
   });
   const [coupon] = found.coupons;
   if (!coupon) return refuse({ code: 'unknown' });
+  await guess.wasRight();
   const alone = held.find((one) => one.individualUse);
   if (alone && !coupon.individualUse) return refuse({ code: 'not-combinable', other: alone.code });
   const rates = await readTaxRates(toolbox);
