@@ -10,7 +10,6 @@ import { quantityLimits } from '#shop/quantities/rules/quantity-limits.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
 import { ownsCart } from './owns-cart.ts';
-import { holdCart } from './several/write-several.ts';
 
 /** `clamp` brings a new line's quantity within the item's limits, as the Store API does (wire 1.2). */
 export type AddInput = {
@@ -58,11 +57,10 @@ const attempts = 3;
 /**
  * Adds pieces to the visitor's cart, to the line of the same product chosen in the same way or as a new one; opens a session
  * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02). When another request
- * changed the cart meanwhile it is locked and decided anew; after three attempts the answer is `cart-busy`.
+ * changed the cart meanwhile it is decided anew; after three attempts the answer is `cart-busy`.
  */
 export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
   for (let attempt = 1; ; attempt += 1) {
-    if (attempt > 1) await holdCart(toolbox);
     const found = namesItem(input)
       ? await findItem(toolbox, input.productId, input.variationId ?? null)
       : null;
