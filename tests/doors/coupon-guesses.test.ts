@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteAddress } from '#server/door/sender-address.ts';
+import { noteAddress } from '#server/network/sender-address.ts';
 import { createNonces } from '#services/nonces.ts';
 import { applyCouponAction } from '#shop/coupons/rules/coupon-actions.ts';
 import { guessesAtMost } from '#shop/coupons/rules/guess-limits.ts';
