@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createPool } from '#database/client.ts';
+import { startWorkers } from '#server/start-workers.ts';
+import { taskList } from '#server/tasks/task-list.ts';
 import { silentLog } from '#services/log.ts';
 import { createSmtpSender } from '#services/mail.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
@@ -14,8 +16,6 @@ import { anOrder } from '#tests/makers/an-order.ts';
 import { fakeClock } from '#tests/makers/fake-clock.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { freshDatabase } from '#tests/makers/test-database.ts';
-import { startWorkers } from './start-workers.ts';
-import { taskList } from './tasks/task-list.ts';
 
 /** A mail server that greets, takes the sender of an email and never says another word. */
 async function aHangingMailServer() {
