@@ -9,9 +9,14 @@ async function stored(dataDir: string): Promise<string | null> {
   return text.trim().length >= 32 ? text.trim() : null;
 }
 
+/** The key of nonces and signatures of a shop that has been started before; null where there is none yet. */
+export async function storedSecret(dataDir: string, given: string | null): Promise<string | null> {
+  return given ?? (await stored(dataDir));
+}
+
 /** The key of nonces and signatures: the given one, or one kept in the data folder, made on the first start. */
 export async function sessionSecret(dataDir: string, given: string | null): Promise<string> {
-  const known = given ?? (await stored(dataDir));
+  const known = await storedSecret(dataDir, given);
   if (known) return known;
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('hex');

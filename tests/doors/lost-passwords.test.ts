@@ -149,24 +149,17 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     expect(letters.length).toBeLessThan(4);
   });
 
-  test('a link that a mail server has taken is not kept', async () => {
+  test('a link that a mail server has taken is not stored', async () => {
     const { email } = await aRegistered(shop);
     await ask(email);
-    const sent: string[] = [];
-    const mail = {
-      send: async ({ text }: { text: string }) => {
-        sent.push(text);
-      },
-      close: () => {},
-    };
-    const letter = await letterTo(shop, email, 'account-reset-password', mail);
-    expect(sent[0]).toContain('/my-account/lost-password/?key=');
-    expect(letter.path).toBe('');
+    const letter = await letterTo(shop, email, 'account-reset-password');
+    const key = new URL(letter.path, shop.shopUrl).searchParams.get('key') ?? '';
+    expect(key).toMatch(/^\d+\.[\w-]{40,}$/);
     const row = await shop.db
       .selectFrom('outbox')
-      .select('html')
+      .selectAll()
       .where('id', '=', letter.id)
       .executeTakeFirstOrThrow();
-    expect(row.html).not.toContain('key=');
+    expect(JSON.stringify(row)).not.toContain(key);
   });
 });

@@ -140,5 +140,8 @@ export const backOffice: BackOfficeMessages = {
     html: 'As the recipient sees it',
     text: 'Text version',
     notWritten: 'The email is not ready yet. Reload the page in a moment.',
+    masked: 'The key of the link is hidden: only the recipient gets it.',
+    resetCommand: (email) =>
+      `Without a mail server this email does not leave. On the machine of the shop a link to a new password is printed by: npm run reset-link -- ${email}`,
   },
 };

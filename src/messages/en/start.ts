@@ -19,6 +19,12 @@ export const start: StartMessages = {
     `The database is PostgreSQL ${version}, but version 15 or newer is needed: upgrade it or name another server in DATABASE_URL.`,
   databaseGone: (reason: string) =>
     `The database of Pistone has ended and could not be started again three times in a row (${reason}): Pistone closes. Check the free space and the permissions of the data folder, then start it again.`,
+  resetLink: (email, url) => `Link to a new password for ${email}, for one hour and one use:\n${url}`,
+  resetLinkUsage: 'Name the email of the account, for example: npm run reset-link -- counter@example.com',
+  resetLinkUnknown: (email) => `No account has the email ${email}: check how it is written.`,
+  resetLinkNoShop: (folder) =>
+    `There is no shop in ${folder} yet: start it once with npm start, or set the same DATA_DIR, DATABASE_URL and SESSION_SECRET that you start it with.`,
+  resetLinkFailed: (reason) => `The database of the shop does not answer: ${reason}`,
   failed: 'Pistone could not start:',
   wrongPort: 'PORT must be a whole number between 1 and 65535, for example PORT=3000.',
   wrongDataDir: 'DATA_DIR must be the path of a folder, for example DATA_DIR=./data.',

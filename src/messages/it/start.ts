@@ -18,6 +18,13 @@ export const start = {
     `Il database è PostgreSQL ${version}, ma serve la versione 15 o una più recente: aggiornalo o indica un altro server in DATABASE_URL.`,
   databaseGone: (reason: string) =>
     `Il database di Pistone si è fermato e per tre volte non è ripartito (${reason}): Pistone si chiude. Controlla lo spazio su disco e i permessi della cartella dei dati, poi riavvialo.`,
+  resetLink: (email: string, url: string) =>
+    `Collegamento per scegliere una nuova password di ${email}, valido un’ora e una volta sola:\n${url}`,
+  resetLinkUsage: 'Indica l’email dell’account, per esempio: npm run reset-link -- banco@example.it',
+  resetLinkUnknown: (email: string) => `Nessun account ha l’email ${email}: controlla come è scritta.`,
+  resetLinkNoShop: (folder: string) =>
+    `In ${folder} non c’è ancora un negozio: avvialo una volta con npm start, oppure indica le stesse variabili DATA_DIR, DATABASE_URL e SESSION_SECRET con cui lo avvii.`,
+  resetLinkFailed: (reason: string) => `Il database del negozio non risponde: ${reason}`,
   failed: 'Pistone non è riuscito a partire:',
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',

@@ -1,39 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountLettersFor } from '#messages/account-letters-for.ts';
 import { accountLetterKinds } from '#shop/accounts/rules/account-letters.ts';
-import { accountLinkPath, accountLinkText, writeAccountKey } from '#shop/accounts/rules/account-link.ts';
+import { accountLinkPath } from '#shop/accounts/rules/account-link.ts';
 import {
   type AccountLetterFacts,
   findAccountLetter,
-  forgetSentLink,
 } from '#shop/accounts/server/letters/find-account-letter.ts';
 import { AccountMail, accountMailText } from '#shop/accounts/storefront/mail/account-mail.tsx';
+import { MASKED_KEY } from '#shop/emails/rules/link-key.ts';
 import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
 
-/** Writes a letter about an account and sends it once; of one that has left, the link is not kept. */
+/** Writes an email about an account and sends it once; the key of its link is never stored. */
 export async function sendAccountLetter(post: Post, outboxId: number): Promise<void> {
   const found = await findAccountLetter(post.db, outboxId);
   if (!found) return;
-  const url = linkOf(post, found);
   if (!found.written) {
-    const written = write(found, url, await readSettings(post.db));
+    const written = write(found, post.shopUrl, await readSettings(post.db));
     await keepWrittenLetters(post.db, [{ id: outboxId, ...written }], 'to-be-sent');
   }
   await sendLetter(post, outboxId);
-  if (url !== null) await forgetSentLink(post.db, outboxId, url);
 }
 
-/** The address of the letter's link, which nothing but this signature makes; null for a letter without one. */
-function linkOf(post: Post, { link }: AccountLetterFacts): string | null {
-  if (!link) return null;
-  const key = writeAccountKey(link.id, post.sign(accountLinkText(link)));
-  return `${post.shopUrl}${accountLinkPath(link, key)}`;
-}
-
-function write(facts: AccountLetterFacts, url: string | null, settings: Settings): WrittenLetter {
+function write(facts: AccountLetterFacts, shopUrl: string, settings: Settings): WrittenLetter {
+  const url = facts.link && `${shopUrl}${accountLinkPath(facts.link, MASKED_KEY)}`;
   const locale = settings.interface_language;
   const kind = accountLetterKinds.find((known) => known === facts.kind);
   if (!kind) throw new Error(`nobody knows how to write a letter of the kind ${facts.kind}`);

@@ -2,7 +2,10 @@ import type { Database } from '#database/client.ts';
 import type { Clock } from '#services/clock.ts';
 import type { Log } from '#services/log.ts';
 import type { MailSender } from '#services/mail.ts';
+import { accountLinkText, writeAccountKey } from '#shop/accounts/rules/account-link.ts';
+import { type LinkKey, MASKED_KEY, withKey } from '#shop/emails/rules/link-key.ts';
 import { orderLetterKinds } from '#shop/orders/rules/order-letters.ts';
+import { orderPath } from '#shop/orders/rules/order-link.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import {
   findWaitingLetters,
@@ -12,7 +15,7 @@ import {
   type WrittenLetter,
 } from '#shop/orders/server/letters-to-send.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
-import { signedOrderPath } from '#shop/orders/server/signed-order-link.ts';
+import { signedOrderLink } from '#shop/orders/server/signed-order-link.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { writeOrderLetter } from './write-order-letter.tsx';
@@ -24,7 +27,7 @@ export type Post = {
   readonly log: Log;
   readonly mail: MailSender | null;
   readonly shopUrl: string;
-  /** signs the links by which buyers look at their orders */
+  /** signs the keys of links in emails */
   readonly sign: (text: string) => string;
 };
 
@@ -52,29 +55,60 @@ async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promi
       orders.set(orderId, await readOrder(post, orderId));
     }
     const written = letter.written ?? write(post, letter, orders.get(orderId ?? 0) ?? null, settings);
-    letters.push({ ...written, id, recipient, messageId: messageIdOf(post, letter) });
+    const key = keyOf(post, letter, settings);
+    letters.push({ ...written, id, recipient, key, messageId: messageIdOf(post, letter) });
   }
   if (!post.mail) return keepWrittenLetters(post.db, letters, 'kept');
   const fresh = letters.filter((_, index) => !waiting[index]?.written);
   await keepWrittenLetters(post.db, fresh, 'to-be-sent');
   const from = { name: settings.shop_name, address: settings.shop_email };
-  const failures: unknown[] = [];
-  for (const { id, recipient: to, messageId, ...written } of letters) {
+  const failures: string[] = [];
+  for (const { id, recipient: to, messageId, key, ...written } of letters) {
     try {
-      await post.mail.send({ from, to, messageId, ...written });
+      await post.mail.send({ from, to, messageId, ...opened(written, key) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
+      // Servers that refuse an email may repeat what is in it.
+      const reason = key ? said.replaceAll(key.value, MASKED_KEY) : said;
       await noteLetter(post.db, { id, status: 'failed', at: post.clock.now(), error: reason.slice(0, 500) });
       post.log.warn({ letterId: id }, 'the mail server did not take a letter');
-      failures.push(error);
+      failures.push(reason);
       continue;
     }
     await noteLetter(post.db, { id, status: 'sent', at: post.clock.now() });
   }
-  if (failures.length > 0) throw failures[0];
+  const [failure] = failures;
+  if (failure !== undefined) throw new Error(failure);
 }
 
-type Addressed = { readonly id: number; readonly recipient: string; readonly messageId: string };
+/** What an email is sent as: with the key in its link. */
+function opened({ subject, html, text }: WrittenLetter, key: LinkKey | null): WrittenLetter {
+  return key ? { subject, html: withKey(html, key), text: withKey(text, key) } : { subject, html, text };
+}
+
+/** The key of an email's link, which nothing but the shop's signature makes; null for an email without one. */
+function keyOf(post: Post, { opens, createdAt }: WaitingLetter, settings: Settings): LinkKey | null {
+  switch (opens?.kind) {
+    case 'account': {
+      const { link } = opens;
+      return { parameter: 'key', value: writeAccountKey(link.id, post.sign(accountLinkText(link))) };
+    }
+    case 'order': {
+      // From when the email was queued, so that every attempt sends the same link.
+      const signer = { sign: post.sign, now: createdAt, days: settings.order_link_days };
+      return { parameter: 'link', value: signedOrderLink(opens.order, signer) };
+    }
+    case undefined:
+      return null;
+  }
+}
+
+type Addressed = {
+  readonly id: number;
+  readonly recipient: string;
+  readonly messageId: string;
+  readonly key: LinkKey | null;
+};
 
 /**
  * Every attempt to send an email says the same id, by which mail servers recognise the second copy of one. Its date belongs to it: after a
@@ -93,8 +127,7 @@ function write(
 ): WrittenLetter {
   const kind = orderLetterKinds.find((known) => known === letter.kind);
   if (!kind || !order) throw new Error(`nobody knows how to write a letter of the kind ${letter.kind}`);
-  const signer = { sign: post.sign, now: post.clock.now(), days: settings.order_link_days };
-  const buyerPath = signedOrderPath(order, signer);
+  const buyerPath = orderPath(order.id, MASKED_KEY);
   return writeOrderLetter({
     kind,
     order,

@@ -1,3 +1,4 @@
+import { MASKED_KEY } from '#shop/emails/rules/link-key.ts';
 import { StaffFacts } from '#shop/site/back-office/staff-facts.tsx';
 import layout from '#shop/site/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
@@ -35,6 +36,10 @@ export function LetterPage({ letter }: LetterPageProps) {
         <a href="/staff/post-box/">{words.backToList}</a>
       </div>
       <StaffFacts facts={facts} />
+      {letter.text?.includes(MASKED_KEY) ? <Notice>{words.masked}</Notice> : null}
+      {letter.kind === 'account-reset-password' && letter.status === 'kept' ? (
+        <Notice>{words.resetCommand(letter.recipient)}</Notice>
+      ) : null}
       {letter.html === null ? (
         <Notice>{words.notWritten}</Notice>
       ) : (

@@ -1,12 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Tables } from '#database/tables.ts';
+import type { AccountLinkFacts } from '#shop/accounts/rules/account-link.ts';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { type LetterOccasion, orderPlaced } from '../rules/letter-occasion.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 import type { Letter } from './list-post-box.ts';
 
-/** What a letter says once it has been written. */
+/** What an email says once it has been written: the key of a link in it is masked by `MASKED_KEY`, and put in when it is sent. */
 export type WrittenLetter = { readonly subject: string; readonly html: string; readonly text: string };
 
 export type WaitingLetter = {
@@ -17,7 +18,14 @@ export type WaitingLetter = {
   readonly createdAt: Date;
   readonly occasion: LetterOccasion;
   readonly written: WrittenLetter | null;
+  /** what the key of its link is made of; null for one that carries none */
+  readonly opens: KeyedLink | null;
 };
+
+/** What a link of an email opens, as far as its key is made of it. */
+export type KeyedLink =
+  | { readonly kind: 'account'; readonly link: AccountLinkFacts }
+  | { readonly kind: 'order'; readonly order: { readonly id: number; readonly key: string } };
 
 /** Letters that still have to leave: one by its id, or all of an order; those that have left already are not among them. */
 export async function findWaitingLetters(
@@ -29,17 +37,12 @@ export async function findWaitingLetters(
   const rows = await db
     .selectFrom('outbox as o')
     .leftJoin('order_events as e', 'e.id', 'o.event_id')
-    .select([
-      'o.id',
-      'o.kind',
-      'o.recipient',
-      'o.order_id',
-      'o.subject',
-      'o.html',
-      'o.body_text',
-      'o.created_at',
-    ])
-    .select(['e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
+    .leftJoin('orders', 'orders.id', 'o.order_id')
+    .leftJoin('account_links as l', 'l.id', 'o.account_link_id')
+    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select(['o.created_at', 'e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
+    .select(['orders.order_key', 'l.customer_id'])
+    .select(['l.id as linkId', 'l.kind as linkKind', 'l.email as linkEmail', 'l.expires_at'])
     .where(asked)
     .where('o.status', 'in', ['waiting', 'failed'])
     .orderBy('o.id')
@@ -48,8 +51,26 @@ export async function findWaitingLetters(
     const { id, kind, recipient, order_id: orderId, created_at: createdAt, subject, html, ...event } = row;
     const text = row.body_text;
     const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
-    return { id, kind, recipient, orderId, createdAt, written, occasion: occasionOf(event) };
+    const opens = opensOf(orderId, event);
+    return { id, kind, recipient, orderId, createdAt, written, occasion: occasionOf(event), opens };
   });
+}
+
+type LinkColumns = {
+  readonly order_key: string | null;
+  readonly linkId: number | null;
+  readonly linkKind: AccountLinkFacts['kind'] | null;
+  readonly linkEmail: string | null;
+  readonly expires_at: Date | null;
+  readonly customer_id: number | null;
+};
+
+function opensOf(orderId: number | null, row: LinkColumns): KeyedLink | null {
+  const { order_key: key, linkId: id, linkKind: kind, linkEmail: email } = row;
+  if (orderId !== null && key !== null) return { kind: 'order', order: { id: orderId, key } };
+  const { expires_at: expiresAt, customer_id: customerId } = row;
+  const isLink = id !== null && kind !== null && email !== null && expiresAt !== null && customerId !== null;
+  return isLink ? { kind: 'account', link: { id, kind, customerId, email, expiresAt } } : null;
 }
 
 type EventColumns = {

@@ -1,4 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '#database/tables.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
+import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+import { maskKeys } from '#shop/emails/rules/link-key.ts';
 
 const letterCount = 100;
 
@@ -17,35 +22,61 @@ export type PostBoxRow = {
 /** A letter with its content; the content is null until it has been written. */
 export type Letter = PostBoxRow & { readonly html: string | null; readonly text: string | null };
 
-/** The newest letters, newest first. */
-export async function listPostBox(toolbox: Pick<Toolbox, 'db'>): Promise<readonly PostBoxRow[]> {
-  const rows = await toolbox.db
+type Reader = Pick<Toolbox, 'db'> & { readonly visitor: Pick<Visitor, 'person'> };
+
+/** Emails about accounts of the staff are for those who manage staff; all others for whoever may read emails. */
+function mayBeRead({ visitor }: Reader) {
+  const seesStaff = mayStaff(visitor.person, 'staff');
+  return ({ or, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
+    or([
+      eb.val(seesStaff),
+      not(
+        exists(
+          selectFrom('customers')
+            .select('customers.id')
+            .whereRef('customers.id', '=', 'outbox.customer_id')
+            .where('customers.staff_role', 'is not', null),
+        ),
+      ),
+    ]);
+}
+
+/** The newest emails that somebody may read, newest first; keys of links are masked. */
+export async function listPostBox(reader: Reader): Promise<readonly PostBoxRow[]> {
+  const rows = await reader.db
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'subject', 'status', 'order_id', 'created_at'])
+    .where(mayBeRead(reader))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(letterCount)
     .execute();
-  return rows.map(({ order_id, created_at, ...row }) => ({
+  return rows.map(({ order_id, created_at, subject, ...row }) => ({
     ...row,
+    subject: subject && maskKeys(subject),
     orderId: order_id,
     createdAt: created_at.toISOString(),
   }));
 }
 
-/** One letter with its content. */
-export async function readLetter(toolbox: Pick<Toolbox, 'db'>, letterId: number): Promise<Letter | null> {
-  const row = await toolbox.db.selectFrom('outbox').selectAll().where('id', '=', letterId).executeTakeFirst();
+/** One email with its content, keys of links masked; null where there is none that somebody may read. */
+export async function readLetter(reader: Reader, letterId: number): Promise<Letter | null> {
+  const row = await reader.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', letterId)
+    .where(mayBeRead(reader))
+    .executeTakeFirst();
   if (!row) return null;
   return {
     id: row.id,
     kind: row.kind,
     recipient: row.recipient,
-    subject: row.subject,
+    subject: row.subject && maskKeys(row.subject),
     status: row.status,
     orderId: row.order_id,
     createdAt: row.created_at.toISOString(),
-    html: row.html,
-    text: row.body_text,
+    html: row.html && maskKeys(row.html),
+    text: row.body_text && maskKeys(row.body_text),
   };
 }

@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { maskKeys } from '#shop/emails/rules/link-key.ts';
 import type { OrderLetter } from '../rules/order-care.ts';
 
 /** Every letter about an order, newest first: whether it left, and when. */
@@ -27,10 +28,10 @@ export async function readOrderLetters(
     id: row.id,
     kind: row.kind,
     recipient: row.recipient,
-    subject: row.subject,
+    subject: row.subject && maskKeys(row.subject),
     status: row.status,
     attempts: row.attempts,
-    lastError: row.last_error,
+    lastError: row.last_error && maskKeys(row.last_error),
     isAgain: row.occasion.startsWith('again-'),
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,

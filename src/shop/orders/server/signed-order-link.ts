@@ -13,13 +13,21 @@ export type LinkSigner = {
   readonly days: number;
 };
 
-/** The path of an order's page with a link that opens it for some days to whoever holds it. */
-export function signedOrderPath(
+/** A link that opens an order for some days to whoever holds it, as its address carries it. */
+export function signedOrderLink(
   order: { readonly id: number; readonly key: string },
   by: LinkSigner,
 ): string {
   const until = Math.floor(by.now.getTime() / 1000) + by.days * DAY_S;
-  return orderPath(order.id, writeOrderLink({ until, signature: by.sign(orderLinkText(order, until)) }));
+  return writeOrderLink({ until, signature: by.sign(orderLinkText(order, until)) });
+}
+
+/** The path of an order's page with such a link. */
+export function signedOrderPath(
+  order: { readonly id: number; readonly key: string },
+  by: LinkSigner,
+): string {
+  return orderPath(order.id, signedOrderLink(order, by));
 }
 
 /** The signer of a request. */

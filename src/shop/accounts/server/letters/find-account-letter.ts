@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { AccountLinkFacts } from '../../rules/account-link.ts';
 
@@ -33,11 +32,4 @@ export async function findAccountLetter(db: Database, outboxId: number): Promise
       : null;
   const { kind, recipient, first_name: firstName, email, html } = row;
   return { kind, recipient, firstName, email, link, written: html !== null };
-}
-
-/** Takes the link out of a letter that a mail server has taken: whoever reads old letters later cannot use it. */
-export async function forgetSentLink(db: Database, outboxId: number, url: string): Promise<void> {
-  const escaped = url.replaceAll('&', '&amp;');
-  await sql`update outbox set html = replace(replace(html, ${escaped}, '#'), ${url}, '#'), body_text = replace(body_text, ${url}, '(…)')
-    where id = ${outboxId} and status = 'sent'`.execute(db);
 }

@@ -20,5 +20,7 @@ export type StaffOrder = {
 export async function readStaffOrder(toolbox: Toolbox, orderId: number): Promise<StaffOrder | null> {
   const [order, care] = await Promise.all([readOrder(toolbox, orderId), readOrderCare(toolbox, orderId)]);
   if (!order || !care) return null;
-  return { order, care, nonce: toolbox.nonces.make(staffOrdersAction), requestKey: randomUUID() };
+  const nonce = toolbox.nonces.make(staffOrdersAction);
+  // The secret by which a guest pays and is thanked is no business of the staff.
+  return { order: { ...order, key: '' }, care, nonce, requestKey: randomUUID() };
 }

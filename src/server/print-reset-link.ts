@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDatabase, createPool } from '#database/client.ts';
+import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { start as words } from '#messages/it/start.ts';
+import { systemClock } from '#services/clock.ts';
+import { createNonces } from '#services/nonces.ts';
+import { makeResetLink } from '#shop/accounts/server/passwords/make-reset-link.ts';
+import type { Config } from './config.ts';
+import { storedSecret } from './session-secret.ts';
+
+type ResetLink = { readonly ok: boolean; readonly sentence: string };
+
+/** The shop's database as it is: the given one, or the embedded one, running or not; null before the first start. */
+async function existingDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl !== null) return { url: databaseUrl, stop: async () => {} };
+  const folder = join(dataDir, 'pg');
+  const isMade = await stat(join(folder, 'PG_VERSION')).catch(() => null);
+  return isMade && startEmbeddedPostgres(folder);
+}
+
+/** What `npm run reset-link` prints: a link to a new password for an account of this shop, or why there is none. */
+export async function printResetLink(config: Config, email: string): Promise<ResetLink> {
+  const asked = email.trim();
+  if (asked === '') return { ok: false, sentence: words.resetLinkUsage };
+  const secret = await storedSecret(config.dataDir, config.sessionSecret);
+  const database = secret && (await existingDatabase(config));
+  if (!secret || !database) return { ok: false, sentence: words.resetLinkNoShop(config.dataDir) };
+  const db = createDatabase(createPool(database.url, { max: 1 }));
+  try {
+    const { sign } = createNonces({ secret, owner: () => '', now: systemClock.now });
+    const made = await makeResetLink({ db, clock: systemClock, sign }, asked);
+    if (!made) return { ok: false, sentence: words.resetLinkUnknown(asked) };
+    return { ok: true, sentence: words.resetLink(made.email, `${config.shopUrl}${made.path}`) };
+  } finally {
+    await db.destroy();
+    await database.stop();
+  }
+}

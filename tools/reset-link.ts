@@ -1,0 +1,15 @@
+// `npm run reset-link -- <email>`: prints a link to a new password, on the machine of the shop and for whoever may read its data folder.
+import { start as words } from '#messages/it/start.ts';
+import { readConfig } from '#server/config.ts';
+import { printResetLink } from '#server/print-reset-link.ts';
+
+const read = readConfig(process.env);
+const failed = (error: unknown) => ({
+  ok: false,
+  sentence: words.resetLinkFailed(error instanceof Error ? error.message : String(error)),
+});
+const { ok, sentence } = read.ok
+  ? await printResetLink(read.config, process.argv[2] ?? '').catch(failed)
+  : { ok: false, sentence: words[read.problem] };
+(ok ? process.stdout : process.stderr).write(`${sentence}\n`);
+process.exitCode = ok ? 0 : 1;
