@@ -1,35 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mayStaff, type StaffRole, staffRoles } from '#shop/accounts/rules/staff-rights.ts';
-import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
-import { aPriceList } from '#tests/makers/a-price-list.ts';
+import type { TestBrowser } from '#tests/makers/a-browser.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
-import { logInAs } from '#tests/makers/log-in-as.ts';
 import { aPlacedOrder } from '#tests/makers/order-doors.ts';
 import { databaseDigest } from './permissions/database-digest.ts';
 import { everyRoute, type KnownRoute } from './permissions/every-route.ts';
+import { isMeantFor, type Visitor, visitors, welcomeVisitors } from './permissions/visitors.ts';
 import { type Audience, whoMay } from './permissions/who-may.data.ts';
-
-type Visitor = {
-  readonly name: string;
-  readonly isCustomer: boolean;
-  readonly isBusiness?: boolean;
-  readonly role: StaffRole | null;
-};
-
-const visitors: readonly Visitor[] = [
-  { name: 'a guest', isCustomer: false, role: null },
-  { name: 'a private customer', isCustomer: true, role: null },
-  { name: 'a business', isCustomer: true, isBusiness: true, role: null },
-  { name: 'another business', isCustomer: true, isBusiness: true, role: null },
-  ...staffRoles.map((role) => ({ name: `staff: ${role}`, isCustomer: true, role })),
-];
-
-function isMeantFor({ isCustomer, isBusiness = false, role }: Visitor, audience: Audience): boolean {
-  if (audience === 'everybody') return true;
-  if (audience === 'customer') return isCustomer;
-  if (audience === 'business') return isBusiness;
-  return audience === 'staff' ? role !== null : mayStaff({ staffRole: role }, audience);
-}
 
 /** Who the route table says may call, in the words of the matrix. */
 const toldBy = ({ who }: KnownRoute): Audience | null =>
@@ -56,38 +32,16 @@ test('nothing of the staff area is for everybody or for every customer', () => {
 describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${refused.length} refusals`, () => {
   let shop: TestShop;
   let orderId: number;
-  const browsers = new Map<string, TestBrowser>();
+  let presentAs: Awaited<ReturnType<typeof welcomeVisitors>>;
 
   beforeAll(async () => {
     shop = await aShop();
-    const { id: retail } = await shop.db
-      .selectFrom('price_lists')
-      .select('id')
-      .where('is_retail', '=', true)
-      .executeTakeFirstOrThrow();
-    for (const [at, visitor] of visitors.entries()) {
-      const browser = aBrowser(shop);
-      browsers.set(visitor.name, browser);
-      if (!visitor.isCustomer) continue;
-      const { isBusiness = false } = visitor;
-      const list = isBusiness ? (await aPriceList(shop.db, { slug: `officine-${at}` })).id : retail;
-      const kind = isBusiness ? 'business' : 'retail';
-      const { customerId } = await logInAs(browser, shop, { priceListId: list, kind });
-      await shop.db
-        .updateTable('customers')
-        .set({ staff_role: visitor.role })
-        .where('id', '=', customerId)
-        .execute();
-    }
+    presentAs = await welcomeVisitors(shop);
     orderId = (await aPlacedOrder(shop)).id;
   });
   afterAll(() => shop.close());
 
-  const browserOf = ({ name }: Visitor) => {
-    const browser = browsers.get(name);
-    if (!browser) throw new Error(`nobody is called ${name}`);
-    return browser;
-  };
+  const browserOf = (visitor: Visitor) => presentAs(visitor).browser;
 
   /** Calls a route with the parts of an address that exists, as far as one does. */
   function call({ kind, address, method }: KnownRoute, browser: TestBrowser): Promise<Response> {

@@ -1,6 +1,7 @@
 import { chooseFrom } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
+import { resetLinkFor } from './shop-database.ts';
 import { expect, test } from './test.ts';
 
 const first = 'Cric-sollevatore-58-giallo';
@@ -84,7 +85,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await page.getByRole('button', { name: 'Invia il collegamento' }).click();
   await expect(page.getByText('Se esiste un account con questa email')).toBeVisible();
 
-  // The letter lies in the post box of the shop.
+  // Without a mail server the email stays in the email log, where nobody reads its key: the machine of the shop prints a link.
   const desk = await (await anotherVisitor()).newPage();
   await logIn(desk, 'staff');
   await expect(async () => {
@@ -96,12 +97,10 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
       .getByRole('link')
       .first()
       .click();
-    await expect(desk.getByText(/lost-password\/\?key=/).first()).toBeAttached();
+    await expect(desk.getByText('lost-password/?key=********&login=').first()).toBeAttached();
   }).toPass({ timeout: 15_000 });
-  const link = /https?:\/\/\S+\/my-account\/lost-password\/\?key=\S+/.exec(
-    (await desk.locator('main').textContent()) ?? '',
-  );
-  await page.goto(link?.[0] ?? '');
+  await expect(desk.getByText(`npm run reset-link -- ${email}`)).toBeVisible();
+  await page.goto(await resetLinkFor(email));
   const saveNew = page.getByRole('button', { name: 'Salva la nuova password' });
   await page.locator('#password_1').fill('livia1985');
   await expect(page.getByText('Inserisci una password più sicura.')).toBeVisible();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { readConfig } from '#server/config.ts';
+import { printResetLink } from '#server/print-reset-link.ts';
 
 const FOLDER = 'pistone-journeys-';
 const address = process.env.JOURNEY_URL ?? 'http://localhost:4173';
@@ -31,6 +33,14 @@ export async function askShopDatabase(text: string, values: readonly unknown[] =
     await client.end();
     await server.stop();
   }
+}
+
+/** A link to a new password, as `npm run reset-link` prints it on the machine of the shop. */
+export async function resetLinkFor(email: string): Promise<string> {
+  const read = readConfig({ DATA_DIR: await dataFolder(), SHOP_URL: address });
+  if (!read.ok) throw new Error(read.problem);
+  const { sentence } = await printResetLink(read.config, email);
+  return /^http\S+$/m.exec(sentence)?.[0] ?? '';
 }
 
 /** Sets settings of the shop; undefined gives one its default back. */

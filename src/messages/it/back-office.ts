@@ -139,7 +139,7 @@ export const backOffice = {
     html: 'Come la vede chi la riceve',
     text: 'Versione in solo testo',
     notWritten: "L'email non è ancora pronta. Ricarica la pagina tra qualche istante.",
-    masked: 'La chiave del collegamento è nascosta: la riceve solo il destinatario.',
+    masked: 'La chiave del collegamento è nascosta: la riceve solo il destinatario dell’email.',
     resetCommand: (email: string) =>
       `Senza un server di posta questa email non parte. Sul computer del negozio un collegamento per scegliere una nuova password si ottiene con: npm run reset-link -- ${email}`,
   },
