@@ -4,12 +4,8 @@ import { readConfig } from '#server/config.ts';
 import { printResetLink } from '#server/print-reset-link.ts';
 
 const read = readConfig(process.env);
-const failed = (error: unknown) => ({
-  ok: false,
-  sentence: words.resetLinkFailed(error instanceof Error ? error.message : String(error)),
-});
 const { ok, sentence } = read.ok
-  ? await printResetLink(read.config, process.argv[2] ?? '').catch(failed)
+  ? await printResetLink(read.config, process.argv[2] ?? '')
   : { ok: false, sentence: words[read.problem] };
 (ok ? process.stdout : process.stderr).write(`${sentence}\n`);
 process.exitCode = ok ? 0 : 1;

@@ -19,21 +19,30 @@ async function existingDatabase({ databaseUrl, dataDir }: Config) {
   return isMade && startEmbeddedPostgres(folder);
 }
 
-/** What `npm run reset-link` prints: a link to a new password for an account of this shop, or why there is none. */
-export async function printResetLink(config: Config, email: string): Promise<ResetLink> {
-  const asked = email.trim();
-  if (asked === '') return { ok: false, sentence: words.resetLinkUsage };
+async function linkFor(config: Config, email: string): Promise<ResetLink> {
   const secret = await storedSecret(config.dataDir, config.sessionSecret);
   const database = secret && (await existingDatabase(config));
   if (!secret || !database) return { ok: false, sentence: words.resetLinkNoShop(config.dataDir) };
   const db = createDatabase(createPool(database.url, { max: 1 }));
   try {
     const { sign } = createNonces({ secret, owner: () => '', now: systemClock.now });
-    const made = await makeResetLink({ db, clock: systemClock, sign }, asked);
-    if (!made) return { ok: false, sentence: words.resetLinkUnknown(asked) };
+    const made = await makeResetLink({ db, clock: systemClock, sign }, email);
+    if (!made) return { ok: false, sentence: words.resetLinkUnknown(email) };
     return { ok: true, sentence: words.resetLink(made.email, `${config.shopUrl}${made.path}`) };
   } finally {
     await db.destroy();
     await database.stop();
+  }
+}
+
+/** What `npm run reset-link` prints: a link to a new password for an account of this shop, or why there is none. */
+export async function printResetLink(config: Config, email: string): Promise<ResetLink> {
+  const asked = email.trim();
+  if (asked === '') return { ok: false, sentence: words.resetLinkUsage };
+  try {
+    return await linkFor(config, asked);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, sentence: words.resetLinkFailed(reason) };
   }
 }

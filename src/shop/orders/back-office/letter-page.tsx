@@ -8,6 +8,8 @@ import type { Letter } from '../server/list-post-box.ts';
 import styles from './letter-page.module.css';
 import { LetterStatus } from './letter-status.tsx';
 
+const isForPassword = (kind: string) => ['account-reset-password', 'account-choose-password'].includes(kind);
+
 export type LetterPageProps = { readonly letter: Letter };
 
 /** One letter as it was written; its markup is shown apart from the page, where it can do nothing. */
@@ -37,7 +39,7 @@ export function LetterPage({ letter }: LetterPageProps) {
       </div>
       <StaffFacts facts={facts} />
       {letter.text?.includes(MASKED_KEY) ? <Notice>{words.masked}</Notice> : null}
-      {letter.kind === 'account-reset-password' && letter.status === 'kept' ? (
+      {isForPassword(letter.kind) && letter.status === 'kept' ? (
         <Notice>{words.resetCommand(letter.recipient)}</Notice>
       ) : null}
       {letter.html === null ? (
