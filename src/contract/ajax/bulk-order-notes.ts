@@ -1,3 +1,4 @@
+import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
 import type { CallError, CallNote, CallNotes } from '../call-note.ts';
 import type { ParamShapes } from '../param-shape.ts';
 
@@ -79,7 +80,7 @@ export const bulkOrderNotes: CallNotes = {
   'admin-ajax {p}_bulkorder_add_multiple': noteOf(
     {
       additions: text(
-        'A JSON list of `{productid, productqty, attributes, customdata, qtyaddable}`, 300 at most; all of them are added, or none.',
+        `A JSON list of \`{productid, productqty, attributes, customdata, qtyaddable}\`, ${mostAtOnce} at most; all of them are added, or none.`,
       ),
     },
     'The cart’s total as markup, bare text.',
@@ -91,7 +92,7 @@ export const bulkOrderNotes: CallNotes = {
     { status: 400, when: 'It is no id: the body is `0`.' },
   ),
   'admin-ajax {p}_get_stock_quantity_addable_multiple': noteOf(
-    { products: text('`products[]`, each an id; 300 at most.') },
+    { products: text(`\`products[]\`, each an id; ${mostAtOnce} at most.`) },
     '`{success: true, data}` with the same integers by id.',
     { status: 400, when: 'One of them is no id: `{success: false, data: {}}`.' },
   ),

@@ -1,3 +1,4 @@
+import { mostLines } from '#shop/purchase-lists/rules/constants.ts';
 import type { CallError, CallNote, CallNotes } from '../call-note.ts';
 import type { ParamShapes } from '../param-shape.ts';
 
@@ -19,8 +20,7 @@ const security: ParamShapes = {
 const productstring: ParamShapes = {
   productstring: {
     type: 'string',
-    description:
-      "`'productId:qty|'`, repeated: products without variations, or variations; whole pieces from 0 to 9999; 500 at most.",
+    description: `\`'productId:qty|'\`, repeated: products without variations, or variations; whole pieces from 0 to 9999; ${mostLines} at most.`,
   },
 };
 const title: ParamShapes = {

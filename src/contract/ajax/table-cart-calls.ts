@@ -1,6 +1,6 @@
 import { noteField } from '#shop/cart/rules/line-note.ts';
+import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
 import type { PerItems } from '#shop/product-table/rules/adding/cart-marks.ts';
-import { mostAtOnce } from '#shop/product-table/rules/adding/constants.ts';
 import { quantityToAdd } from '#shop/product-table/rules/adding/quantity-to-add.ts';
 import type { RowToAdd } from '#shop/product-table/rules/adding/row-to-add.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';

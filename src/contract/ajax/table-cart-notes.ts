@@ -1,3 +1,4 @@
+import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
 import type { CallError, CallNote, CallNotes } from '../call-note.ts';
 import type { ParamShapes } from '../param-shape.ts';
 
@@ -13,7 +14,7 @@ const row: ParamShapes = {
 };
 const noProduct: CallError = {
   status: 400,
-  when: 'No product is named, or more than 200: the body is `0`, and nothing has changed.',
+  when: `No product is named, or more than ${mostAtOnce}: the body is \`0\`, and nothing has changed.`,
 };
 const adding = (fields: ParamShapes): CallNote => ({
   fields,

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
 import type { BulkLayout } from './bulk-layout.ts';
 
 /** Milliseconds after the last key before a search is asked for, by layout (BULK-22). */
@@ -21,7 +22,7 @@ export const totalPauseMs = 500;
 
 /** Rows that the classic form begins with, and as many as it can have. */
 export const firstRows = 5;
-export const mostRows = 300;
+export const mostRows = mostAtOnce;
 
 /** Things that the drop-down of a row of the classic form offers. */
 export const mostOffered = 8;

@@ -29,9 +29,11 @@ export async function postPlainForm(toolbox: Toolbox, posted: Posted): Promise<s
   if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), text(plainFields.nonce))) {
     return refuse(problems.expired);
   }
-  const texts = (name: string) => posted.getAll(name).slice(0, mostRows).map(String);
+  const texts = (name: string) => posted.getAll(name).map(String);
   const form = readPlainForm(texts(plainFields.code), texts(plainFields.quantity));
   if (!form.ok) return refuse(plain.malformed(form.malformed.join(', ')));
+  // Before any of them is looked for.
+  if (form.rows.length > mostRows) return refuse(problems['too-many-lines'](mostRows));
   const ids = await itemsOfCodes(
     toolbox,
     form.rows.map(({ code }) => code),

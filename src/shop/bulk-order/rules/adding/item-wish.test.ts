@@ -44,15 +44,9 @@ it('[BULK-36] additions are a JSON list of item payloads', () => {
   ]);
 });
 
-it.each([
-  '',
-  '[',
-  '{}',
-  'null',
-  '[1]',
-  '[{}]',
-  '[null]',
-  JSON.stringify(Array(301).fill({ productid: 1, productqty: 1 })),
-])('[BULK-36] %.40j is no list of additions', (text) => {
-  expect(readAdditions(text)).toBeNull();
-});
+it.each(['', '[', '{}', 'null', '[1]', '[{}]', '[null]'])(
+  '[BULK-36] %.40j is no list of additions',
+  (text) => {
+    expect(readAdditions(text)).toBeNull();
+  },
+);

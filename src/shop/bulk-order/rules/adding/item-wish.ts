@@ -1,5 +1,4 @@
 import { largestLineQuantity } from '#shop/quantities/rules/constants.ts';
-import { mostRows } from '../constants.ts';
 import { type Chosen, readChoices } from './valid-choices.ts';
 
 /** An item that is to be put into the cart, with what was chosen of it. */
@@ -28,10 +27,10 @@ export function readItemWish(payload: {
   return attributes && { itemId, quantity, attributes };
 }
 
-/** Reads `additions`, a JSON list of such items (BULK-36); null where one of them is none, or there are more than a form can have. */
+/** Reads `additions`, a JSON list of such items (BULK-36); null where one of them is none. */
 export function readAdditions(text: string): readonly ItemWish[] | null {
   const listed = parsed(text);
-  if (!Array.isArray(listed) || listed.length > mostRows) return null;
+  if (!Array.isArray(listed)) return null;
   const wishes: ItemWish[] = [];
   for (const entry of listed as readonly unknown[]) {
     if (typeof entry !== 'object' || entry === null) return null;

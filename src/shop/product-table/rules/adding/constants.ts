@@ -15,6 +15,3 @@ export const mobileUpToPx = 500;
 
 /** The longest note that a row may carry, in characters. */
 export const longestNote = 200;
-
-/** As many products may be added at once; a table shows far fewer. */
-export const mostAtOnce = 200;
