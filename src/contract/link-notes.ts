@@ -30,6 +30,19 @@ export const linkNotes: CallNotes = {
       says: 'Back to the page before, with the cookie `store_notice{noticeId}` = `hidden`.',
     },
   },
+  'plain-link session': {
+    fields: {
+      session: {
+        type: 'string',
+        description:
+          'The `Cart-Token` of the newest answer of the Store API about a guest’s cart, signed at most an hour ago.',
+      },
+    },
+    reply: {
+      status: 303,
+      says: 'To the same address without the token. The browser’s cart has the goods, coupons and destination of the other, beside what it held: of a line in both the larger quantity stays. Addresses, notes and payments do not come along. It works once: tokens that were signed before are used up with it, the next answer of the Store API brings a new one. Where it does not work the next page says so; a token that the shop has not signed is passed over.',
+    },
+  },
   'page-action /cart/': { reply: page },
   'page-action /checkout/order-pay/:id{[0-9]+}/': { reply: page },
   'page-action /staff/payment-rules/': { reply: page },

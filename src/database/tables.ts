@@ -824,6 +824,7 @@ export type SessionsTable = {
   user_agent: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   acted_by: number | null;
+  cart_handed_over_at: Timestamp | null;
 };
 
 export type SettingsTable = {

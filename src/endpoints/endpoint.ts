@@ -96,6 +96,8 @@ export type PlainLink = {
   readonly kind: 'plain-link';
   readonly parameter: string;
   readonly who: Who;
+  /** a form that is posted is taken, whatever its fields are called */
+  readonly inAddressAlone?: true;
   readonly handle: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
 };
 

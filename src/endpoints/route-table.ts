@@ -37,6 +37,7 @@ import { dismissStoreNotice } from './plain-links/dismiss-store-notice.ts';
 import { cancelPaymentLink, payWithLink } from './plain-links/pay-with.ts';
 import { removeCouponLink } from './plain-links/remove-coupon.ts';
 import { removeItemLink } from './plain-links/remove-item.ts';
+import { takeCartLink } from './plain-links/take-cart.ts';
 import { undoItemLink } from './plain-links/undo-item.ts';
 import { paymentMessages } from './platform-rest/payment-messages.ts';
 import { changeOwnUser, readOwnUser } from './platform-rest/users-me.ts';
@@ -176,6 +177,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
 
   { kind: 'plain-link', parameter: 'add-to-quote', ...everybody, handle: addToQuoteLink },
+
+  { kind: 'plain-link', parameter: 'session', ...everybody, inAddressAlone: true, handle: takeCartLink },
 
   { kind: 'plain-link', parameter: 'pay_with', ...everybody, handle: payWithLink },
   { kind: 'plain-link', parameter: 'cancel_payment', ...everybody, handle: cancelPaymentLink },

@@ -10,6 +10,7 @@ const actions = [
   'dismiss_store_notice',
   'pay_with',
   'cancel_payment',
+  'session',
 ];
 
 /** The page that linked here if it is one of this shop, without what it would do again; else the cart. */

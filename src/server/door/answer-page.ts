@@ -34,6 +34,7 @@ async function followPlainLinks(
   endpoints: SortedEndpoints,
 ): Promise<{ done: boolean; response: Response | null }> {
   for (const link of endpoints.plainLinks) {
+    if (link.inAddressAlone && incoming.request.method === 'POST') continue;
     const inForm = read.field(link.parameter) !== null;
     if (!inForm && !incoming.url.searchParams.has(link.parameter)) continue;
     if (!mayCall(toolbox.visitor, link.who)) continue;

@@ -74,6 +74,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /request-quote/': 'everybody',
   'admin-ajax {raq}': 'everybody',
   'plain-link add-to-quote': 'everybody',
+  'plain-link session': 'everybody',
   'page /staff/quote-fields/': 'quote-fields',
   'page /staff/quote-fields/:id/': 'quote-fields',
   'page-action /staff/quote-fields/': 'quote-fields',
