@@ -1,4 +1,4 @@
-import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
+import { mostAtOnce } from '#shop/quantities/rules/constants.ts';
 import type { CallError, CallNote, CallNotes } from '../call-note.ts';
 import type { ParamShapes } from '../param-shape.ts';
 

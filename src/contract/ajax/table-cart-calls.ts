@@ -1,8 +1,8 @@
 import { noteField } from '#shop/cart/rules/line-note.ts';
-import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
 import type { PerItems } from '#shop/product-table/rules/adding/cart-marks.ts';
 import { quantityToAdd } from '#shop/product-table/rules/adding/quantity-to-add.ts';
 import type { RowToAdd } from '#shop/product-table/rules/adding/row-to-add.ts';
+import { mostAtOnce } from '#shop/quantities/rules/constants.ts';
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { readAddCall } from '../cart-calls.ts';
 

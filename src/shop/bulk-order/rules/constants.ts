@@ -1,4 +1,4 @@
-import { mostAtOnce } from '#shop/cart/rules/most-at-once.ts';
+import { mostAtOnce } from '#shop/quantities/rules/constants.ts';
 import type { BulkLayout } from './bulk-layout.ts';
 
 /** Milliseconds after the last key before a search is asked for, by layout (BULK-22). */
