@@ -13,6 +13,8 @@ export const orderLetters: OrderLettersMessages = {
     subject: (number, shop) => `${shop}: order ${number} awaits payment`,
     heading: 'Only the payment is missing',
     intro: (number) => `Order ${number} awaits payment. We will prepare it as soon as we have received it.`,
+    introRefused: (number) =>
+      `We have verified the payment of order ${number}: it did not succeed and nothing was charged. You can pay from the page of the order.`,
   },
   'order-on-hold': {
     subject: (number, shop) => `${shop}: order ${number} is on hold`,

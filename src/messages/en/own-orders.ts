@@ -30,6 +30,15 @@ export const ownOrders: OwnOrdersMessages = {
   },
   refunded: 'Refunded',
   refundUnderWay: 'Refund under way',
+  verifying: {
+    heading: 'We are verifying the payment',
+    text: (email) =>
+      `We have received your order and the pieces are reserved for you. As soon as we know how the payment went we write to ${email}: there is no need to pay again.`,
+  },
+  unpaid: {
+    heading: 'Your order is waiting for its payment',
+    text: () => 'The payment was not completed and nothing was charged. You can pay now.',
+  },
   follow: 'Follow the order',
   followHint: (days) =>
     `This link shows the order for ${days} days, without an account as well. You find it in the email too: whoever has it can see the order, so do not share it.`,

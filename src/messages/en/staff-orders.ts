@@ -8,6 +8,7 @@ export const staffOrders: StaffOrdersMessages = {
     filter: 'Filter the orders',
     states: 'Status of the orders',
     everything: 'All',
+    checks: { payment: 'Payments to verify', refund: 'Refunds to follow' },
     payment: 'Payment',
     anyPayment: 'All methods',
     from: 'From',
@@ -69,6 +70,17 @@ export const staffOrders: StaffOrdersMessages = {
     },
     paidAt: 'Paid on',
     notPaid: 'not paid yet',
+    paymentChecks: {
+      unknown: {
+        fact: 'being verified',
+        notice:
+          'It is not known yet whether the payment succeeded: the provider did not answer and we ask again until it does. Do not ship, and do not ask for another payment.',
+      },
+      pending: {
+        fact: 'being verified by the provider',
+        notice: 'The provider is still verifying the payment: do not ship before it is confirmed.',
+      },
+    },
     heldUntil: 'Pieces reserved until',
     creditHeading: 'Payment on credit',
     creditHint: 'The order is owed on the customer’s credit until you record its payment.',

@@ -53,6 +53,8 @@ export const wallet: WalletMessages = {
   notes: {
     captured: (amount: string, transaction: string) =>
       `Payment of ${amount} received. Transaction ${transaction}.`,
+    unanswered:
+      'The provider did not answer: it is not known yet whether the payment succeeded. We ask again until it answers; do not ship before.',
     pending: (transaction: string) => `Payment under review by the provider. Transaction ${transaction}.`,
     declined: (transaction: string) => `Payment declined by the provider. Transaction ${transaction}.`,
     fault: (issue: string) => `Payment failed: ${issue}.`,

@@ -12,6 +12,8 @@ export const orderLetters = {
     heading: 'Manca solo il pagamento',
     intro: (number: number) =>
       `L'ordine ${number} attende il pagamento. Lo prepareremo appena l'avremo ricevuto.`,
+    introRefused: (number: number) =>
+      `Abbiamo verificato il pagamento dell'ordine ${number}: non è andato a buon fine e non è stato addebitato nulla. Puoi pagarlo dalla pagina dell'ordine.`,
   },
   'order-on-hold': {
     subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è in sospeso`,

@@ -29,6 +29,16 @@ export const ownOrders = {
   },
   refunded: 'Rimborsato',
   refundUnderWay: 'Rimborso in corso',
+  verifying: {
+    heading: 'Stiamo verificando il pagamento',
+    text: (email: string) =>
+      `Il tuo ordine è stato ricevuto e i pezzi sono riservati per te. Appena sappiamo com'è andato il pagamento ti scriviamo a ${email}: non serve pagare di nuovo.`,
+  },
+  unpaid: {
+    heading: 'Il tuo ordine attende il pagamento',
+    text: (_email: string) =>
+      'Il pagamento non risulta completato e non è stato addebitato nulla. Puoi pagare adesso.',
+  },
   follow: "Segui l'ordine",
   followHint: (days: number) =>
     `Da questo collegamento vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email: chi lo possiede può vedere l’ordine, quindi non condividerlo.`,

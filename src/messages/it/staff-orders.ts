@@ -7,6 +7,7 @@ export const staffOrders = {
     filter: 'Filtra gli ordini',
     states: 'Stato degli ordini',
     everything: 'Tutti',
+    checks: { payment: 'Pagamenti da verificare', refund: 'Rimborsi da seguire' },
     payment: 'Pagamento',
     anyPayment: 'Tutti i metodi',
     from: 'Dal giorno',
@@ -73,6 +74,17 @@ export const staffOrders = {
     },
     paidAt: 'Pagato il',
     notPaid: 'non ancora pagato',
+    paymentChecks: {
+      unknown: {
+        fact: 'in verifica',
+        notice:
+          'Non si sa ancora se il pagamento è riuscito: il gestore non ha risposto e lo chiediamo di nuovo finché risponde. Non spedire e non chiedere un altro pagamento.',
+      },
+      pending: {
+        fact: 'in verifica presso il gestore',
+        notice: 'Il gestore sta ancora verificando il pagamento: non spedire prima che sia confermato.',
+      },
+    },
     heldUntil: 'Pezzi riservati fino al',
     creditHeading: 'Pagamento a credito',
     creditHint: 'L’ordine è a debito del fido del cliente finché non ne registri il pagamento.',

@@ -55,6 +55,8 @@ export const wallet = {
   notes: {
     captured: (amount: string, transaction: string) =>
       `Pagamento di ${amount} incassato. Transazione ${transaction}.`,
+    unanswered:
+      'Il gestore non ha risposto: non si sa ancora se il pagamento è riuscito. Lo chiediamo di nuovo finché risponde; non spedire prima.',
     pending: (transaction: string) => `Pagamento in verifica presso il gestore. Transazione ${transaction}.`,
     declined: (transaction: string) => `Pagamento rifiutato dal gestore. Transazione ${transaction}.`,
     fault: (issue: string) => `Pagamento non riuscito: ${issue}.`,

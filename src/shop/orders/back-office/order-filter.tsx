@@ -4,41 +4,56 @@ import { StaffFilter } from '#shop/site/back-office/staff-filter.tsx';
 import { StaffShelves } from '#shop/site/back-office/staff-shelves.tsx';
 import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
 import { Select } from '#ui/controls/select.tsx';
-import { isNarrowed, type OrderListQuery, orderListPath, orderListSorts } from '../rules/order-list-query.ts';
+import {
+  isNarrowed,
+  type OrderCheck,
+  type OrderListQuery,
+  orderChecks,
+  orderListPath,
+  orderListSorts,
+} from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 
 export type OrderFilterProps = {
   readonly query: OrderListQuery;
   readonly counts: Readonly<Record<OrderStatus, number>>;
+  readonly checks: Readonly<Record<OrderCheck, number>>;
   readonly payments: readonly { readonly id: string; readonly title: string }[];
 };
 
 /** Which orders of the list are wanted: by where they stand, by words, way to pay and days. */
-export function OrderFilter({ query, counts, payments }: OrderFilterProps) {
+export function OrderFilter({ query, counts, checks, payments }: OrderFilterProps) {
   const { staffOrders, orders } = useBackOfficeWords();
   const words = staffOrders.list;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shelves = [
-    { status: null, name: words.everything, count: all },
+    { status: null, check: null, name: words.everything, count: all },
+    // What has to be looked after comes first.
+    ...orderChecks
+      .filter((check) => checks[check] > 0 || check === query.check)
+      .map((check) => ({ status: null, check, name: words.checks[check], count: checks[check] })),
     ...orderStatuses
       .filter((status) => counts[status] > 0 || status === query.status)
-      .map((status) => ({ status, name: orders.statuses[status], count: counts[status] })),
+      .map((status) => ({ status, check: null, name: orders.statuses[status], count: counts[status] })),
   ];
+  const within = query.check
+    ? { name: 'check', value: query.check }
+    : query.status && { name: 'status', value: query.status };
   return (
     <>
       <StaffShelves
         label={words.states}
-        shelves={shelves.map(({ status, name, count }) => ({
-          path: orderListPath({ ...query, status, page: 1 }),
+        shelves={shelves.map(({ status, check, name, count }) => ({
+          path: orderListPath({ ...query, status, check, page: 1 }),
           name,
           count,
-          isShown: status === query.status,
+          isShown: status === query.status && check === query.check,
         }))}
       />
       <StaffFilter
         action={orderListPath({})}
         label={words.filter}
-        within={query.status && { name: 'status', value: query.status }}
+        within={within}
         show={words.show}
         reset={isNarrowed(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
       >

@@ -9,7 +9,12 @@ import { formatDateTime } from '#ui/display/format-date-time.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { BulkReport as Report } from '../rules/bulk-report.ts';
 import { changesOpenTo } from '../rules/order-changes.ts';
-import { isNarrowed, type OrderListQuery, orderListPath } from '../rules/order-list-query.ts';
+import {
+  isNarrowed,
+  type OrderCheck,
+  type OrderListQuery,
+  orderListPath,
+} from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { ChooseAll } from './choose-all.tsx';
@@ -25,6 +30,7 @@ export type OrderListProps = {
     readonly pages: number;
     readonly query: OrderListQuery;
     readonly counts: Readonly<Record<OrderStatus, number>>;
+    readonly checks: Readonly<Record<OrderCheck, number>>;
     readonly payments: readonly { readonly id: string; readonly title: string }[];
   };
   readonly report: Report | null;
@@ -49,7 +55,7 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
         {total > 0 ? <p>{words.count(total)}</p> : null}
       </div>
       <BulkReport report={report} />
-      <OrderFilter query={query} counts={list.counts} payments={list.payments} />
+      <OrderFilter query={query} counts={list.counts} checks={list.checks} payments={list.payments} />
       <form className={styles.form} method="post" action={orderListPath(query)}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <RecordTable

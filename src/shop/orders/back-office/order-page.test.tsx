@@ -73,6 +73,7 @@ const care: OrderCare = {
   refunded: toCents(0),
   refundSource: { by: 'staff', capturedIn: null },
   paidAt: null,
+  paymentCheck: null,
   heldUntil: null,
   refundable: {
     mode: 'net',
@@ -92,6 +93,7 @@ const emptyList = {
   page: 1,
   pages: 1,
   query: wholeOrderList,
+  checks: { payment: 0, refund: 0 },
   counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>,
   payments: [],
 };

@@ -38,6 +38,7 @@ export type OrderPageProps = {
 export function OrderPage({ order, care, done, problem, nonce, requestKey, children }: OrderPageProps) {
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
+  const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
     [orders.paymentMethod, order.paymentTitle],
@@ -47,7 +48,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
     [words.language, words.languages[order.locale]],
     [
       staffOrders.page.paidAt,
-      care.paidAt === null ? staffOrders.page.notPaid : formatDateTime(care.paidAt, locale),
+      care.paidAt !== null ? formatDateTime(care.paidAt, locale) : (check?.fact ?? staffOrders.page.notPaid),
     ],
     ...(care.heldUntil === null
       ? []
@@ -66,6 +67,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
       {care.vatToVerify ? (
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
+      {check ? <Notice kind="warning">{check.notice}</Notice> : null}
       <StaffFacts facts={facts} />
       <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
       {care.mayBeMarkedPaid ? <OrderPaidForm orderId={order.id} nonce={nonce} /> : null}

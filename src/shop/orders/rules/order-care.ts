@@ -92,6 +92,9 @@ export type OrderLetter = {
   readonly sentAt: string | null;
 };
 
+/** Why it is not known yet whether an order is paid: the provider has not answered, or still examines the money. */
+export type PaymentCheck = 'unknown' | 'pending';
+
 /** Everything that staff need to take care of an order, beside what was sold. */
 export type OrderCare = {
   readonly status: OrderStatus;
@@ -104,6 +107,8 @@ export type OrderCare = {
   readonly mayBeMarkedPaid: boolean;
   /** ISO 8601 */
   readonly paidAt: string | null;
+  /** null where nothing has to be found out about its payment */
+  readonly paymentCheck: PaymentCheck | null;
   /** when the pieces are given back unless it is paid; ISO 8601, null where they are kept without end or not at all */
   readonly heldUntil: string | null;
   /** the VAT number that the register could not tell of yet; null where none waits */

@@ -17,6 +17,7 @@ test('what is written into an address is read from it again', () => {
   const query: OrderListQuery = {
     words: 'Ferri & figli',
     status: 'on-hold',
+    check: 'payment',
     payment: 'bacs',
     from: '2024-02-29',
     to: '2026-11-21',
@@ -31,6 +32,7 @@ test.each([
   'page=1e3',
   'page=-1',
   'status=lost',
+  'check=lost',
   'sort=name',
   'from=2026-02-30',
   'from=2025-02-29',

@@ -4,10 +4,15 @@ import { type OrderStatus, orderStatuses } from './order-status.ts';
 export const orderListSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderListSort = (typeof orderListSorts)[number];
 
+/** What staff look after: payments of which nobody knows yet how they end, and refunds that are not done or were refused. */
+export const orderChecks = ['payment', 'refund'] as const;
+export type OrderCheck = (typeof orderChecks)[number];
+
 /** What the staff list is asked for; `from` and `to` are whole days `YYYY-MM-DD` by the clocks of Rome, both included. */
 export type OrderListQuery = {
   readonly words: string;
   readonly status: OrderStatus | null;
+  readonly check: OrderCheck | null;
   readonly payment: string;
   readonly from: string;
   readonly to: string;
@@ -21,6 +26,7 @@ const LONGEST_SEARCH = 100;
 export const wholeOrderList: OrderListQuery = {
   words: '',
   status: null,
+  check: null,
   payment: '',
   from: '',
   to: '',
@@ -36,11 +42,23 @@ export function readOrderListQuery(parameters: Parameters): OrderListQuery | nul
   const text = (name: string) => (parameters.get(name) ?? '').trim();
   const [page, state, sorted] = [text('page') || '1', text('status'), text('sort') || 'newest'];
   const status = orderStatuses.find((known) => known === state) ?? null;
+  const checked = text('check');
+  const check = orderChecks.find((known) => known === checked) ?? null;
   const sort = orderListSorts.find((known) => known === sorted);
   const [payment, from, to] = [text('payment'), text('from'), text('to')];
   if (!/^[1-9]\d{0,5}$/.test(page) || !sort || (state !== '' && status === null)) return null;
+  if (checked !== '' && check === null) return null;
   if (!/^[\w-]{0,60}$/.test(payment) || ![from, to].every((day) => day === '' || isDay(day))) return null;
-  return { words: text('s').slice(0, LONGEST_SEARCH), status, payment, from, to, sort, page: Number(page) };
+  return {
+    words: text('s').slice(0, LONGEST_SEARCH),
+    status,
+    check,
+    payment,
+    from,
+    to,
+    sort,
+    page: Number(page),
+  };
 }
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -60,6 +78,7 @@ export function orderListPath(
   const parameters: (readonly [string, string])[] = [];
   if (asked.words !== '') parameters.push(['s', asked.words]);
   if (asked.status) parameters.push(['status', asked.status]);
+  if (asked.check) parameters.push(['check', asked.check]);
   if (asked.payment !== '') parameters.push(['payment', asked.payment]);
   if (asked.from !== '') parameters.push(['from', asked.from]);
   if (asked.to !== '') parameters.push(['to', asked.to]);
@@ -71,8 +90,8 @@ export function orderListPath(
 }
 
 /** True where the query leaves orders out. */
-export function isNarrowed({ words, status, payment, from, to }: OrderListQuery): boolean {
-  return words !== '' || status !== null || payment !== '' || from !== '' || to !== '';
+export function isNarrowed({ words, status, check, payment, from, to }: OrderListQuery): boolean {
+  return words !== '' || status !== null || check !== null || payment !== '' || from !== '' || to !== '';
 }
 
 /** What the forms of the staff pages of orders carry their nonce for. */

@@ -14,6 +14,8 @@ export type OwnOrder = {
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
   readonly mayCancel: boolean;
+  /** its money is under way at the provider: it is not to be paid again meanwhile */
+  readonly isVerifying: boolean;
   /** of `ownOrderAction` */
   readonly nonce: string;
   /** the link that opened the page; '' for a customer who is logged in */

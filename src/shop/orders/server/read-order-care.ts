@@ -4,6 +4,7 @@ import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
 import { actorOn } from './books/actor-on.ts';
+import { readPaymentCheck } from './books/read-payment-check.ts';
 import { readRefundSource } from './books/read-refund-source.ts';
 import { readRefundable } from './books/read-refundable.ts';
 import { readOrderHistory } from './read-order-history.ts';
@@ -35,7 +36,8 @@ export async function readOrderCare(
   if (!row || !mayActOnOrder(actor, 'note')) return null;
   const order = { status: row.status, isPaid: row.paid_at !== null };
   const payable = { id: orderId, paymentMethod: row.payment_method, isPaid: order.isPaid };
-  const [refundable, refundSource, history, refunds, letters, held] = await Promise.all([
+  const [paymentCheck, refundable, refundSource, history, refunds, letters, held] = await Promise.all([
+    readPaymentCheck(db, orderId),
     readRefundable(db, orderId),
     readRefundSource(db, payable, paymentProvider !== null),
     readOrderHistory(toolbox, orderId),
@@ -57,6 +59,7 @@ export async function readOrderCare(
     mayBeMarkedPaid:
       mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
     paidAt: row.paid_at?.toISOString() ?? null,
+    paymentCheck,
     heldUntil: held?.until?.toISOString() ?? null,
     vatToVerify: row.answer === 'unknown' ? row.vat_number : null,
     refundable,

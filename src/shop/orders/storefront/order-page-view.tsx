@@ -40,6 +40,11 @@ export function OrderPageView(props: OrderPageViewProps) {
       </div>
       {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}
       {isCancelled && order.status === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
+      {own.isVerifying ? (
+        <Notice kind="info">
+          <strong>{words.verifying.heading}.</strong> {words.verifying.text(order.billing.email)}
+        </Notice>
+      ) : null}
       {children}
       <OrderFacts order={order} />
       {awaitsTransfer ? (
@@ -61,7 +66,7 @@ export function OrderPageView(props: OrderPageViewProps) {
       <OrderHappened history={own.history} />
       <OwnOrderTasks
         orderId={order.id}
-        payPath={mayPay && isPayable(order) ? orderPayPath(order) : null}
+        payPath={mayPay && isPayable(order) && !own.isVerifying ? orderPayPath(order) : null}
         {...own}
       />
     </div>

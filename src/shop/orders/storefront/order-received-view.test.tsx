@@ -61,6 +61,7 @@ const looked = (shown: OrderView, own: Partial<OwnOrder> = {}) =>
       history={[]}
       refunds={[]}
       mayCancel={false}
+      isVerifying={false}
       nonce="n"
       link=""
       isCancelled={false}
@@ -82,6 +83,39 @@ test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
   ]) {
     expect(text).toContain(said);
   }
+});
+
+test('[CHK-13] a payment that is not known yet is verified, and nobody is told that it succeeded or asked to pay again', () => {
+  const text = textOf(
+    <OrderReceivedView
+      order={{ ...order, paymentMethod: 'wallet', status: 'pending' }}
+      bankTransfer={bankTransfer}
+      follow="/"
+      followDays={90}
+      payment="verifying"
+    />,
+  );
+  expect(text).toContain('Stiamo verificando il pagamento');
+  expect(text).not.toContain('Abbiamo inviato la conferma');
+  expect(text).not.toContain('Paga questo ordine');
+  const own = looked({ ...order, paymentMethod: 'wallet', status: 'pending' }, { isVerifying: true });
+  expect(own).toContain('Stiamo verificando il pagamento.');
+  expect(own).not.toContain('Paga questo ordine');
+});
+
+test('an order whose payment did not succeed leads to where it is paid', () => {
+  const text = textOf(
+    <OrderReceivedView
+      order={{ ...order, paymentMethod: 'wallet', status: 'pending' }}
+      bankTransfer={bankTransfer}
+      follow="/"
+      followDays={90}
+      payment="unpaid"
+    />,
+  );
+  expect(text).toContain('Il tuo ordine attende il pagamento');
+  expect(text).toContain('Paga questo ordine');
+  expect(text).not.toContain('Abbiamo inviato la conferma');
 });
 
 test('who pays by bank transfer is told where to, how much and with which reference', () => {

@@ -1,5 +1,6 @@
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { shopPath } from '#shop/catalogue/rules/paths.ts';
+import { orderPayPath } from '#shop/checkout/rules/order-pay.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { BankTransfer } from '#shop/payments/rules/bank-transfer.ts';
@@ -18,19 +19,30 @@ export type OrderReceivedViewProps = {
   readonly follow: string;
   /** how many days that address holds; null for the customer's own account */
   readonly followDays: number | null;
+  /** how its payment through the provider stands; null where nothing has to be said of it */
+  readonly payment?: 'verifying' | 'unpaid' | null;
 };
 
-/** Thanks for an order that was just placed (CHK-13). */
-export function OrderReceivedView({ order, bankTransfer, follow, followDays }: OrderReceivedViewProps) {
+/** Thanks for an order that was just placed, and what is not known or not done yet about its payment (CHK-13). */
+export function OrderReceivedView(props: OrderReceivedViewProps) {
+  const { order, bankTransfer, follow, followDays, payment = null } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
+  const { email } = order.billing;
   return (
     <div className={styles.page}>
       <div className={styles.thanks}>
-        <Icon name="check" className={styles.mark} />
+        <Icon name={payment === null ? 'check' : 'info'} className={styles.mark} />
         <div>
-          <h1>{orders.receivedHeading}</h1>
-          <p>{orders.receivedText(order.billing.email)}</p>
+          <h1>{payment === null ? orders.receivedHeading : words[payment].heading}</h1>
+          <p>{payment === null ? orders.receivedText(email) : words[payment].text(email)}</p>
+          {payment === 'unpaid' ? (
+            <p>
+              <a className={buttonClass()} href={orderPayPath(order)}>
+                {words.pay}
+              </a>
+            </p>
+          ) : null}
         </div>
       </div>
       <OrderFacts order={order} />

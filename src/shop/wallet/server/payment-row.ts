@@ -18,6 +18,8 @@ export type WalletPayment = {
   readonly captureId: string | null;
   /** the provider recognises a repeated capture by it */
   readonly captureRequestId: string;
+  /** nobody knew at some time whether its money was taken */
+  readonly isUnanswered: boolean;
   readonly captured: Cents;
   readonly refunded: Cents;
 };
@@ -38,6 +40,7 @@ export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPaym
     payer: { email: payer.email ?? '', name: payer.name ?? '' },
     captureId: row.capture_id,
     captureRequestId: row.capture_request_id,
+    isUnanswered: row.unanswered_at !== null,
     captured: toCents(row.captured_cents),
     refunded: toCents(row.refunded_cents),
   };

@@ -12,6 +12,7 @@ import type { HeldOrder } from '#shop/orders/server/books/lock-order.ts';
 import { moveOrder } from '#shop/orders/server/books/move-order.ts';
 import { noteOrderEvent } from '#shop/orders/server/books/note-order-event.ts';
 import type { OrderDesk } from '#shop/orders/server/books/order-desk.ts';
+import { queueOrderLetters } from '#shop/orders/server/books/queue-order-letters.ts';
 import { extendReservations } from '#shop/stock/server/end-reservations.ts';
 import { type HeldPayment, holdPayment } from './hold-payment.ts';
 import type { WalletPayment } from './payment-row.ts';
@@ -42,7 +43,25 @@ export function recordCapture(desk: OrderDesk, paymentId: number, taken: Provide
   });
 }
 
-/** Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. */
+/** Writes down, once, that nobody knows whether the money was taken: staff read it, and the buyer is told how it ended. */
+export function recordUnanswered(desk: OrderDesk, paymentId: number): Promise<void> {
+  return holdPayment(desk, paymentId, async (inside, { payment, order }) => {
+    if (payment.status !== 'capturing' || payment.isUnanswered) return;
+    const { db, clock, settings } = inside;
+    await db
+      .updateTable('wallet_payments')
+      .set({ unanswered_at: clock.now() })
+      .where('id', '=', paymentId)
+      .execute();
+    const note = walletFor(settings.interface_language).notes.unanswered;
+    await noteOrderEvent(inside, provider, { orderId: order.id, kind: 'note', note });
+  });
+}
+
+/**
+ * Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. Whoever was told that it is being
+ * verified is written to.
+ */
 export function recordFault(desk: OrderDesk, paymentId: number, issue: string): Promise<void> {
   return holdPayment(desk, paymentId, async (inside, held) => {
     if (held.payment.status !== 'capturing') return;
@@ -51,7 +70,10 @@ export function recordFault(desk: OrderDesk, paymentId: number, issue: string): 
     const until = reservationEnds({ status, paymentMethod }, inside.settings, inside.clock.now());
     await extendReservations(inside.db, { orderId, until });
     const note = walletFor(desk.settings.interface_language).notes.fault(issue);
-    await noteOrderEvent(inside, provider, { orderId, kind: 'note', note });
+    const eventId = await noteOrderEvent(inside, provider, { orderId, kind: 'note', note });
+    if (!held.payment.isUnanswered || status !== 'pending') return;
+    const occasion = `payment-${paymentId}`;
+    await queueOrderLetters(inside, held.order, { kinds: ['order-pending'], eventId, occasion });
   });
 }
 

@@ -6,7 +6,7 @@ import { readOrder } from '#shop/orders/server/read-order.ts';
 import { purchaseUnit } from '../rules/purchase-unit.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 import { purchaseOfOrder } from './purchase-of.ts';
-import { recordCapture, recordFault } from './record-capture.ts';
+import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** What payments are settled with; a job has no more. */
@@ -21,6 +21,12 @@ export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
  * over there meanwhile becomes refunds here.
  */
 export async function settlePayment(desk: PaymentDesk, paymentId: number): Promise<Settled> {
+  const settled = await settle(desk, paymentId);
+  if (settled === 'unanswered') await recordUnanswered(desk, paymentId);
+  return settled;
+}
+
+async function settle(desk: PaymentDesk, paymentId: number): Promise<Settled> {
   const { db, paymentProvider } = desk;
   const payment = await readPayment(db, paymentId);
   if (!payment || payment.orderId === null) return 'refused';

@@ -3,7 +3,7 @@ import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
 import { cardholderFields } from '#shop/wallet/rules/cardholder.ts';
 import type { PaymentTold } from '#shop/wallet/rules/wallet-actions.ts';
-import { paymentsOfOrder } from '#shop/wallet/server/find-payment.ts';
+import { isUnderWay, paymentsOfOrder } from '#shop/wallet/server/find-payment.ts';
 import { isPayable } from '../../rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '../../rules/order-pay.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
@@ -13,6 +13,8 @@ import { shownApproval } from './read-wallet.ts';
 /** What the page that pays an order shows and needs to act. */
 export type OrderPayPage = OrderToPay & {
   readonly isPayable: boolean;
+  /** its money is under way at the provider: how it ends will be told by email */
+  readonly isUnderWay: boolean;
   readonly problem: PayProblem | null;
   readonly wallet: WalletAtCheckout | null;
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
@@ -40,9 +42,9 @@ export async function readOrderPayPage(
   const order = await findOrderToPay(toolbox, asked);
   if (!order) return null;
   const { nonces, wire } = toolbox;
-  const approved = toolbox.paymentProvider
-    ? (await paymentsOfOrder(toolbox.db, order.id)).find(({ status }) => status === 'approved')
-    : undefined;
+  const payments = await paymentsOfOrder(toolbox.db, order.id);
+  const approved = toolbox.paymentProvider ? payments.find(({ status }) => status === 'approved') : undefined;
+  const underWay = payments.some(isUnderWay);
   const shown = await orderToPay(toolbox, order, tried?.paymentMethod || approved?.method || '');
   const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
   const { firstName, lastName } = cardholderFields;
@@ -57,7 +59,9 @@ export async function readOrderPayPage(
       firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
       lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
     },
-    isPayable: isPayable(order),
+    // What may have been paid already is not offered to be paid again.
+    isPayable: isPayable(order) && !underWay,
+    isUnderWay: underWay,
     problem: tried?.problem ?? null,
     nonces: { pay: nonces.make(payOrderAction(wire)), fees: nonces.make(wholesaleNonceAction(wire)) },
     platform: wire.platform,

@@ -28,6 +28,8 @@ export type OrderPayViewProps = {
   readonly offers: readonly PaymentOffer[];
   readonly payment: string;
   readonly isPayable: boolean;
+  /** its money is under way at the provider: how it ends will be told by email */
+  readonly isUnderWay?: boolean;
   readonly problem: PayProblem | null;
   readonly wallet?: WalletAtCheckout | null;
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
@@ -46,7 +48,11 @@ export function OrderPayView(props: OrderPayViewProps) {
       {problem ? <Notice kind="error">{sentenceOf(problem, words)}</Notice> : null}
       <WalletNotices wallet={props.wallet ?? null} />
       <OrderFacts order={order} />
-      {props.isPayable ? <PayForm {...props} /> : <Settled order={order} />}
+      {props.isPayable ? (
+        <PayForm {...props} />
+      ) : (
+        <Settled order={order} isUnderWay={props.isUnderWay ?? false} />
+      )}
     </div>
   );
 }
@@ -58,11 +64,16 @@ const sentenceOf = (problem: PayProblem, words: PayWords) =>
     ? problem.text
     : words.problems[problem.code];
 
-function Settled({ order }: { order: OrderView }) {
-  const words = paymentMethodsFor(useWords().locale).pay;
+function Settled({ order, isUnderWay }: { order: OrderView; isUnderWay: boolean }) {
+  const { locale } = useWords();
+  const words = paymentMethodsFor(locale).pay;
   return (
     <>
-      <Notice kind="warning">{words.problems.notPayable}</Notice>
+      {isUnderWay ? (
+        <Notice kind="info">{walletFor(locale).underWay}</Notice>
+      ) : (
+        <Notice kind="warning">{words.problems.notPayable}</Notice>
+      )}
       <OrderPayReview order={order} />
       <p>
         <a className={styles.back} href="/my-account/">

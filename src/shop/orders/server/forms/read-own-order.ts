@@ -6,6 +6,7 @@ import { changesOpenTo } from '../../rules/order-changes.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { type OwnOrder, type OwnOrderRefusal, ownOrderAction } from '../../rules/own-order.ts';
 import { isGivenBack } from '../../rules/refunds/refund-state.ts';
+import { readPaymentCheck } from '../books/read-payment-check.ts';
 import { readOrder } from '../read-order.ts';
 import { readCustomerHistory } from '../read-order-history.ts';
 import { readRefunds } from '../refunds/read-refunds.ts';
@@ -41,10 +42,11 @@ export async function readOwnOrder(
   const found = await findOwnOrder(toolbox, asked);
   if (!found.ok) return found;
   const { order, link } = found;
-  const [history, refunds, paid] = await Promise.all([
+  const [history, refunds, paid, check] = await Promise.all([
     readCustomerHistory(toolbox, order.id),
     readRefunds(toolbox, order.id),
     toolbox.db.selectFrom('orders').select('paid_at').where('id', '=', order.id).executeTakeFirst(),
+    readPaymentCheck(toolbox.db, order.id),
   ]);
   const actor = orderActor(toolbox.visitor, order, link !== '');
   const changes =
@@ -59,6 +61,7 @@ export async function readOwnOrder(
       history,
       refunds: refunds.filter(isShown),
       mayCancel: changes.includes('cancelled'),
+      isVerifying: check !== null,
       nonce,
       link,
     },

@@ -1,7 +1,9 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { mayViewOrder } from '#shop/accounts/rules/may-view-order.ts';
+import { isProviderMethod } from '#shop/payments/rules/payment-methods.ts';
 import { isStillThankedFor, orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { readPaymentCheck } from '../books/read-payment-check.ts';
 import { readOrderByKey } from '../read-order.ts';
 import { linkSignerOf, signedOrderPath } from '../signed-order-link.ts';
 
@@ -11,6 +13,8 @@ export type ReceivedOrder = {
   readonly follow: string;
   /** how many days that address holds; null for the customer's own account */
   readonly followDays: number | null;
+  /** how its payment through the provider stands; null where nothing has to be said of it */
+  readonly payment: 'verifying' | 'unpaid' | null;
 };
 
 /**
@@ -26,13 +30,23 @@ export async function readReceivedOrder(
 > {
   const order = await readOrderByKey(toolbox, asked);
   if (!order) return { ok: false, error: { code: 'unknown' } };
+  const payment = await readPaymentStanding(toolbox, order);
   if (mayViewOrder(toolbox.visitor, order)) {
-    return { ok: true, received: { order, follow: orderPath(order.id), followDays: null } };
+    return { ok: true, received: { order, follow: orderPath(order.id), followDays: null, payment } };
   }
   if (!isStillThankedFor(order, toolbox.clock.now())) return { ok: false, error: { code: 'thanks-over' } };
   const signer = linkSignerOf(toolbox);
   return {
     ok: true,
-    received: { order, follow: signedOrderPath(order, signer), followDays: signer.days },
+    received: { order, follow: signedOrderPath(order, signer), followDays: signer.days, payment },
   };
+}
+
+async function readPaymentStanding(
+  { db }: Pick<Toolbox, 'db'>,
+  { id, status, paymentMethod }: OrderView,
+): Promise<ReceivedOrder['payment']> {
+  if (!isProviderMethod(paymentMethod)) return null;
+  if (await readPaymentCheck(db, id)) return 'verifying';
+  return status === 'pending' || status === 'failed' ? 'unpaid' : null;
 }

@@ -1,7 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { Toolbox } from '#services/toolbox.ts';
-import { isNarrowed, type OrderListQuery, type OrderListSort } from '../../rules/order-list-query.ts';
+import {
+  isNarrowed,
+  type OrderCheck,
+  type OrderListQuery,
+  type OrderListSort,
+} from '../../rules/order-list-query.ts';
 import { readOrderSearch } from '../../rules/order-search.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import type { OrderRow } from '../../rules/order-view.ts';
@@ -18,6 +23,8 @@ export type StaffOrderList = {
   readonly query: OrderListQuery;
   /** of the whole shop, by the state that they are in */
   readonly counts: Readonly<Record<OrderStatus, number>>;
+  /** of the whole shop, by what has to be looked after */
+  readonly checks: Readonly<Record<OrderCheck, number>>;
   /** the ways to pay that occur in orders, with the newest title of each */
   readonly payments: readonly { readonly id: string; readonly title: string }[];
 };
@@ -29,8 +36,9 @@ export async function listStaffOrders(
   toolbox: Pick<Toolbox, 'db'>,
   query: OrderListQuery,
 ): Promise<StaffOrderList | null> {
-  const [counts, payments, chosen] = await Promise.all([
+  const [counts, checks, payments, chosen] = await Promise.all([
     countByStatus(toolbox),
+    countChecks(toolbox),
     listPayments(toolbox),
     chooseStaffOrders(toolbox, query).execute(),
   ]);
@@ -46,6 +54,7 @@ export async function listStaffOrders(
     pages: Math.max(1, Math.ceil(total / staffOrdersPerPage)),
     query,
     counts,
+    checks,
     payments,
   };
 }
@@ -86,6 +95,7 @@ const startOf = (day: string, later = 0) =>
 function matching<Selected>(orders: Orders<Selected>, query: OrderListQuery): Orders<Selected> {
   let found = orders;
   if (query.status) found = found.where('status', '=', query.status);
+  if (query.check) found = found.where('id', 'in', checkedOrders[query.check]);
   if (query.payment !== '') found = found.where('payment_method', '=', query.payment);
   if (query.from !== '') found = found.where('created_at', '>=', startOf(query.from));
   if (query.to !== '') found = found.where('created_at', '<', startOf(query.to, 1));
@@ -107,6 +117,20 @@ function searched(typed: string) {
     union select id from orders where number = ${number}::bigint
     union select order_id from order_lines
       where sku is not null and normalise_code(sku) = normalise_code(${code}) and normalise_code(${code}) <> '')`;
+}
+
+/** The orders that have to be looked after, each by an index of those alone. */
+const checkedOrders = {
+  payment: sql<number>`(select order_id from wallet_payments where status in ('capturing', 'pending') and order_id is not null)`,
+  refund: sql<number>`(select order_id from order_refunds where state in ('requested', 'refused'))`,
+} as const satisfies Record<OrderCheck, unknown>;
+
+async function countChecks({ db }: Pick<Toolbox, 'db'>): Promise<Record<OrderCheck, number>> {
+  const count = (check: OrderCheck) =>
+    sql<number>`(select count(distinct order_id)::int from ${checkedOrders[check]} checked)`;
+  const { rows } = await sql<Record<OrderCheck, number>>`
+    select ${count('payment')} as payment, ${count('refund')} as refund`.execute(db);
+  return rows[0] ?? { payment: 0, refund: 0 };
 }
 
 /** By the index of the states alone. */

@@ -4,6 +4,7 @@ import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import type { LetterOccasion } from '#shop/orders/rules/letter-occasion.ts';
 import type { OrderLetterKind } from '#shop/orders/rules/order-letters.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
+import { isProviderMethod } from '#shop/payments/rules/payment-methods.ts';
 
 /** What a letter about an order says beside the order itself. */
 export type LetterWords = {
@@ -61,7 +62,7 @@ function sentences(letter: LetterToWord): Pick<LetterWords, 'subject' | 'heading
     return {
       subject: mail.shopSubject(number, buyer),
       heading: mail.shopHeading(number),
-      intro: mail.shopIntro(buyer),
+      intro: (isVerified(order) ? mail.shopIntroVerifying : mail.shopIntro)(buyer),
     };
   }
   if (kind === 'shop-order-cancelled' || kind === 'shop-order-failed') {
@@ -72,6 +73,9 @@ function sentences(letter: LetterToWord): Pick<LetterWords, 'subject' | 'heading
   const said = { subject: subject(number, shopName), heading };
   if (kind === 'order-on-hold' && asksForTransfer(letter)) {
     return { ...said, intro: letters[kind].introTransfer(number) };
+  }
+  if (kind === 'order-pending' && occasion.who === 'payment') {
+    return { ...said, intro: letters[kind].introRefused(number) };
   }
   if (kind === 'order-processing' && order.paymentMethod === 'cod') {
     return { ...said, intro: letters[kind].introCashOnDelivery(number) };
@@ -92,5 +96,14 @@ function firstIntro({ order, words, letters }: LetterToWord): string {
   if (order.status === 'pending-approval' || order.status === 'pending') {
     return letters[`order-${order.status}`].intro(order.number);
   }
-  return order.paymentMethod === 'bacs' ? mail.buyerIntroOnHold : mail.buyerIntro;
+  if (isVerified(order)) return mail.buyerIntroVerifying;
+  if (order.status === 'processing' || order.status === 'completed') return mail.buyerIntro;
+  // Whatever has become of it since, nothing is said that has not happened.
+  return order.status === 'on-hold' && order.paymentMethod === 'bacs'
+    ? mail.buyerIntroOnHold
+    : mail.buyerIntroReceived;
 }
+
+/** Whether the provider still examines the money, or has taken another amount than the order's, which staff look into. */
+const isVerified = ({ status, paymentMethod }: OrderView) =>
+  status === 'on-hold' && isProviderMethod(paymentMethod);
