@@ -170,13 +170,13 @@ export const routeTable: readonly Endpoint[] = [
   ...storeReads,
   ...storeWrites,
 
+  // Before the cart: a product's form names both, and the button that was pressed is this one.
+  { kind: 'plain-link', parameter: 'add-to-quote', ...everybody, handle: addToQuoteLink },
   { kind: 'plain-link', parameter: 'add-to-cart', ...everybody, handle: addToCartLink },
   { kind: 'plain-link', parameter: 'remove_item', ...everybody, handle: removeItemLink },
   { kind: 'plain-link', parameter: 'undo_item', ...everybody, handle: undoItemLink },
   { kind: 'plain-link', parameter: 'dismiss_store_notice', ...everybody, handle: dismissStoreNotice },
   { kind: 'plain-link', parameter: 'remove_coupon', ...everybody, handle: removeCouponLink },
-
-  { kind: 'plain-link', parameter: 'add-to-quote', ...everybody, handle: addToQuoteLink },
 
   { kind: 'plain-link', parameter: 'session', ...everybody, inAddressAlone: true, handle: takeCartLink },
 

@@ -3,6 +3,8 @@ import type { QuoteListMessages } from '../it/quote-list.ts';
 export const quoteList: QuoteListMessages = {
   title: 'Quote list',
   intro: 'Collect the items you want a price for here and ask for one quote for all of them.',
+  add: 'Add to quote',
+  addNamed: (name) => `Add to quote: ${name}`,
   added: (name) => `“${name}” is on your quote list.`,
   known: (name) => `“${name}” was on your quote list already.`,
   browse: 'Browse the list',

@@ -20,6 +20,10 @@ export const offerSettings: OfferSettingsMessages = {
     label: 'Quote list',
     hint: 'Customers collect items and ask for one quote for all of them.',
   },
+  quote_list_button: {
+    label: 'Button of the list on product pages',
+    choices: { business: 'For business customers only', everybody: 'For everybody' },
+  },
   quote_list_url: {
     label: 'Address of the calls of the quote list',
     hint: 'Usually /wp-admin/admin-ajax.php.',

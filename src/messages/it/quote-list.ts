@@ -1,6 +1,8 @@
 export const quoteList = {
   title: 'Lista per il preventivo',
   intro: 'Raccogli qui gli articoli per cui vuoi un prezzo e chiedi un solo preventivo per tutti.',
+  add: 'Aggiungi al preventivo',
+  addNamed: (name: string) => `Aggiungi al preventivo: ${name}`,
   added: (name: string) => `“${name}” è nella lista per il preventivo.`,
   known: (name: string) => `“${name}” era già nella lista per il preventivo.`,
   browse: 'Vedi la lista',

@@ -18,6 +18,10 @@ export const offerSettings = {
     label: 'Lista per il preventivo',
     hint: 'I clienti raccolgono gli articoli e chiedono un solo preventivo.',
   },
+  quote_list_button: {
+    label: 'Pulsante della lista sulle schede prodotto',
+    choices: { business: 'Solo per i clienti azienda', everybody: 'Per tutti' },
+  },
   quote_list_url: {
     label: 'Indirizzo delle chiamate della lista per il preventivo',
     hint: 'Di solito /wp-admin/admin-ajax.php.',

@@ -9,6 +9,8 @@ import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { readDeliveryTerms } from '#shop/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#shop/product-page/server/read-product.ts';
 import { ProductView } from '#shop/product-page/storefront/product-view.tsx';
+import { offersQuoteList } from '#shop/quote-list/rules/offers-quote-list.ts';
+import { QuoteListButton } from '#shop/quote-list/storefront/quote-list-button.tsx';
 import { QuotePlace } from '#shop/quotes/storefront/quote-place.tsx';
 import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#shop/reviews/rules/review-addresses.ts';
 import { readReviews } from '#shop/reviews/server/read-reviews.ts';
@@ -60,6 +62,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     shopName: settings.shop_name,
     platform: wire.platform,
     offersQuotes: visitor.audience.isBusiness ?? false,
+    offersQuoteList: offersQuoteList(settings, visitor.audience),
     // The page is the same for all of an audience: whether a group may pay so, the call decides.
     wallet: walletOnProduct(toolbox),
   };
@@ -77,7 +80,7 @@ function priceOf(product: ProductDetail, { variationId }: PurchaseChoice): Cents
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head: _, offersQuotes, wallet, ...shown } = loaderData;
+  const { head: _, offersQuotes, offersQuoteList: hasQuoteList, wallet, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
     <ProductView
@@ -86,6 +89,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       purchase={(choice) => (
         <>
           <AddToCartSubmit choice={choice} />
+          {hasQuoteList ? <QuoteListButton choice={choice} /> : null}
           {wallet && product.buyable ? (
             <Suspense>
               <ProductWallet choice={choice} price={priceOf(product, choice)} {...wallet} />

@@ -49,6 +49,7 @@ export const demoTables: readonly DemoTable[] = [
       'quantity',
       'total',
       'message',
+      'quoterequest',
       'action',
     ],
     categories: ['olio-e-liquidi'],

@@ -2,6 +2,7 @@ import type { BulkLayout, CartButton, TotalMode } from '#shop/bulk-order/rules/b
 import { type PdfFont, type PdfLanguage, pdfFonts, pdfLanguages } from '#shop/offers/rules/pdf-setting.ts';
 import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
 import { type PriceFormat, priceFormats } from '#shop/product-table/rules/site-data.ts';
+import { type QuoteListReaders, quoteListReaders } from '#shop/quote-list/rules/offers-quote-list.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
 import { bulkOrderSettings } from './bulk-order-settings.ts';
 import {
@@ -193,6 +194,8 @@ export const settingsRegistry = {
   offer_pdf_language: oneOf<PdfLanguage>('offers', pdfLanguages, 'english'),
   /** products can be collected for one quote request (RAQ-07); where its calls are posted (RAQ-01) */
   quote_list_enabled: flag('conversations', true),
+  /** whose product pages have its button */
+  quote_list_button: oneOf<QuoteListReaders>('conversations', quoteListReaders, 'business'),
   quote_list_url: text('conversations', '/wp-admin/admin-ajax.php', { isRequired: true }),
   /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
   email_top_level_max: wholeNumber('registration', 4, 63),
