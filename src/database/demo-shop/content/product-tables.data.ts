@@ -42,7 +42,6 @@ export const demoTables: readonly DemoTable[] = [
       'check',
       'thumbnails',
       'product_title',
-      'category',
       'sku',
       'stock',
       'price',
