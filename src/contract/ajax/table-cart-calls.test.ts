@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSeveralAdds, readTableAdd, severalAddFields, tableAddFields } from './table-cart-calls.ts';
+import {
+  readAdded,
+  readSeveralAdds,
+  readTableAdd,
+  severalAddFields,
+  tableAddFields,
+  writeAdded,
+} from './table-cart-calls.ts';
 
 const row = {
   productId: 12,
@@ -92,7 +99,29 @@ describe('what cannot be read', () => {
     expect(readSeveralAdds({})).toBeNull();
     expect(readSeveralAdds({ 'products[x][quantity]': '1' })).toBeNull();
     expect(readSeveralAdds({ 'products[1][product_id]': 'x' })).toBeNull();
-    const many = Array.from({ length: 201 }, (_, index) => [`products[${index + 1}][quantity]`, '1']);
+    const many = Array.from({ length: 501 }, (_, index) => [`products[${index + 1}][quantity]`, '1']);
     expect(readSeveralAdds(Object.fromEntries(many))).toBeNull();
+  });
+});
+
+describe('which products were added', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, place) => 1_000_000 + place);
+
+  it.each([
+    [[1, 2, 3], [1, 3], '1,3'],
+    [[1, 2], [], ''],
+    [ids(500), ids(500), '!'],
+    [ids(500), ids(499), '!1000499'],
+  ])('is told in few words', (asked, added, text) => {
+    expect(writeAdded(asked, added)).toBe(text);
+    expect(readAdded(asked, text)).toEqual(added);
+  });
+
+  it('fits into a header however many they are', () => {
+    for (const added of [0, 1, 100, 101, 249, 250, 251, 400, 500]) {
+      const text = writeAdded(ids(500), ids(added));
+      expect(text.length).toBeLessThan(2050);
+      expect(readAdded(ids(500), text)).toEqual(ids(added));
+    }
   });
 });

@@ -17,8 +17,28 @@ export const tableCalls = {
   notice: '_print_notice',
 } as const;
 
-/** The header that names the products that were added, with commas; the body of an add is empty either way (wire 5.1). */
+/** The header that names the products that were added; the body of an add is empty either way (wire 5.1). */
 export const addedHeader = 'x-added-products';
+
+// Proxies take a few thousand characters of headers, and five hundred ids would fill them.
+const mostNamed = 100;
+
+/** Ids with commas; of many, where those that were not added are fewer, `!` and those. */
+export function writeAdded(asked: readonly number[], added: readonly number[]): string {
+  const known = new Set(added);
+  const left = asked.filter((id) => !known.has(id));
+  return added.length > mostNamed && left.length < added.length ? `!${left.join()}` : added.join();
+}
+
+/** The products that were added of those that were asked for, by the header's text. */
+export function readAdded(asked: readonly number[], text: string): readonly number[] {
+  const named = text
+    .replace('!', '')
+    .split(',')
+    .filter((id) => id !== '')
+    .map(Number);
+  return text.startsWith('!') ? asked.filter((id) => !named.includes(id)) : named;
+}
 
 /** What `{t}_wc_fragments` answers; `nonce` goes with the calls that need one. */
 export type CartMarks = { readonly per_items: PerItems; readonly nonce: string };

@@ -20,7 +20,10 @@ const adding = (fields: ParamShapes): CallNote => ({
   fields,
   reply: {
     says: 'An empty body whether something was added or not. What was refused is told by the next `{t}_print_notice`.',
-    headers: { 'X-Added-Products': 'the products that were added, as they were named, with commas' },
+    headers: {
+      'X-Added-Products':
+        'the products that were added, as they were named, with commas; of more than 100 `!` and those that were not, where these are fewer',
+    },
   },
   errors: [noProduct],
 });

@@ -3,6 +3,7 @@ import {
   readSeveralAdds,
   readTableAdd,
   type TableAdd,
+  writeAdded,
 } from '#contract/ajax/table-cart-calls.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { addFromTable } from '#shop/product-table/server/adding/add-from-table.ts';
@@ -17,7 +18,8 @@ function adding(read: (fields: PostedFields) => readonly TableAdd[] | null): Han
     if (!wishes) return ajaxText('0', 400);
     const { added } = await addFromTable(toolbox, wishes);
     const reply = ajaxText('');
-    reply.headers.set(addedHeader, added.join());
+    const asked = wishes.map(({ productId }) => productId);
+    reply.headers.set(addedHeader, writeAdded(asked, added));
     return reply;
   };
 }

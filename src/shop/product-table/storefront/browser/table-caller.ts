@@ -1,5 +1,5 @@
 import { isDone, postAjaxAction } from '#contract/ajax/call-ajax-action.ts';
-import { addedHeader, tableCalls } from '#contract/ajax/table-cart-calls.ts';
+import { addedHeader, readAdded, tableCalls } from '#contract/ajax/table-cart-calls.ts';
 import { type PerItems, readPerItems } from '../../rules/adding/cart-marks.ts';
 
 /** What came of an add: the products that were added, none where all were refused; or no answer that can be used. */
@@ -28,8 +28,7 @@ export function tableCaller(prefix: string): TableCaller {
   const added = async (name: string, fields: Readonly<Record<string, string>>): Promise<AddAnswer> => {
     const { status, headers } = await post(name, fields);
     if (!isDone(status)) return { ok: false };
-    const ids = (headers.get(addedHeader) ?? '').split(',').filter((id) => id !== '');
-    return { ok: true, added: ids.map(Number) };
+    return { ok: true, added: readAdded(askedIn(fields), headers.get(addedHeader) ?? '') };
   };
   return {
     add: (fields) => added(tableCalls.add, fields),
@@ -47,6 +46,12 @@ export function tableCaller(prefix: string): TableCaller {
       return isDone(status) ? text : '';
     },
   };
+}
+
+/** The ids of the products that the fields of a bulk add name. */
+function askedIn(fields: Readonly<Record<string, string>>): readonly number[] {
+  const ids = Object.keys(fields).flatMap((name) => /^products\[(\d+)\]/.exec(name)?.[1] ?? []);
+  return [...new Set(ids)].map(Number);
 }
 
 function parsed(text: string): unknown {
