@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobFigures } from './jobs/job-care.ts';
 
 /** What the page cache counts. */
 export type PageCacheFigures = {
@@ -17,6 +18,7 @@ export type Metrics = {
   observe(kind: string, status: number, seconds: number): void;
   watchPool(pool: pg.Pool): void;
   watchPageCache(figures: () => PageCacheFigures): void;
+  watchJobs(figures: () => JobFigures): void;
   text(): Promise<string>;
   readonly contentType: string;
 };
@@ -38,6 +40,16 @@ export function createMetrics(): Metrics {
       registers: [registry],
       collect() {
         this.set(read());
+      },
+    });
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
       },
     });
   return {
@@ -68,6 +80,41 @@ export function createMetrics(): Metrics {
       });
       gauge('shop_page_cache_pages', 'Pages that are kept.', () => figures().pages);
       gauge('shop_page_cache_bytes', 'Bytes of the pages that are kept.', () => figures().bytes);
+    },
+    watchJobs(figures) {
+      const waiting = () => figures().waiting;
+      counter(
+        'shop_job_locks_released_total',
+        'Jobs taken from workers that were gone.',
+        () => figures().released,
+      );
+      counter(
+        'shop_emails_requeued_total',
+        'Emails that had waited too long and were queued again.',
+        () => figures().requeuedEmails,
+      );
+      counter(
+        'shop_payments_requeued_total',
+        'Payments that had waited too long and were queued again.',
+        () => figures().requeuedPayments,
+      );
+      gauge(
+        'shop_emails_waiting',
+        'Emails that wait to be sent for more than five minutes.',
+        () => waiting().emails,
+      );
+      gauge('shop_emails_waiting_seconds', 'Age of the oldest of them.', () => waiting().emailSeconds);
+      gauge(
+        'shop_emails_failed',
+        'Emails that the mail server has refused for more than five minutes.',
+        () => waiting().failedEmails,
+      );
+      gauge(
+        'shop_payments_waiting',
+        'Payments and refunds that the provider has not answered for more than five minutes.',
+        () => waiting().payments,
+      );
+      gauge('shop_payments_waiting_seconds', 'Age of the oldest of them.', () => waiting().paymentSeconds);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -27,6 +27,9 @@ import { listenToChanges } from './change-listener.ts';
 import type { Config } from './config.ts';
 import type { House } from './door/house.ts';
 import { requestLocale } from './door/request-words.ts';
+import { createJobCare } from './jobs/job-care.ts';
+import { keepCaring } from './jobs/keep-caring.ts';
+import { createWorkerPresence } from './jobs/worker-presence.ts';
 import { createMetrics } from './metrics.ts';
 import { requestListener } from './network/request-listener.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -142,8 +145,19 @@ export async function openShop(input: {
     vatRegister,
     paymentProvider,
   });
-  const worker = startWorkers({ pool, tasks, log });
+  const presence = createWorkerPresence({ connectionString: database.url, log });
+  const worker = startWorkers({ pool, tasks, log, presence });
+  const care = createJobCare({
+    pool,
+    db,
+    clock: systemClock,
+    log,
+    presence,
+    hasPaymentProvider: paymentProvider !== null,
+  });
+  metrics.watchJobs(care.figures);
   await changes.ready;
+  const caring = keepCaring(care, log);
   await planSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'old files are not cleared away'),
   );
@@ -180,10 +194,12 @@ export async function openShop(input: {
     language: () => requestLocale(house),
     async close() {
       drawer.stop();
+      await caring.stop();
       // An email that hangs is sent again after the next start.
       const giveUp = setTimeout(() => mail?.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();
       clearTimeout(giveUp);
+      await presence.close();
       await changes.close();
       mail?.close();
       await db.destroy();

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#services/log.ts';
+import type { WorkerPresence } from './jobs/worker-presence.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const isMailTask = (name: string) => name.startsWith('send-');
@@ -9,7 +10,12 @@ const isMailTask = (name: string) => name.startsWith('send-');
  * Carries out the shop's jobs in two lanes that do not wait for one another: tasks whose name begins with `send-` speak to the mail server,
  * which may hang for half a minute each time; all others, payments among them, go on meanwhile.
  */
-export function startWorkers(options: { pool: pg.Pool; tasks: TaskList; log: Log }): Worker {
+export function startWorkers(options: {
+  pool: pg.Pool;
+  tasks: TaskList;
+  log: Log;
+  presence: WorkerPresence;
+}): Worker {
   const { tasks, ...rest } = options;
   const lane = (isOfLane: (name: string) => boolean) => {
     const ofLane = Object.fromEntries(Object.entries(tasks).filter(([name]) => isOfLane(name)));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createPool } from '#database/client.ts';
 import type { Log } from '#services/log.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+import { createWorkerPresence } from './jobs/worker-presence.ts';
 import { startWorker } from './worker.ts';
 
 let database: FreshDatabase;
@@ -22,9 +23,13 @@ function aWorker(work: (payload: unknown) => Promise<void>) {
   const note = (data: Record<string, unknown>, sentence: string) =>
     said.push(`${JSON.stringify(data)} ${sentence}`);
   const log: Log = { info: note, warn: note, error: note };
-  const worker = startWorker({ pool, tasks: { errand: work }, log });
-  onTestFinished(worker.stop);
-  return { worker, said };
+  const presence = createWorkerPresence({ connectionString: database.url, log });
+  const worker = startWorker({ pool, tasks: { errand: work }, log, presence });
+  onTestFinished(async () => {
+    await worker.stop();
+    await presence.close();
+  });
+  return { worker, said, presence };
 }
 
 const add = (payload: unknown) =>
@@ -63,4 +68,25 @@ test('stopping waits for the job that is running', async () => {
   end();
   await stopped;
   expect(ended).toBe(true);
+});
+
+test('a job is locked by a worker that others can see, which is told to be at work on it', async () => {
+  const { promise: running, resolve: runs } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const { worker, presence } = aWorker(async () => {
+    runs();
+    await mayEnd;
+  });
+  await add({});
+  await running;
+  const jobs = await pool.query<{ id: string; known: boolean }>(
+    'select id::text, locked_by in (select id from job_workers) as known from graphile_worker._private_jobs',
+  );
+  const [job] = jobs.rows;
+  expect(job?.known).toBe(true);
+  expect([...presence.atWork]).toEqual([job?.id]);
+  end();
+  await worker.stop();
+  expect(presence.atWork.size).toBe(0);
+  expect((await pool.query('select from job_workers')).rowCount).toBe(0);
 });

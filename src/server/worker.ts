@@ -1,6 +1,8 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#services/log.ts';
+import type { WorkerPresence } from './jobs/worker-presence.ts';
 
 export type Worker = { stop(): Promise<void> };
 
@@ -14,9 +16,14 @@ const loggerFor = (log: Log) =>
     if (level === 'warning') log.warn({ jobId, task: taskIdentifier }, message);
   });
 
-/** Carries out the shop's jobs as they are added, and starts again when the database was away. */
-export function startWorker(options: { pool: pg.Pool; tasks: TaskList; log: Log }): Worker {
-  const { pool, tasks, log } = options;
+/** Carries out the shop's jobs as they are added, and starts again when the database was away. Takes no job while nobody can see that it lives. */
+export function startWorker(options: {
+  pool: pg.Pool;
+  tasks: TaskList;
+  log: Log;
+  presence: WorkerPresence;
+}): Worker {
+  const { pool, tasks, log, presence } = options;
   const logger = loggerFor(log);
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
@@ -25,6 +32,15 @@ export function startWorker(options: { pool: pg.Pool; tasks: TaskList; log: Log 
   async function keepRunning(): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
+      let id: string | null = null;
+      const events: WorkerEvents = new EventEmitter();
+      events.on('pool:create', ({ workerPool }) => {
+        id = workerPool.id;
+        presence.join(id);
+      });
+      // Through this pool ids come as numbers, whatever their type says.
+      events.on('job:start', ({ job }) => void presence.atWork.add(String(job.id)));
+      events.on('job:complete', ({ job }) => void presence.atWork.delete(String(job.id)));
       try {
         runner = await run({
           pgPool: pool,
@@ -32,6 +48,12 @@ export function startWorker(options: { pool: pg.Pool; tasks: TaskList; log: Log 
           concurrency: AT_ONCE,
           noHandleSignals: true,
           logger,
+          events,
+          // Asked before each job is taken.
+          forbiddenFlags: async () => {
+            if (id !== null) await Promise.race([presence.known(id), stopped]);
+            return null;
+          },
         });
         pause = FIRST_PAUSE_MS;
         if (stopping.signal.aborted) await runner.stop();
@@ -40,6 +62,7 @@ export function startWorker(options: { pool: pg.Pool; tasks: TaskList; log: Log 
         log.warn({ err: error }, 'jobs are not carried out; trying again');
       }
       runner = null;
+      if (id !== null) await presence.leave(id);
       if (stopping.signal.aborted) return;
       const { promise: later, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, pause);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createPool } from '#database/client.ts';
+import { createWorkerPresence } from '#server/jobs/worker-presence.ts';
 import { startWorkers } from '#server/start-workers.ts';
 import { taskList } from '#server/tasks/task-list.ts';
 import { silentLog } from '#services/log.ts';
@@ -55,15 +56,18 @@ test('while two connections to the mail server hang, payments and sales go on', 
     pictures: createPictureFiles({ media: join(folder, 'media'), originals: join(folder, 'originals') }),
     privateFiles: createPrivateFiles(join(folder, 'private')),
   });
+  const presence = createWorkerPresence({ connectionString: database.url, log: silentLog });
   const workers = startWorkers({
     pool,
     log: silentLog,
+    presence,
     tasks: { ...tasks, 'settle-wallet-payment': async (payload) => void settled.push(payload) },
   });
   onTestFinished(async () => {
     // Ends what hangs, so that the workers can stop.
     mail.close();
     await workers.stop();
+    await presence.close();
     await db.destroy();
     await database.drop();
   });
