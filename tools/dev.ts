@@ -10,6 +10,7 @@ type Server = {
   seam: typeof import('#server/render.ts');
   log: typeof import('#services/logger.ts');
   words: typeof import('#messages/it/start.ts');
+  problems: typeof import('#server/database-problem-sentence.ts');
 };
 
 const http = createHttpServer();
@@ -38,10 +39,8 @@ const found = await openDatabase(config, {
   },
 });
 if (!found.ok) {
-  const { error } = found;
-  console.error(
-    error.code === 'too-old' ? words.databaseTooOld(error.version) : words.databaseUnreachable(error.reason),
-  );
+  const { databaseProblemSentence } = await load<'problems'>('/src/server/database-problem-sentence.ts');
+  console.error(databaseProblemSentence(words, found.error));
   process.exit(1);
 }
 const { database } = found;

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { failureReason } from '#database/failure-reason.ts';
+import { OtherPostgresVersion } from '#database/launcher/other-postgres-version.ts';
 import { superviseEmbeddedPostgres } from '#database/launcher/supervision/supervise-embedded-postgres.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 
@@ -11,7 +13,9 @@ export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
 
 export type DatabaseProblem =
   | { readonly code: 'unreachable'; readonly reason: string }
-  | { readonly code: 'too-old'; readonly version: string };
+  | { readonly code: 'too-old'; readonly version: string }
+  /** the folder of the embedded server is of another major version */
+  | { readonly code: 'other-postgres'; readonly other: OtherPostgresVersion };
 
 async function versionOf(url: string): Promise<{ number: number; name: string }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -29,11 +33,6 @@ async function versionOf(url: string): Promise<{ number: number; name: string }>
   }
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
-};
-
 /** What is told of the embedded server while the shop runs. */
 export type DatabaseNews = {
   readonly onProgress?: (sentence: string) => void;
@@ -43,6 +42,11 @@ export type DatabaseNews = {
   readonly onGivenUp: (reason: string) => void;
 };
 
+function otherPostgresIn(error: unknown): OtherPostgresVersion {
+  if (error instanceof OtherPostgresVersion) return error;
+  throw error;
+}
+
 /** Opens the given database, or the embedded one below the data folder, which is watched, and brings its tables up to date. */
 export async function openDatabase(
   config: { readonly databaseUrl: string | null; readonly dataDir: string },
@@ -50,14 +54,15 @@ export async function openDatabase(
 ): Promise<{ ok: true; database: OpenDatabase } | { ok: false; error: DatabaseProblem }> {
   if (config.databaseUrl === null) {
     await mkdir(config.dataDir, { recursive: true });
-    const server = await superviseEmbeddedPostgres(join(config.dataDir, 'pg'), news);
+    const server = await superviseEmbeddedPostgres(join(config.dataDir, 'pg'), news).catch(otherPostgresIn);
+    if ('found' in server) return { ok: false, error: { code: 'other-postgres', other: server } };
     await migrateToLatest(server.url).catch(async (error: unknown) => {
       await server.stop();
       throw error;
     });
     return { ok: true, database: server };
   }
-  const version = await versionOf(config.databaseUrl).catch(reasonOf);
+  const version = await versionOf(config.databaseUrl).catch(failureReason);
   if (typeof version === 'string') return { ok: false, error: { code: 'unreachable', reason: version } };
   if (version.number < OLDEST_VERSION)
     return { ok: false, error: { code: 'too-old', version: version.name } };

@@ -1,5 +1,6 @@
 import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OtherPostgresVersion } from './other-postgres-version.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const VERSION = '18';
@@ -24,9 +25,7 @@ export async function inspectDataDirectory(directory: string): Promise<'new' | '
     );
   }
   if (version.trim() !== VERSION) {
-    throw new Error(
-      `The database in ${directory} is of PostgreSQL ${version.trim()}, the shop brings ${VERSION}.`,
-    );
+    throw new OtherPostgresVersion(directory, version.trim(), VERSION);
   }
   return 'database';
 }

@@ -25,6 +25,10 @@ export const start: StartMessages = {
   resetLinkNoShop: (folder) =>
     `There is no shop in ${folder} yet: start it once with npm start, or set the same DATA_DIR, DATABASE_URL and SESSION_SECRET that you start it with.`,
   resetLinkFailed: (reason) => `The database of the shop does not answer: ${reason}`,
+  databaseOfOlderPostgres: (directory, found, brought) =>
+    `The folder ${directory} holds a database of PostgreSQL ${found}; this version of Pistone uses PostgreSQL ${brought}, which cannot open it. The data is as it was. With the version of Pistone used so far run npm run backup -- --to FOLDER, then with this one and an empty DATA_DIR npm run restore -- ARCHIVE: the steps are in docs/operations.md.`,
+  databaseOfNewerPostgres: (directory, found, brought) =>
+    `The folder ${directory} holds a database of PostgreSQL ${found}; this version of Pistone uses PostgreSQL ${brought}, which is older and cannot open it. The data is as it was: start the version of Pistone that wrote it.`,
   failed: 'Pistone could not start:',
   wrongPort: 'PORT must be a whole number between 1 and 65535, for example PORT=3000.',
   wrongDataDir: 'DATA_DIR must be the path of a folder, for example DATA_DIR=./data.',

@@ -25,6 +25,10 @@ export const start = {
   resetLinkNoShop: (folder: string) =>
     `In ${folder} non c’è ancora un negozio: avvialo una volta con npm start, oppure indica le stesse variabili DATA_DIR, DATABASE_URL e SESSION_SECRET con cui lo avvii.`,
   resetLinkFailed: (reason: string) => `Il database del negozio non risponde: ${reason}`,
+  databaseOfOlderPostgres: (directory: string, found: string, brought: string) =>
+    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che non può aprirlo. I dati sono rimasti come erano. Con la versione di Pistone usata finora esegui npm run backup -- --to CARTELLA, poi con questa e con una DATA_DIR vuota npm run restore -- ARCHIVIO: i passi sono in docs/operations.md.`,
+  databaseOfNewerPostgres: (directory: string, found: string, brought: string) =>
+    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che è meno recente e non può aprirlo. I dati sono rimasti come erano: avvia la versione di Pistone che li ha scritti.`,
   failed: 'Pistone non è riuscito a partire:',
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',

@@ -1,0 +1,5 @@
+/** Why something failed, as its error says; of an attempt at several addresses all reasons. */
+export function failureReason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(failureReason).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
