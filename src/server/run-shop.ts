@@ -1,7 +1,10 @@
 import { start as english } from '#messages/en/start.ts';
+import { backup } from '#messages/it/backup.ts';
 import { start as italian } from '#messages/it/start.ts';
 import { createLogger } from '#services/logger.ts';
+import { isRestoreUnfinished } from './backup/restore-mark.ts';
 import { type Config, readConfig } from './config.ts';
+import { databaseProblemSentence } from './database-problem-sentence.ts';
 import { fillFirstShop } from './fill-first-shop.ts';
 import { openDatabase } from './open-database.ts';
 import { openShop } from './open-shop.ts';
@@ -62,6 +65,7 @@ async function begin(config: Config): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
   // The port first: if it is taken nothing else needs to be begun.
   const port = await takePort(config.port);
+  if (await isRestoreUnfinished(config.dataDir)) throw new Refusal(backup.unfinished(config.dataDir));
   const found = await openDatabase(config, {
     onProgress: (sentence) => log.info({}, sentence),
     onTrouble: (sentence) => log.warn({}, sentence),
@@ -73,12 +77,7 @@ async function begin(config: Config): Promise<void> {
     },
   });
   if (!found.ok) {
-    const { error } = found;
-    throw new Refusal(
-      error.code === 'too-old'
-        ? italian.databaseTooOld(error.version)
-        : italian.databaseUnreachable(error.reason),
-    );
+    throw new Refusal(databaseProblemSentence(italian, found.error));
   }
   opened.database = found.database.stop;
   if (closing) return;

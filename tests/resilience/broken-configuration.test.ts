@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { backup } from '#messages/it/backup.ts';
 import { start } from '#messages/it/start.ts';
+import { markUnfinished } from '#server/backup/restore-mark.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { freePort, launchShop } from './running-shop.ts';
 
@@ -33,4 +37,26 @@ test('a port that is taken stops the start with one sentence that names another'
   const address = other.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   expect(await complaintOf({ PORT: String(port) })).toBe(`${start.portTaken(port)}\n`);
+});
+
+test.each([
+  ['17', /contiene un database di PostgreSQL 17; .* usa PostgreSQL 18, .*npm run backup .*npm run restore/],
+  ['19', /contiene un database di PostgreSQL 19; .* usa PostgreSQL 18, che è meno recente/],
+])(
+  'a data folder of PostgreSQL %s stops the start with one sentence that says what to do',
+  async (version, sentence) => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'pg/global'), { recursive: true });
+    await writeFile(join(folder, 'pg/PG_VERSION'), `${version}\n`);
+    await writeFile(join(folder, 'pg/global/pg_control'), '');
+    const complaint = await complaintOf({ DATA_DIR: folder });
+    expect(complaint.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
+    expect(await readFile(join(folder, 'pg/PG_VERSION'), 'utf8')).toBe(`${version}\n`);
+  },
+);
+
+test('a data folder into which half of a backup was restored stops the start with one sentence', async () => {
+  const folder = await temporaryFolder();
+  await markUnfinished(folder);
+  expect(await complaintOf({ DATA_DIR: folder })).toBe(`${backup.unfinished(folder)}\n`);
 });

@@ -1,0 +1,39 @@
+// `npm run backup -- --to FOLDER [--keep NUMBER]`, for a running shop as for one that stands still.
+import { parseArgs } from 'node:util';
+import { backup as italian } from '#messages/it/backup.ts';
+import { backupWords, complain, runCommand, say, tellContents } from './command-line.ts';
+import { makeBackup } from './make-backup.ts';
+import { pruneBackups } from './prune-backups.ts';
+
+function readArguments(): { readonly to: string; readonly keep: number | null } | null {
+  try {
+    const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } });
+    const { to = '', keep } = values;
+    if (to === '' || (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep))) return null;
+    return { to, keep: keep === undefined ? null : Number(keep) };
+  } catch {
+    return null;
+  }
+}
+
+await runCommand(async (config) => {
+  const wanted = readArguments();
+  if (!wanted) return complain(italian.usage);
+  const made = await makeBackup(config, wanted.to, new Date());
+  if (!made.ok) {
+    const { error } = made;
+    const { problems } = italian;
+    return complain(
+      error.code === 'no-shop'
+        ? problems['no-shop'](config.databaseUrl === null ? config.dataDir : 'DATABASE_URL')
+        : problems['not-verified'],
+    );
+  }
+  const { manifest, path } = made;
+  const words = backupWords(manifest.language);
+  say(words.done(path));
+  say(tellContents(manifest, manifest.entries.filter(({ name }) => name.startsWith('files/')).length));
+  if (wanted.keep === null) return;
+  const pruned = await pruneBackups(wanted.to, wanted.keep);
+  if (pruned.length > 0) say(words.pruned(pruned.join(', ')));
+});
