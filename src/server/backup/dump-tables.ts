@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { ArchiveWriter } from './archive-writer.ts';
+import type { ArchiveWriter } from './archive/archive-writer.ts';
 import { type BackupTable, partName } from './backup-manifest.ts';
 import { RowDigest } from './row-digest.ts';
 import { copyOut, type ShopTable } from './shop-tables.ts';

@@ -2,11 +2,11 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '#database/project-root.ts';
-import { archiveName, createArchive } from './archive-writer.ts';
+import { archiveName, createArchive } from './archive/archive-writer.ts';
+import { type ArchiveProblem, openArchive } from './archive/open-archive.ts';
 import { type BackupManifest, fileName, manifestName } from './backup-manifest.ts';
 import { dumpTables } from './dump-tables.ts';
 import { type LinkedFiles, linkFiles } from './linked-files.ts';
-import { type ArchiveProblem, openArchive } from './open-archive.ts';
 import { holdsDatabase, reachDatabase } from './reach-database.ts';
 import { copySettings, quoted, readShopSequences, readShopTables } from './shop-tables.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isArchiveName } from './archive-writer.ts';
+import { isArchiveName } from './archive/archive-writer.ts';
 
 /** Removes all but the newest archives of a folder; the names that are gone. Other files stay, whatever they are. */
 export async function pruneBackups(folder: string, keep: number): Promise<readonly string[]> {

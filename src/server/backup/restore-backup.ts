@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { knownMigrations, migrateTo } from '#database/migrate.ts';
+import { type ArchiveProblem, type OpenArchive, openArchive } from './archive/open-archive.ts';
 import type { BackupManifest } from './backup-manifest.ts';
-import { type ArchiveProblem, type OpenArchive, openArchive } from './open-archive.ts';
 import { reachDatabase } from './reach-database.ts';
 import { restoreFiles } from './restore-files.ts';
 import { markFinished, markUnfinished } from './restore-mark.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import type { OpenArchive } from './archive/open-archive.ts';
 import { fileName } from './backup-manifest.ts';
-import type { OpenArchive } from './open-archive.ts';
 
 const prefix = fileName('');
 // What nginx or another server may hand out lies here; all other folders are private.

@@ -1,8 +1,8 @@
 // `npm run restore -- ARCHIVE [--replace] [--check]`, into DATA_DIR and, where it is set, DATABASE_URL.
 import { parseArgs } from 'node:util';
 import { type BackupMessages, backup as italian } from '#messages/it/backup.ts';
+import { openArchive } from './archive/open-archive.ts';
 import { backupWords, complain, runCommand, say, tellContents } from './command-line.ts';
-import { openArchive } from './open-archive.ts';
 import { type RestoreProblem, restoreBackup } from './restore-backup.ts';
 
 function readArguments() {

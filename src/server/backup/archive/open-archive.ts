@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import { type BackupManifest, manifestName, readManifest } from './backup-manifest.ts';
+import { type BackupManifest, manifestName, readManifest } from '../backup-manifest.ts';
 import { readRange } from './read-range.ts';
 import { decodeTarHeader, type TarEntry, tarPadding } from './tar-header.ts';
 

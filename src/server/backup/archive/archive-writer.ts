@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '#database/launcher/postmaster-file.ts';
-import type { BackupEntry } from './backup-manifest.ts';
+import type { BackupEntry } from '../backup-manifest.ts';
 import { readRange } from './read-range.ts';
 import { encodeTarHeader, tarEnd, tarPadding } from './tar-header.ts';
 
