@@ -159,7 +159,7 @@ test.each([
   ['/wp-json/wc/store/v1/nothing', 404, 'rest_no_route'],
   ['/wp-json/wc/store/v1/cart/add-item', 404, 'rest_no_route'],
   ['/wp-json/wp/v2/users/me', 404, 'rest_no_route'],
-  ['/wp-json/', 404, 'rest_no_route'],
+  ['/wp-json/wp', 404, 'rest_no_route'],
   ['/wp-json/wc/store/v1/mine', 401, 'rest_forbidden'],
 ])('%s is refused in JSON', async (path, status, code) => {
   const response = await shop.fetch(path);

@@ -20,8 +20,14 @@ function wrongMethod(endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): Response 
 }
 
 /** A form that a page of another site posts: many calls need no nonce, and every guest knows a guest's (wire 1.0, 5.1). */
-const isPostedElsewhere = (incoming: Incoming, house: House) =>
-  incoming.request.method === 'POST' && isForeign(incoming, house);
+function isPostedElsewhere(incoming: Incoming, house: House): boolean {
+  const { request } = incoming;
+  if (request.method !== 'POST' || !isForeign(incoming, house)) return false;
+  // Where SHOP_URL is not what visitors type, this line is where it shows.
+  const origin = request.headers.get('origin');
+  house.log.warn({ origin, shopUrl: house.shopUrl }, 'a call from another address');
+  return true;
+}
 
 /** `/?wc-ajax={name}`: an unknown name gives an empty answer (wire 2.0). */
 export async function answerStoreAjax(
