@@ -90,13 +90,13 @@ test('[CPG-01] quantities change on the cart page without a button, and a line g
   await putIntoCart(page, second.id);
   await open(page, '/cart/');
   const unit = Number(first.prices.price);
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: first.name });
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: first.name });
   await line.getByLabel(`Quantità di ${first.name}`).fill('3');
   await expect(line.getByText(euro(3 * unit))).toBeVisible();
   await line.getByRole('button', { name: `Uno in meno di ${first.name}` }).click();
   await expect(line.getByText(euro(2 * unit))).toBeVisible();
   await page.getByRole('link', { name: `Rimuovi ${second.name} dal carrello` }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.locator('.cart_item')).toHaveCount(1);
   const totals = page.locator('.cart_totals');
   await expect(totals).toContainText(`Totale prodotti${euro(2 * unit)}`);
 
@@ -141,6 +141,44 @@ test('[CHK-01] [CHK-13] [ADDR-11] [ADDR-14] a guest corrects the form, has it se
   await expect(page.getByRole('main')).toContainText('Dati per il bonifico');
   await expect(page.getByRole('main')).toContainText('34121 Trieste');
   await expect(page.getByRole('link', { name: /^Carrello, / })).toBeHidden();
+});
+
+test('[CHK-11] [CHK-13] a summary that is still on its way when the order is placed does not lead away from the order', async ({
+  page,
+  catalogue,
+}) => {
+  await putIntoCart(page, pick(catalogue.plenty, 4).id);
+  await open(page, '/checkout/');
+  await typeAddress(page, 'billing', { ...anna, email: 'anna.bianchi@example.com', phone: '059 123456' });
+  await chooseFrom(page, 'billing_state', 'mode', 'Modena');
+  await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
+
+  // The summary comes when the order is placed, and the page of the order once the summary has come or was given up.
+  const { promise: placed, resolve: onPlaced } = Promise.withResolvers<void>();
+  const { promise: settled, resolve: onSettled } = Promise.withResolvers<void>();
+  const isSummary = (call: { url(): string }) => call.url().includes('wc-ajax=update_order_review');
+  page.on('requestfailed', (request) => isSummary(request) && onSettled());
+  page.on('requestfinished', (request) => isSummary(request) && onSettled());
+  await page.route('**/?wc-ajax=update_order_review', async (route) => {
+    await placed;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(isSummary);
+  await page.getByRole('radio', { name: 'Bonifico bancario' }).check();
+  await page.getByRole('radio', { name: 'Contrassegno' }).check();
+  await asked;
+  await page.route('**/?wc-ajax=checkout', async (route) => {
+    const response = await route.fetch();
+    onPlaced();
+    await route.fulfill({ response });
+  });
+  await page.route('**/checkout/order-received/**', async (route) => {
+    await settled;
+    await route.continue();
+  });
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/checkout\/order-received\/\d+\/\?key=/);
+  await expect(page.getByRole('heading', { name: 'Grazie, il tuo ordine è stato ricevuto' })).toBeVisible();
 });
 
 test('[QTY-01] a quantity that is typed before the scripts have come is the one that is added', async ({

@@ -25,6 +25,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
   const [updating, setUpdating] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<AbortController>(null);
+  const waiting = useRef(false);
 
   const refresh = useCallback(async () => {
     clearTimeout(timer.current);
@@ -32,15 +33,18 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     if (!form.current) return;
     const own = new AbortController();
     asked.current = own;
+    waiting.current = true;
     setUpdating(true);
     const fields = orderReviewFields(valuesOf(form.current), nonces.review);
     const reply = await postCheckoutCall('update_order_review', fields, own.signal);
     // A later refresh, or leaving the page, has made this one idle.
     if (own.signal.aborted) return;
+    waiting.current = false;
     setUpdating(false);
     if (isOrderReviewReply(reply?.answer)) {
       setShown({ review: reply.answer.review, nonce: reply.answer.nonce });
       onRefreshed(reply.answer.problems);
+      document.body.dispatchEvent(new CustomEvent('updated_checkout', { detail: reply.answer }));
     } else if (reply?.status === 200 || reply?.status === 403) {
       // The cart is empty or the session is another one: the page knows what to say.
       window.location.reload();
@@ -55,6 +59,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     asked.current?.abort();
     const own = new AbortController();
     asked.current = own;
+    waiting.current = true;
     setUpdating(true);
     await tellPayment({ wholesale, nonce: nonces.wholesale }, method, own.signal);
     if (own.signal.aborted) return;
@@ -75,10 +80,25 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     const delay = refreshDelay(target.name);
     if (delay === null) return;
     clearTimeout(timer.current);
+    waiting.current = true;
     timer.current = setTimeout(target.name === 'payment_method' ? checkPayment : refresh, delay);
   };
-  /** drops a refresh that has not begun, because the order is on its way */
-  const hold = useCallback(() => clearTimeout(timer.current), []);
+  /** drops a refresh, also one under way, because the order is: its answer would find an empty cart and load the page anew */
+  const hold = useCallback(() => {
+    const isWaiting = waiting.current;
+    waiting.current = false;
+    clearTimeout(timer.current);
+    asked.current?.abort();
+    setUpdating(false);
+    return isWaiting;
+  }, []);
+
+  // Scripts of other makers ask for it, as they ask for the regions of the cart.
+  useEffect(() => {
+    const asked = () => void refresh();
+    document.body.addEventListener('update_checkout', asked);
+    return () => document.body.removeEventListener('update_checkout', asked);
+  }, [refresh]);
 
   useEffect(
     () => () => {

@@ -4,7 +4,8 @@ import type { CheckoutProblem } from '#shop/checkout/rules/checkout-problem.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
 export type PlaceOrderOptions = {
-  readonly before: () => void;
+  /** drops a refresh of the summary; true where there was one to drop */
+  readonly before: () => boolean;
   /** what the browser itself finds missing in the form's values; none lets the order go */
   readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
   /** null when the shop did not answer */
@@ -36,7 +37,7 @@ export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderO
     if (missing.length > 0) return onRefused(missing);
     underWay.current = true;
     setPlacing(true);
-    before();
+    const isStale = before();
     const reply = await postCheckoutCall('checkout', values);
     const answer = isCheckoutReply(reply?.answer) ? reply.answer : null;
     if (answer?.result === 'success') {
@@ -46,7 +47,7 @@ export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderO
     underWay.current = false;
     setPlacing(false);
     onRefused(answer?.problems ?? null);
-    if (answer?.refresh) await refresh();
+    if (answer?.refresh || isStale) await refresh();
     if (answer?.reload) window.location.reload();
   };
   return { placing, onSubmit };
