@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|searchable-select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time))|shop\/(?!addresses|agents|bulk-order|checkout|content|conversations|coupons|forms|offers|order-approval|orders|passwords|payments|pricing|private-files|product-page|product-table|purchase-lists|quote-list|quotes|registration|shipping|subaccounts|tax|variations|vat|wallet|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
+                  test: /src\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|searchable-select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|shop\/(?!addresses|agents|bulk-order|checkout|content|conversations|coupons|forms|offers|order-approval|orders|passwords|payments|pricing|private-files|product-page|product-table|purchase-lists|quote-list|quotes|registration|shipping|subaccounts|tax|variations|vat|wallet|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
                   minShareCount: 3,
                   priority: 1,
                 },

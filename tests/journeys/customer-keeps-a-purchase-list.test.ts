@@ -81,7 +81,9 @@ test('[CPG-04] [LIST-05] [LIST-07] [LIST-08] [LIST-09] [LIST-10] [LIST-12] [LIST
   await page.getByRole('button', { name: 'Metti nel carrello' }).click();
   await expect(page).toHaveURL(/\/cart\/$/);
   await expect(page.getByText(`13 pezzi della lista “${title}”`)).toBeVisible();
-  await expect(line(first).getByLabel(`Quantità di ${first.name}`)).toHaveValue('12');
+  await expect(
+    page.locator('.cart_item').filter({ hasText: first.name }).getByLabel(`Quantità di ${first.name}`),
+  ).toHaveValue('12');
   await emptyCart(page);
 
   // [LIST-13] It is deleted after a question, and the table is shown.

@@ -24,7 +24,7 @@ test('[CART-12] [CPG-01] a guest without scripts chooses a variation, corrects t
   await expect(page.getByText(`“${oil.name}” è stato aggiunto al carrello.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Visualizza carrello' }).click();
 
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: oil.name });
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: oil.name });
   const { items } = await (await page.request.get('/wp-json/wc/store/v1/cart')).json();
   const unit = Number(items[0].prices.price);
   await line.getByLabel(`Quantità di ${oil.name}`).fill('2');

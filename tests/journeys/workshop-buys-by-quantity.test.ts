@@ -90,7 +90,7 @@ test('[TIER-01] [TIER-04] [TIER-05] [TIER-06] [TIER-07] [TIER-08] [TIER-10] [TIE
   }
 
   await open(page, '/cart/');
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: part.name });
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: part.name });
   await expect(line).toContainText('Prezzo attuale 9,00 €');
   await expect(line).toContainText('108,00 €');
   await open(page, '/checkout/');

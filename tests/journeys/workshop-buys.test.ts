@@ -34,7 +34,7 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
   await expect(area.getByText(euro(single)).first()).toBeVisible();
 
   await open(page, '/cart/');
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: part.name });
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: part.name });
   await expect(line).toContainText(`${euro(single)}IVA esclusa`);
   await line.getByLabel(`Quantità di ${part.name}`).fill('10');
   const totals = page.locator('.cart_totals');

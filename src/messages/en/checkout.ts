@@ -22,6 +22,14 @@ export const checkout: CheckoutMessages = {
   updateSummary: 'Update the summary',
   requiredMark: 'Fields marked with * are required.',
   products: 'Products',
+  /** of the cart's table */
+  columns: {
+    picture: 'Picture',
+    product: 'Product',
+    price: 'Price',
+    quantity: 'Quantity',
+    subtotal: 'Subtotal',
+  },
   quantity: (count) => `Quantity: ${count}`,
   quantityAt: (count, price) => `Quantity: ${count} × ${price}`,
   priceChanged: (before) => `Previous price: ${before}`,

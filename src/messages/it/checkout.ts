@@ -20,6 +20,14 @@ export const checkout = {
   updateSummary: 'Aggiorna il riepilogo',
   requiredMark: 'I campi contrassegnati con * sono obbligatori.',
   products: 'Prodotti',
+  /** of the cart's table */
+  columns: {
+    picture: 'Immagine',
+    product: 'Prodotto',
+    price: 'Prezzo',
+    quantity: 'Quantità',
+    subtotal: 'Subtotale',
+  },
   quantity: (count: number) => `Quantità: ${count}`,
   quantityAt: (count: number, price: string) => `Quantità: ${count} × ${price}`,
   priceChanged: (before: string) => `Prezzo precedente: ${before}`,

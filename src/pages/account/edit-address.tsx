@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
 import { ownAccountFor } from '#messages/own-account-for.ts';
+import { shopWords } from '#messages/shop-words.ts';
 import { telling } from '#shop/accounts/rules/told.ts';
 import { postAddress } from '#shop/accounts/server/own-addresses/post-address.ts';
 import { readAddressPage } from '#shop/accounts/server/own-addresses/read-address-page.ts';
 import { EditAddressView } from '#shop/accounts/storefront/pages/edit-address-view.tsx';
+import { addressParameters, countryParameters } from '#shop/foreign-scripts/rules/address-parameters.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
+import { ParameterScript } from '../parameter-script.tsx';
 import { postedFields } from '../posted-fields.ts';
 import type { Route } from './+types/edit-address.ts';
 import { ownAccount } from './own-account.ts';
@@ -38,5 +41,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { platform, reader, leave } = loaderData.frame;
   const page = actionData ?? loaderData.page;
-  return <EditAddressView key={page.kind} {...page} {...{ platform, reader, leave }} />;
+  return (
+    <>
+      <ParameterScript
+        objects={
+          import.meta.env.SSR
+            ? {
+                ...countryParameters(Object.keys(page.stateFields), shopWords(loaderData.locale).addresses),
+                ...addressParameters(
+                  page.countries.map(({ code }) => code),
+                  shopWords(loaderData.locale).addresses,
+                ),
+              }
+            : null
+        }
+      />
+      <EditAddressView key={page.kind} {...page} {...{ platform, reader, leave }} />
+    </>
+  );
 }

@@ -1,13 +1,18 @@
 import { redirect } from 'react-router';
 import { pageWords } from '#messages/page-words.ts';
+import { shopWords } from '#messages/shop-words.ts';
 import { readCartPage } from '#shop/cart/server/read-cart-page.ts';
 import { postCartForm } from '#shop/cart/server/without-scripts/post-cart-form.ts';
 import { CartView } from '#shop/cart/storefront/cart-view.tsx';
+import { countryParameters } from '#shop/foreign-scripts/rules/address-parameters.ts';
+import { cartParameters } from '#shop/foreign-scripts/rules/buying-parameters.ts';
+import type { ParameterObjects } from '#shop/foreign-scripts/rules/parameter-objects.ts';
 import { SaveCartButton } from '#shop/purchase-lists/storefront/save-cart-button.tsx';
 import { readQuoteForm } from '#shop/quotes/server/read-quote-form.ts';
 import { CartQuote } from '#shop/quotes/storefront/cart-quote.tsx';
 import { wholesalePlace } from '#shop/site/server/wholesale-place.ts';
 import { pageMeta } from '../page-meta.ts';
+import { ParameterScript } from '../parameter-script.tsx';
 import { toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/cart.ts';
 
@@ -33,17 +38,32 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(path, 303);
 }
 
+/** What scripts of other makers read on the cart page. */
+function parametersOf({
+  couponNonces,
+  shipping,
+  locale,
+}: Route.ComponentProps['loaderData']): ParameterObjects {
+  return {
+    ...cartParameters({ shippingNonce: shipping.methodNonce, couponNonces }),
+    ...countryParameters(Object.keys(shipping.stateFields), shopWords(locale).addresses),
+  };
+}
+
 export default function Cart({ loaderData }: Route.ComponentProps) {
   const { locale: _, wholesale, quote, ...page } = loaderData;
   return (
-    <CartView
-      {...page}
-      offers={
-        <>
-          {wholesale ? <SaveCartButton place={wholesale} /> : null}
-          {quote ? <CartQuote form={quote} /> : null}
-        </>
-      }
-    />
+    <>
+      <ParameterScript objects={import.meta.env.SSR ? parametersOf(loaderData) : null} />
+      <CartView
+        {...page}
+        offers={
+          <>
+            {wholesale ? <SaveCartButton place={wholesale} /> : null}
+            {quote ? <CartQuote form={quote} /> : null}
+          </>
+        }
+      />
+    </>
   );
 }

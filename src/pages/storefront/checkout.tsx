@@ -1,14 +1,19 @@
 import { data, redirect } from 'react-router';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { shopWords } from '#messages/shop-words.ts';
 import { queueNotice } from '#shop/cart/server/notices.ts';
 import { cartProblems } from '#shop/checkout/server/checkout-problems.ts';
 import { postCheckoutForm } from '#shop/checkout/server/post-checkout-form.ts';
-import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
+import { type CheckoutPage, readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
 import { CheckoutView } from '#shop/checkout/storefront/checkout-view.tsx';
+import { addressParameters, countryParameters } from '#shop/foreign-scripts/rules/address-parameters.ts';
+import { checkoutParameters } from '#shop/foreign-scripts/rules/buying-parameters.ts';
+import type { ParameterObjects } from '#shop/foreign-scripts/rules/parameter-objects.ts';
 import { mayBuy } from '#shop/subaccounts/rules/buying-for.ts';
 import { pageMeta } from '../page-meta.ts';
+import { ParameterScript } from '../parameter-script.tsx';
 import { toldIn } from '../payment-told.ts';
 import { postedFields } from '../posted-fields.ts';
 import { toolboxOf } from '../toolbox-context.ts';
@@ -37,7 +42,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: outcome.problems.length > 0 ? 422 : 200 });
 }
 
+/** What scripts of other makers read at the checkout. */
+function parametersOf(page: CheckoutPage, locale: Locale): ParameterObjects {
+  const { checkout, addresses } = shopWords(locale);
+  return {
+    ...checkoutParameters({
+      reviewNonce: page.nonces.review,
+      couponNonces: page.couponNonces,
+      words: checkout.errors,
+    }),
+    ...countryParameters(Object.keys(page.stateFields), addresses),
+    ...addressParameters(
+      page.countries.map(({ code }) => code),
+      addresses,
+    ),
+  };
+}
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { page, problems } = actionData ?? loaderData;
-  return <CheckoutView {...page} problems={problems} />;
+  return (
+    <>
+      <ParameterScript objects={import.meta.env.SSR ? parametersOf(page, loaderData.locale) : null} />
+      <CheckoutView {...page} problems={problems} />
+    </>
+  );
 }

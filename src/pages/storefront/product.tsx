@@ -1,7 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { galleryFor } from '#messages/gallery-for.ts';
+import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { AddToCartSubmit } from '#shop/cart/storefront/adding/add-to-cart-submit.tsx';
 import { relatedProducts } from '#shop/catalogue/storefront/static-grids.ts';
+import type { ParameterObjects } from '#shop/foreign-scripts/rules/parameter-objects.ts';
+import { productParameters, variationParameters } from '#shop/foreign-scripts/rules/product-parameters.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
 import { walletOnProduct } from '#shop/payments/server/wallet-on-product.ts';
 import { galleryFeatures } from '#shop/product-page/rules/gallery-features.ts';
@@ -21,6 +25,7 @@ import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import { buyCard } from '#shop/variations/storefront/on-cards/buy-card.tsx';
 import { headPlaceOf } from '../head-place.ts';
 import { headMeta } from '../page-meta.ts';
+import { ParameterScript } from '../parameter-script.tsx';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/product.ts';
 import { missingPage } from './missing-page.ts';
@@ -61,6 +66,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ),
     shopName: settings.shop_name,
     platform: wire.platform,
+    locale: visitor.audience.locale,
     offersQuotes: visitor.audience.isBusiness ?? false,
     offersQuoteList: offersQuoteList(settings, visitor.audience),
     // The page is the same for all of an audience: whether a group may pay so, the call decides.
@@ -79,26 +85,46 @@ function priceOf(product: ProductDetail, { variationId }: PurchaseChoice): Cents
   return product.variations?.find(({ id }) => id === variationId)?.price?.unit ?? null;
 }
 
+type Page = Route.ComponentProps['loaderData'];
+
+/** What scripts of other makers read on the page of a product. */
+function parametersOf({ product, reviews, galleryFeatures: features, locale }: Page): ParameterObjects {
+  return {
+    ...productParameters({
+      features,
+      terms: reviews.terms,
+      words: {
+        ratingMissing: productReviewsFor(locale).form.errors['rating-missing'],
+        wholeScreen: galleryFor(locale).wholeScreen,
+      },
+    }),
+    ...(product.type === 'variable' ? variationParameters(pageWords(locale).variations) : {}),
+  };
+}
+
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head: _, offersQuotes, offersQuoteList: hasQuoteList, wallet, ...shown } = loaderData;
+  const { head: _, locale: __, offersQuotes, offersQuoteList: hasQuoteList, wallet, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
-    <ProductView
-      {...shown}
-      product={product}
-      purchase={(choice) => (
-        <>
-          <AddToCartSubmit choice={choice} />
-          {hasQuoteList ? <QuoteListButton choice={choice} /> : null}
-          {wallet && product.buyable ? (
-            <Suspense>
-              <ProductWallet choice={choice} price={priceOf(product, choice)} {...wallet} />
-            </Suspense>
-          ) : null}
-        </>
-      )}
-      buyAction={import.meta.env.SSR ? buyCard : null}
-      extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
-    />
+    <>
+      <ParameterScript objects={import.meta.env.SSR ? parametersOf(loaderData) : null} />
+      <ProductView
+        {...shown}
+        product={product}
+        purchase={(choice) => (
+          <>
+            <AddToCartSubmit choice={choice} />
+            {hasQuoteList ? <QuoteListButton choice={choice} /> : null}
+            {wallet && product.buyable ? (
+              <Suspense>
+                <ProductWallet choice={choice} price={priceOf(product, choice)} {...wallet} />
+              </Suspense>
+            ) : null}
+          </>
+        )}
+        buyAction={import.meta.env.SSR ? buyCard : null}
+        extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { consentWordsFor } from '#messages/consent-words-for.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { AccountLink } from '#shop/accounts/storefront/account-link.tsx';
@@ -8,6 +8,7 @@ import { CartProvider } from '#shop/cart/storefront/cart-provider.tsx';
 import { CartWidget } from '#shop/cart/storefront/cart-widget.tsx';
 import { readMenu } from '#shop/catalogue/server/read-menu.ts';
 import { listContentPages } from '#shop/content/server/list-content-pages.ts';
+import { frameParameters } from '#shop/foreign-scripts/rules/frame-parameters.ts';
 import { consentHash, trackingTerms } from '#shop/order-attribution/rules/tracking-terms.ts';
 import { VisitWatch } from '#shop/order-attribution/storefront/visit-watch.tsx';
 import { walletInMiniCart } from '#shop/payments/server/wallet-in-mini-cart.ts';
@@ -23,6 +24,7 @@ import { mainMenu, mobileMenu, siteFooter } from '#shop/site/storefront/static-f
 import { CardSwatchesSetUp } from '#shop/variations/storefront/on-cards/card-swatches-set-up.tsx';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { ParameterScript } from '../parameter-script.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';
@@ -81,8 +83,16 @@ type Frame = Route.ComponentProps['loaderData'];
 function StorefrontFrame({ frame, children }: { frame: Frame; children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { notices, searchWords, tracking, banners } = frame;
+  const { pathname } = useLocation();
   return (
     <CartProvider platform={root?.platform ?? 'shop'} redirectAfterAdd={root?.redirectAfterAdd ?? false}>
+      <ParameterScript
+        objects={
+          import.meta.env.SSR && root
+            ? frameParameters({ ...root, isCart: pathname === '/cart/', words: pageWords(root.locale).cart })
+            : null
+        }
+      />
       <SiteFrame
         header={
           <SiteHeader

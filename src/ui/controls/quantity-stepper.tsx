@@ -24,13 +24,21 @@ export function QuantityStepper({
   ...input
 }: QuantityStepperProps) {
   return (
-    <span className={size === 'large' ? `${styles.stepper} ${styles.large}` : styles.stepper}>
+    <span className={`quantity ${styles.stepper}${size === 'large' ? ` ${styles.large}` : ''}`}>
       {onStep ? (
         <button type="button" aria-label={fewerLabel} disabled={atLeast} onClick={() => onStep(-1)}>
           <Icon name="minus" />
         </button>
       ) : null}
-      <input {...input} type="number" inputMode="numeric" autoComplete="off" aria-label={label} />
+      {/* The classes are those by which scripts of other makers find a quantity. */}
+      <input
+        {...input}
+        className="input-text qty text"
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+      />
       {onStep ? (
         <button type="button" aria-label={moreLabel} disabled={atMost} onClick={() => onStep(1)}>
           <Icon name="plus" />

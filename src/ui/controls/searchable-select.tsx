@@ -19,12 +19,15 @@ export type SearchableSelectProps = Omit<
   readonly onReach?: () => void;
   readonly hint?: string;
   readonly error?: string;
+  /** classes by which scripts of other makers know the native control */
+  readonly marks?: string;
   readonly words: { readonly search: string; readonly noMatches: string };
 };
 
 /** A native select, which stays the form's control; once scripts run, a drop-down with a search box stands in front of it. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { id, label, options, value, onPick, onReach, hint = '', error = '', words, ...native } = props;
+  const { id, label, options, value, onPick, onReach, words, ...rest } = props;
+  const { hint = '', error = '', marks = '', ...native } = rest;
   const select = useRef<HTMLSelectElement>(null);
   const ComboBox = useComboBox(select);
   const described = describedBy(id, hint, error);
@@ -48,7 +51,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           value={value}
           onChange={(event) => onPick(event.target.value)}
           onFocus={onReach}
-          className={ComboBox ? look.behind : styles.control}
+          className={`${marks} ${ComboBox ? look.behind : styles.control}`}
           tabIndex={ComboBox ? -1 : undefined}
           aria-hidden={ComboBox ? true : undefined}
           aria-invalid={error ? true : undefined}

@@ -21,7 +21,7 @@ export function TextField({ id, label, optional, hint = '', error = '', ...input
       <input
         {...input}
         id={id}
-        className={styles.control}
+        className={`input-text ${styles.control}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       />

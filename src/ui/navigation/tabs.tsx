@@ -11,14 +11,20 @@ export type Tab = {
 
 export type TabsProps = {
   readonly label: string;
+  /** classes of the whole and of each panel, the latter also with `--{key}` behind it */
+  readonly className: string;
+  readonly panelClass: string;
   readonly tabs: readonly Tab[];
   readonly open: string;
   readonly onOpen: (key: string) => void;
 };
 
+// The wire has a list, in whose entries the tabs stand.
+const asTabList = { role: 'tablist' } as const;
+
 /** Panels with the ids `tab-{key}`; without scripts they stand one below the other and the tabs are links to them. */
-export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.key === open);
     const next = nextTab(event.key, current, tabs.length);
@@ -29,33 +35,45 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`[aria-controls="tab-${tab.key}"]`)?.focus();
   };
   return (
-    <div>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={className}>
+      {/* The classes are those by which scripts of other makers find tabs and their panels. */}
+      <ul
+        ref={list}
+        className={`tabs wc-tabs ${styles.list}`}
+        {...asTabList}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
-          <a
+          <li
             key={tab.key}
             id={`tab-title-${tab.key}`}
-            className={styles.tab}
-            href={`#tab-${tab.key}`}
-            role="tab"
-            aria-selected={tab.key === open}
-            aria-controls={`tab-${tab.key}`}
-            tabIndex={tab.key === open ? 0 : -1}
-            onClick={(event) => {
-              event.preventDefault();
-              onOpen(tab.key);
-            }}
+            className={`${tab.key}_tab${tab.key === open ? ' active' : ''}`}
+            role="presentation"
           >
-            {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
-          </a>
+            <a
+              className={styles.tab}
+              href={`#tab-${tab.key}`}
+              role="tab"
+              aria-selected={tab.key === open}
+              aria-controls={`tab-${tab.key}`}
+              tabIndex={tab.key === open ? 0 : -1}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(tab.key);
+              }}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       {tabs.map((tab) => (
         <section
           key={tab.key}
           id={`tab-${tab.key}`}
-          className={styles.panel}
+          className={`${panelClass} ${panelClass}--${tab.key} panel entry-content wc-tab ${styles.panel}`}
           role="tabpanel"
           aria-labelledby={`tab-title-${tab.key}`}
           data-open={tab.key === open ? '' : undefined}

@@ -20,6 +20,20 @@ export function stateField(country: string): StateField {
   return fields.get(country) ?? freeText;
 }
 
+/** The states of a country by code; an empty array where it asks for none, as the platform's scripts read it. */
+export type ListedStates = Readonly<Record<string, string>> | readonly never[];
+
+/** The lists of the wanted countries, or of all, by country; one that takes free text has none. */
+export function listedStates(
+  wanted: (country: string) => boolean = () => true,
+): Record<string, ListedStates> {
+  return Object.fromEntries(
+    Object.entries(stateLists)
+      .filter(([country, list]) => list.length === 0 || wanted(country))
+      .map(([country, list]) => [country, list.length === 0 ? [] : Object.fromEntries(list)]),
+  );
+}
+
 /** The states of a country's list; none if the country does not ask or takes free text (ADDR-03). */
 export function statesOf(country: string): readonly StateOption[] {
   const field = stateField(country);

@@ -7,11 +7,13 @@ import {
 import { type AskedIn, askedAs } from '#shop/addresses/rules/asked-as.ts';
 import type { CountryOption } from '#shop/addresses/rules/countries.ts';
 import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from '#shop/addresses/rules/fields/constants.ts';
+import { formRow } from '#shop/addresses/rules/form-row.ts';
 import { type StateField, stateTerm } from '#shop/addresses/rules/state-field.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { SearchableSelect } from '#ui/controls/searchable-select.tsx';
 import { SlidingHint } from '#ui/controls/sliding-hint.tsx';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
+import { useForeignChanges } from '#ui/live/use-foreign-changes.ts';
 import styles from './address-form.module.css';
 import { StateInput } from './state-input.tsx';
 import { usePageCountry } from './use-page-country.ts';
@@ -26,11 +28,14 @@ export type AddressFormProps = {
   readonly countries: readonly CountryOption[];
   /** the state fields of the countries that are chosen when the page is made */
   readonly stateFields: Readonly<Record<string, StateField>>;
+  readonly platform: string;
 };
 
 /** The fields of one address, each asked as its country asks for it (ADDR-01). */
-export function AddressForm({ kind, values, errors, countries, stateFields }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { kind, values, errors, countries, stateFields, platform } = props;
   const { addresses } = useShopWords();
+  useForeignChanges();
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: values.country,
     state: values.state,
@@ -55,6 +60,7 @@ export function AddressForm({ kind, values, errors, countries, stateFields }: Ad
           value={country}
           onPick={changeCountry}
           onReach={expectChange}
+          marks="country_to_state country_select"
           autoComplete={autocompleteOf(kind, entry)}
           aria-required
           error={error}
@@ -94,13 +100,18 @@ export function AddressForm({ kind, values, errors, countries, stateFields }: Ad
   };
 
   return (
-    <div className={styles.form}>
+    <div className={`${platform}-${kind}-fields__field-wrapper ${styles.form}`}>
       {addressFields.map((entry) => {
         const how = askedAs(entry.name, asked);
         // A state that is not asked still travels, empty (ADDR-10).
         if (how === 'hidden' && entry.name !== 'state') return null;
         return (
-          <div key={entry.name} data-field={entry.wireName} hidden={how === 'hidden'}>
+          <div
+            key={entry.name}
+            {...formRow(kind, entry, how)}
+            data-field={entry.wireName}
+            hidden={how === 'hidden'}
+          >
             {fieldOf(entry)}
           </div>
         );

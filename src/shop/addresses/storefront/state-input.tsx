@@ -56,6 +56,7 @@ export function StateInput(props: StateInputProps) {
           onPick={onEnter}
           autoComplete={autoComplete}
           aria-required={!optional || undefined}
+          marks="state_select"
           error={error}
           words={addresses.select}
         />

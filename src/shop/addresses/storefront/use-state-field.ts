@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type EnteredState, stateAfterChange } from '#shop/addresses/rules/state-after-change.ts';
 import { type StateField, stateFieldFrom } from '#shop/addresses/rules/state-field.ts';
+import { tellCountryLists } from './tell-country-lists.ts';
 
 export type StateFieldStart = {
   readonly country: string;
@@ -19,7 +20,12 @@ type ShownState = {
   readonly lookup: StateLookup;
 };
 
-const fetchStates = () => import('#shop/addresses/rules/states.ts').catch(() => null);
+/** All lists; scripts of other makers have them from then on as well. */
+async function fetchStates() {
+  const states = await import('#shop/addresses/rules/states.ts').catch(() => null);
+  if (states) tellCountryLists(states.listedStates());
+  return states;
+}
 
 /** Country and state of an address: a change of country changes the shape of the state field at once (ADDR-09 to ADDR-13). */
 export function useStateField({ country, state, stateFields }: StateFieldStart) {

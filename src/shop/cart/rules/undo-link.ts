@@ -1,4 +1,11 @@
+const beginning = '/cart/?undo_item=';
+
 /** The link that puts a removed line back as it was, with scripts and without (wire 2.5). */
 export function undoLink(key: string, nonce: string): string {
-  return `/cart/?undo_item=${encodeURIComponent(key)}&_wpnonce=${encodeURIComponent(nonce)}`;
+  return `${beginning}${encodeURIComponent(key)}&_wpnonce=${encodeURIComponent(nonce)}`;
+}
+
+/** Whether a link brings a line back. */
+export function isUndoLink(href: string): boolean {
+  return href.startsWith(beginning);
 }

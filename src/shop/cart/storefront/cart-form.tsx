@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { CartLine, CartState } from '../rules/cart-state.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-view.module.css';
@@ -17,7 +18,10 @@ export type CartFormProps = {
 /** The lines of the cart page as a form, which works without scripts (wire 2.5). */
 export function CartForm({ cart, nonce, nonceField, waiting, onRemoved }: CartFormProps) {
   const { platform } = useCartPlace();
-  const { cart: words } = useWords();
+  const {
+    cart: words,
+    checkout: { columns },
+  } = useShopWords();
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   return (
@@ -28,19 +32,43 @@ export function CartForm({ cart, nonce, nonceField, waiting, onRemoved }: CartFo
       noValidate={hasScripts}
     >
       <input type="hidden" name={nonceField} value={nonce} />
-      <ul className={styles.lines}>
-        {cart.lines.map((line) => (
-          <CartLineRow
-            key={line.key}
-            line={line}
-            mode={cart.mode}
-            nonce={nonce}
-            blocked={waiting.has(line.key)}
-            hasScripts={hasScripts}
-            onRemoved={() => onRemoved(line)}
-          />
-        ))}
-      </ul>
+      <table className={`shop_table cart ${platform}-cart-form__contents ${styles.lines}`}>
+        <thead className={visuallyHidden}>
+          <tr>
+            <th scope="col" className="product-thumbnail">
+              {columns.picture}
+            </th>
+            <th scope="col" className="product-name">
+              {columns.product}
+            </th>
+            <th scope="col" className="product-price">
+              {columns.price}
+            </th>
+            <th scope="col" className="product-quantity">
+              {columns.quantity}
+            </th>
+            <th scope="col" className="product-subtotal">
+              {columns.subtotal}
+            </th>
+            <th scope="col" className="product-remove">
+              {words.remove}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cart.lines.map((line) => (
+            <CartLineRow
+              key={line.key}
+              line={line}
+              mode={cart.mode}
+              nonce={nonce}
+              blocked={waiting.has(line.key)}
+              hasScripts={hasScripts}
+              onRemoved={() => onRemoved(line)}
+            />
+          ))}
+        </tbody>
+      </table>
       <div className={styles.actions} hidden={hasScripts}>
         <Button type="submit" kind="secondary" name="update_cart" value="1">
           {words.update}

@@ -20,20 +20,23 @@ export type CartLineRowProps = {
   readonly onRemoved: () => void;
 };
 
-/** A line of the cart page: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
+/** A line of the cart page, in the table that scripts of other makers know: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
 export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
-  const { store } = useCartPlace();
+  const { store, platform } = useCartPlace();
   const { cart: words, rest, locale } = useWords();
   const { typed, refusal, type, step } = useLineQuantity(line, { cart: words, rest });
   const link = removeLink(line.key, nonce);
   const reduced = line.regular > line.unit ? formatEuro(line.regular, locale) : null;
   const wish = Number(typed);
   return (
-    <li className={blocked ? `${styles.line} ${blockedClass}` : styles.line} aria-busy={blocked}>
-      <div className={styles.picture}>
+    <tr
+      className={`${platform}-cart-form__cart-item cart_item ${styles.line}${blocked ? ` ${blockedClass}` : ''}`}
+      aria-busy={blocked}
+    >
+      <td className={`product-thumbnail ${styles.picture}`}>
         <LinePicture line={line} sizes="96px" />
-      </div>
-      <div className={styles.product}>
+      </td>
+      <td className={`product-name ${styles.product}`}>
         <a href={line.path}>{line.name}</a>
         {line.chosen.length > 0 ? (
           <dl className="variation">
@@ -51,12 +54,12 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
             {words.priceChanged(formatEuro(line.unitBefore, locale), formatEuro(line.unit, locale))}
           </p>
         )}
-      </div>
-      <div className={styles.unit}>
+      </td>
+      <td className={`product-price ${styles.unit}`}>
         <Price current={formatEuro(line.unit, locale)} before={reduced} words={words} />
         {mode === 'net' ? <small>{words.perPieceNet}</small> : null}
-      </div>
-      <div className={styles.quantity}>
+      </td>
+      <td className={`product-quantity ${styles.quantity}`}>
         {line.soldIndividually ? (
           <span>1</span>
         ) : (
@@ -75,26 +78,30 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
             {...(hasScripts ? { onStep: step } : {})}
           />
         )}
-      </div>
-      <div className={styles.subtotal}>{formatEuro(line.subtotal, locale)}</div>
-      <a
-        className={`remove ${styles.remove}`}
-        href={link}
-        aria-label={words.removeNamed(line.name)}
-        data-cart_item_key={line.key}
-        onClick={(event) => {
-          event.preventDefault();
-          void store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
-        }}
-      >
-        {words.remove}
-      </a>
+      </td>
+      <td className={`product-subtotal ${styles.subtotal}`}>{formatEuro(line.subtotal, locale)}</td>
+      <td className={`product-remove ${styles.remove}`}>
+        <a
+          className="remove"
+          href={link}
+          aria-label={words.removeNamed(line.name)}
+          data-product_id={line.variationId ?? line.productId}
+          data-product_sku={line.sku ?? ''}
+          data-cart_item_key={line.key}
+          onClick={(event) => {
+            event.preventDefault();
+            void store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
+          }}
+        >
+          {words.remove}
+        </a>
+      </td>
       {refusal === null ? null : (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
+        <td className={styles.refusal}>
+          <p role="alert">{refusal}</p>
+        </td>
       )}
-      {blocked ? <WaitingOverlay /> : null}
-    </li>
+      {blocked ? <WaitingOverlay as="td" /> : null}
+    </tr>
   );
 }

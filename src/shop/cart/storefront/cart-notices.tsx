@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Notice as NoticeBox } from '#ui/display/notice.tsx';
 import { noticeFocusMs, noticeScrollMs } from '../rules/constants.ts';
 import type { Notice } from '../rules/notice.ts';
+import { isUndoLink } from '../rules/undo-link.ts';
 import { wayToNotice } from '../rules/way-to-notice.ts';
 import styles from './cart-notices.module.css';
 import { useCart, useCartPlace } from './use-cart.ts';
 
 const marks = { success: 'message', error: 'error', info: 'info' } as const;
+
+/** By these classes scripts of other makers know the link that brings a line back, and any other. */
+const linkClass = (href: string) => (isUndoLink(href) ? 'restore-item' : 'wc-forward');
 
 /** What waited to be told: brought by the page, or fetched where the page was a kept one (SITE-32). */
 export function CartNotices({ notices }: { notices: readonly Notice[] }) {
@@ -24,7 +28,13 @@ export function CartNotices({ notices }: { notices: readonly Notice[] }) {
         <div key={`${notice.kind} ${notice.text}`} className={`${platform}-${marks[notice.kind]}`}>
           <NoticeBox
             kind={notice.kind}
-            action={notice.action ? <a href={notice.action.href}>{notice.action.label}</a> : null}
+            action={
+              notice.action ? (
+                <a className={linkClass(notice.action.href)} href={notice.action.href}>
+                  {notice.action.label}
+                </a>
+              ) : null
+            }
           >
             {notice.text}
           </NoticeBox>

@@ -13,11 +13,12 @@ export type CartShippingProps = {
   readonly nonce: string;
   /** names the destination's country */
   readonly countries: readonly CountryOption[];
+  readonly platform: string;
   readonly onChoose?: (method: string) => Promise<void>;
 };
 
 /** Where the goods go and the ways to have them; without scripts a button sends the choice (CPG-03). */
-export function CartShipping({ cart, nonce, countries, onChoose }: CartShippingProps) {
+export function CartShipping({ cart, nonce, countries, platform, onChoose }: CartShippingProps) {
   const { shipping } = useShopWords();
   const [picked, setPicked] = useState<string | null>(null);
   const { country, postcode, city = '' } = cart.destination;
@@ -33,6 +34,7 @@ export function CartShipping({ cart, nonce, countries, onChoose }: CartShippingP
           <input type="hidden" name="security" value={nonce} readOnly />
           <ShippingOptions
             options={cart.shippingOptions}
+            platform={platform}
             chosen={picked ?? cart.shipping.method}
             onChoose={async (method) => {
               setPicked(method);

@@ -39,22 +39,22 @@ export function CartSummary(props: CartSummaryProps) {
     return { rate, label: isGross ? words.vatIncluded(shown) : words.vat(shown), amount: euro(tax) };
   });
   const taxRows = taxLines.map((line) => (
-    <div key={line.rate} className={isGross ? styles.included : undefined}>
+    <div key={line.rate} className={`tax-rate${isGross ? ` ${styles.included}` : ''}`}>
       <dt>{line.label}</dt>
       <dd>{line.amount}</dd>
     </div>
   ));
   return (
-    <section className={`cart_totals ${styles.summary} ${busy ? waitingClass : ''}`} aria-busy={busy}>
+    <div className={`cart_totals ${styles.summary} ${busy ? waitingClass : ''}`} aria-busy={busy}>
       <h2>{words.summary}</h2>
       <FreeShipping cart={cart} />
       <div className={styles.shipping}>
-        <CartShipping cart={cart} {...shipping} />
+        <CartShipping cart={cart} platform={platform} {...shipping} />
         {calculator}
       </div>
       {couponField}
       <dl className={styles.amounts}>
-        <div>
+        <div className="cart-subtotal">
           <dt>{isGross ? words.goods : words.goodsNet}</dt>
           <dd>{euro(cart.subtotal)}</dd>
         </div>
@@ -66,24 +66,27 @@ export function CartSummary(props: CartSummaryProps) {
             <dd>{couponWorth(allWords, coupon)}</dd>
           </div>
         ))}
-        <div>
+        <div className="shipping">
           <dt>{cart.shipping?.title ?? words.shipping}</dt>
           <dd>{cart.shipping ? euro(cart.shipping.amount) : words.shippingUnknown}</dd>
         </div>
         {cart.fee ? (
-          <div>
+          <div className="fee">
             <dt>{cart.fee.title}</dt>
             <dd>{euro(cart.fee.amount)}</dd>
           </div>
         ) : null}
         {isGross ? null : taxRows}
-        <div className={styles.total}>
+        <div className={`order-total ${styles.total}`}>
           <dt>{words.total}</dt>
           <dd>{euro(cart.total)}</dd>
         </div>
         {isGross ? taxRows : null}
       </dl>
-      <a className={`checkout-button ${buttonClass({ size: 'large', wide: true })}`} href="/checkout/">
+      <a
+        className={`checkout-button wc-forward ${buttonClass({ size: 'large', wide: true })}`}
+        href="/checkout/"
+      >
         {words.checkout}
       </a>
       {payment}
@@ -91,7 +94,7 @@ export function CartSummary(props: CartSummaryProps) {
       <a className={styles.back} href="/shop/">
         {words.continueShopping}
       </a>
-    </section>
+    </div>
   );
 }
 

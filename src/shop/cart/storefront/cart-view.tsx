@@ -7,6 +7,7 @@ import { CartWallet, type CartWalletOffer } from '#shop/wallet/storefront/cart-w
 import { buttonClass } from '#ui/controls/button-class.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { announce } from '#ui/live/announce.ts';
+import { useForeignChanges } from '#ui/live/use-foreign-changes.ts';
 import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
 import type { CartLine, CartState } from '../rules/cart-state.ts';
 import { problemSentence } from '../rules/problem-sentence.ts';
@@ -38,6 +39,7 @@ export function CartView(props: CartViewProps) {
   const allWords = useShopWords();
   const { cart: words } = allWords;
   const now = useCart();
+  useForeignChanges();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
   const cart = now.cart ?? brought;
@@ -126,7 +128,7 @@ export function CartView(props: CartViewProps) {
 
 /** Says which line was removed, with a way back (wire 2.5). */
 function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
-  const { store } = useCartPlace();
+  const { store, platform } = useCartPlace();
   const { cart: words } = useShopWords();
   const link = undoLink(line.key, nonce);
   const undo = async () => {
@@ -139,7 +141,7 @@ function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
     }
   };
   return (
-    <div className={styles.problems}>
+    <div className={`${platform}-message ${styles.problems}`}>
       <Notice
         kind="success"
         action={

@@ -22,6 +22,12 @@ export type ShippingCalculatorProps = {
   readonly nonce: string;
 };
 
+/** The row around a field, as scripts of other makers know it. */
+const rowOf = (field: string) => ({
+  id: `calc_shipping_${field}_field`,
+  className: 'form-row form-row-wide address-field',
+});
+
 /** Asks where the goods would go, as little of it as shipping and VAT depend on (CPG-02). */
 export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
   const { addresses, shipping } = useShopWords();
@@ -57,18 +63,21 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
         onSubmit={onSubmit}
       >
         <input type="hidden" name={calculatorNonceField({ platform })} value={nonce} readOnly />
-        <SearchableSelect
-          id="calc_shipping_country"
-          name="calc_shipping_country"
-          label={addresses.fields.country}
-          options={countries.map(({ code, label }) => ({ value: code, label }))}
-          value={country}
-          onPick={changeCountry}
-          onReach={expectChange}
-          autoComplete="shipping country"
-          words={addresses.select}
-        />
-        <div hidden={field.kind === 'none'}>
+        <div {...rowOf('country')}>
+          <SearchableSelect
+            id="calc_shipping_country"
+            name="calc_shipping_country"
+            label={addresses.fields.country}
+            options={countries.map(({ code, label }) => ({ value: code, label }))}
+            value={country}
+            onPick={changeCountry}
+            onReach={expectChange}
+            marks="country_to_state country_select"
+            autoComplete="shipping country"
+            words={addresses.select}
+          />
+        </div>
+        <div {...rowOf('state')} hidden={field.kind === 'none'}>
           <StateInput
             id="calc_shipping_state"
             label={addresses.fields[stateTerm(country)]}
@@ -81,24 +90,28 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
           />
         </div>
         <div className={styles.place}>
-          <TextField
-            id="calc_shipping_city"
-            name="calc_shipping_city"
-            label={addresses.fields.city}
-            defaultValue={destination.city ?? ''}
-            autoComplete="shipping address-level2"
-            maxLength={100}
-          />
-          {asksPostcode(country) ? (
+          <div {...rowOf('city')}>
             <TextField
-              id="calc_shipping_postcode"
-              name="calc_shipping_postcode"
-              label={addresses.fields.postcode}
-              defaultValue={destination.postcode}
-              autoComplete="shipping postal-code"
-              inputMode={country === 'IT' ? 'numeric' : 'text'}
-              maxLength={20}
+              id="calc_shipping_city"
+              name="calc_shipping_city"
+              label={addresses.fields.city}
+              defaultValue={destination.city ?? ''}
+              autoComplete="shipping address-level2"
+              maxLength={100}
             />
+          </div>
+          {asksPostcode(country) ? (
+            <div {...rowOf('postcode')}>
+              <TextField
+                id="calc_shipping_postcode"
+                name="calc_shipping_postcode"
+                label={addresses.fields.postcode}
+                defaultValue={destination.postcode}
+                autoComplete="shipping postal-code"
+                inputMode={country === 'IT' ? 'numeric' : 'text'}
+                maxLength={20}
+              />
+            </div>
           ) : null}
         </div>
         <Button type="submit" kind="secondary" wide name={calculatorField} value="1">

@@ -7,12 +7,9 @@ export const blockedClass = styles.blocked ?? '';
 /** The class of a part that waits for new content (FRAG-15). */
 export const waitingClass = styles.waiting ?? '';
 
-/** Lies over a blocked part (ERR-01). */
-export function WaitingOverlay() {
+/** Lies over a blocked part (ERR-01); over the row of a table it is a cell. */
+export function WaitingOverlay({ as: Element = 'span' }: { as?: 'span' | 'td' }) {
   const { cart } = useWords();
-  return (
-    <span className={styles.overlay} role="status">
-      {cart.wait}
-    </span>
-  );
+  const words = <span role="status">{cart.wait}</span>;
+  return <Element className={styles.overlay}>{words}</Element>;
 }

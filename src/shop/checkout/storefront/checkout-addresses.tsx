@@ -13,7 +13,7 @@ import { TextArea } from '#ui/controls/text-area.tsx';
 import styles from './checkout-addresses.module.css';
 import { CreateAccountFields } from './create-account-fields.tsx';
 
-export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'stateFields'> & {
+export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'stateFields' | 'platform'> & {
   readonly form: CheckoutForm;
   readonly errors: Readonly<Record<string, string>>;
   /** the shop's address where the goods are collected there, which needs no shipping address; else null */
@@ -35,6 +35,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
     form,
     countries,
     stateFields,
+    platform,
     errors,
     collectedAt = null,
     newAccount = null,
@@ -42,11 +43,12 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
   } = props;
   const { checkout, shipping: words } = useShopWords();
   const shipping = form.shipToDifferent ? form.shipping : { ...emptyAddress, country: form.billing.country };
+  const asked = { errors, countries, stateFields, platform };
   return (
     <>
-      <section aria-labelledby="billing_heading" className={styles.section}>
+      <section aria-labelledby="billing_heading" className={`${platform}-billing-fields ${styles.section}`}>
         <h2 id="billing_heading">{checkout.billingHeading}</h2>
-        <AddressForm kind="billing" values={form.billing} {...{ errors, countries, stateFields }} />
+        <AddressForm kind="billing" values={form.billing} {...asked} />
         {newAccount ? (
           <CreateAccountFields
             offer={newAccount}
@@ -70,10 +72,10 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           onVat={props.onVat}
         />
       </section>
-      <section aria-labelledby="shipping_heading" className={styles.section}>
+      <section aria-labelledby="shipping_heading" className={`${platform}-shipping-fields ${styles.section}`}>
         <h2 id="shipping_heading">{checkout.shippingHeading}</h2>
         {collectedAt === null ? null : <p>{words.collectAt(collectedAt)}</p>}
-        <div className={styles.elsewhere} hidden={collectedAt !== null}>
+        <div id="ship-to-different-address" className={styles.elsewhere} hidden={collectedAt !== null}>
           <Checkbox
             id="ship-to-different-address-checkbox"
             name="ship_to_different_address"
@@ -82,12 +84,12 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           >
             {checkout.shipToDifferent}
           </Checkbox>
-          <div className={styles.other}>
-            <AddressForm kind="shipping" values={shipping} {...{ errors, countries, stateFields }} />
+          <div className={`shipping_address ${styles.other}`}>
+            <AddressForm kind="shipping" values={shipping} {...asked} />
           </div>
         </div>
       </section>
-      <section className={styles.section}>
+      <section className={`${platform}-additional-fields ${styles.section}`}>
         <SlidingHint>
           <TextArea
             id="order_comments"

@@ -149,7 +149,7 @@ function FilledCheckout(props: CheckoutViewProps) {
       <AttributionInputs terms={props.tracking} />
       <ProblemSummary ref={summary} problems={problems} platform={platform} />
       <div className={placing ? `${styles.columns} ${blockedClass}` : styles.columns}>
-        <div className={styles.fields}>
+        <div className={styles.fields} id="customer_details">
           <p className={styles.legend}>{checkout.requiredMark}</p>
           <CheckoutAddresses
             {...props}
@@ -162,7 +162,10 @@ function FilledCheckout(props: CheckoutViewProps) {
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
           <h2 id="order_review_heading">{checkout.summaryHeading}</h2>
-          <div className={updating ? waitingClass : undefined}>
+          <div
+            id="order_review"
+            className={`${platform}-checkout-review-order${updating ? ` ${waitingClass}` : ''}`}
+          >
             <OrderReviewTable
               review={review}
               platform={platform}

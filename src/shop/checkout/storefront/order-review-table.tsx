@@ -32,6 +32,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
     return (
       <Sum
         key={rate}
+        mark="tax-rate"
         label={label(formatTaxRate(rate, locale))}
         amount={euro(tax)}
         quiet={cart.mode === 'gross'}
@@ -39,7 +40,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
     );
   });
   return (
-    <table className={`${platform}-checkout-review-order-table ${styles.table}`}>
+    <table className={`shop_table ${platform}-checkout-review-order-table ${styles.table}`}>
       <caption>
         <VisuallyHidden>{checkout.summaryHeading}</VisuallyHidden>
       </caption>
@@ -57,10 +58,11 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
         ))}
       </tbody>
       <tfoot>
-        <Sum label={checkout.subtotal} amount={euro(cart.subtotal)} />
+        <Sum mark="cart-subtotal" label={checkout.subtotal} amount={euro(cart.subtotal)} />
         {cart.coupons.map((coupon) => (
           <Sum
             key={coupon.code}
+            mark="cart-discount"
             label={
               <CouponName
                 code={coupon.code}
@@ -73,11 +75,14 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
           />
         ))}
         {cart.shipping ? (
-          <tr hidden={cart.shippingOptions.length === 1 && !cart.shipping.note}>
+          <tr
+            className={`${platform}-shipping-totals shipping`}
+            hidden={cart.shippingOptions.length === 1 && !cart.shipping.note}
+          >
             <td colSpan={2} className={styles.shipping}>
               <ShippingOptions
-                id="shipping_method"
                 options={cart.shippingOptions}
+                platform={platform}
                 chosen={
                   cart.shippingOptions.find(({ method }) => method === picked)?.method ?? cart.shipping.method
                 }
@@ -91,9 +96,9 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
             amount={cart.shipping.amount === zeroCents ? checkout.freeShipping : euro(cart.shipping.amount)}
           />
         ) : null}
-        {cart.fee ? <Sum label={cart.fee.title} amount={euro(cart.fee.amount)} /> : null}
+        {cart.fee ? <Sum mark="fee" label={cart.fee.title} amount={euro(cart.fee.amount)} /> : null}
         {cart.mode === 'net' ? taxes : null}
-        <tr className={styles.total}>
+        <tr className={`order-total ${styles.total}`}>
           <th scope="row">{checkout.total}</th>
           <td>{euro(cart.total)}</td>
         </tr>
@@ -107,8 +112,8 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
 function ReviewLine({ line }: { line: CartLine }) {
   const { locale, checkout } = useShopWords();
   return (
-    <tr className={styles.line}>
-      <th scope="row">
+    <tr className={`cart_item ${styles.line}`}>
+      <th scope="row" className="product-name">
         <span className={styles.product}>
           <span className={styles.picture}>
             <LinePicture line={line} sizes="56px" />
@@ -133,14 +138,22 @@ function ReviewLine({ line }: { line: CartLine }) {
           </span>
         </span>
       </th>
-      <td>{formatEuro(line.subtotal, locale)}</td>
+      <td className="product-total">{formatEuro(line.subtotal, locale)}</td>
     </tr>
   );
 }
 
-function Sum({ label, amount, quiet = false }: { label: ReactNode; amount: string; quiet?: boolean }) {
+type SumProps = {
+  /** classes by which scripts of other makers know the row */
+  readonly mark?: string;
+  readonly label: ReactNode;
+  readonly amount: string;
+  readonly quiet?: boolean;
+};
+
+function Sum({ mark = '', label, amount, quiet = false }: SumProps) {
   return (
-    <tr className={quiet ? styles.quiet : undefined}>
+    <tr className={`${mark}${quiet ? ` ${styles.quiet}` : ''}` || undefined}>
       <th scope="row">{label}</th>
       <td>{amount}</td>
     </tr>

@@ -51,7 +51,11 @@ export function PlaceOrderBox({
     isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
   const { terms = '', payment_method: payment = '' } = errors;
   return (
-    <div className={`${platform}-checkout-payment ${styles.box}`} data-approved={isApproved || undefined}>
+    <div
+      id="payment"
+      className={`${platform}-checkout-payment ${styles.box}`}
+      data-approved={isApproved || undefined}
+    >
       <PaymentMethods
         offers={review.paymentMethods}
         none={review.noPayment}
@@ -80,8 +84,18 @@ export function PlaceOrderBox({
       <input type="hidden" name="terms-field" value="1" />
       <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
       <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
-      <div className={styles.order}>
-        <Button type="submit" size="large" wide aria-disabled={placing || undefined} disabled={blocked}>
+      <div className={`form-row place-order ${styles.order}`}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          id="place_order"
+          name={`${platform}_checkout_place_order`}
+          value={label}
+          data-value={label}
+          aria-disabled={placing || undefined}
+          disabled={blocked}
+        >
           {placing ? checkout.placing : label}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { Estimate } from '#shop/passwords/rules/estimator-of.ts';
 import { isWeak, judged } from '#shop/passwords/rules/password-strength.ts';
 import { isProfileField, penalisedWords } from '#shop/passwords/rules/penalised-words.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { useForeignChanges } from '#ui/live/use-foreign-changes.ts';
 import { loadEstimator } from './load-estimator.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -32,6 +33,7 @@ const penalised = (form: HTMLFormElement | null, known: readonly string[]) =>
 export function NewPasswordField({ repeat, known = [], onWeak, ...field }: NewPasswordFieldProps) {
   const words = passwordsFor(useWords().locale);
   const [password, setPassword] = useState('');
+  useForeignChanges();
   const [confirmation, setConfirmation] = useState<string | null>(repeat ? '' : null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [estimate, setEstimate] = useState<Estimate | null>(null);

@@ -3,6 +3,7 @@ import type { PaymentOffer } from '#shop/payments/rules/payment-offer.ts';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import { FieldNotes } from '#ui/controls/field-notes.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { useForeignChanges } from '#ui/live/use-foreign-changes.ts';
 import styles from './payment-methods.module.css';
 
 export type PaymentMethodsProps = {
@@ -18,6 +19,7 @@ export type PaymentMethodsProps = {
 
 export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }: PaymentMethodsProps) {
   const { payments } = useShopWords();
+  useForeignChanges();
   if (offers.length === 0) return <Notice kind="warning">{none}</Notice>;
   const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
   return (
@@ -31,23 +33,31 @@ export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }:
     >
       <legend>{payments.heading}</legend>
       <FieldNotes id="payment_method" error={error} />
-      {offers.map(({ id, title, description, note }) => (
-        <div key={id} className={styles.method}>
-          <label>
-            <input
-              type="radio"
-              name="payment_method"
-              value={id}
-              defaultChecked={id === checked?.id}
-              aria-describedby={`payment_method_${id}-text`}
-            />
-            <span className={styles.title}>{title}</span>
-            {note === '' ? null : <span className={styles.note}>{note}</span>}
-          </label>
-          <p id={`payment_method_${id}-text`}>{description}</p>
-          {extra[id] ? <div className={styles.extra}>{extra[id]}</div> : null}
-        </div>
-      ))}
+      {/* Classes and ids are those by which scripts of other makers find a method and its box. */}
+      <ul className={`wc_payment_methods payment_methods methods ${styles.list}`}>
+        {offers.map(({ id, title, description, note }) => (
+          <li key={id} className={`wc_payment_method payment_method_${id} ${styles.method}`}>
+            <label htmlFor={`payment_method_${id}`}>
+              <input
+                type="radio"
+                id={`payment_method_${id}`}
+                className="input-radio"
+                name="payment_method"
+                value={id}
+                defaultChecked={id === checked?.id}
+                aria-describedby={`payment_method_${id}-text`}
+                data-order_button_text=""
+              />
+              <span className={styles.title}>{title}</span>
+              {note === '' ? null : <span className={styles.note}>{note}</span>}
+            </label>
+            <div className={`payment_box payment_method_${id} ${styles.box}`}>
+              <p id={`payment_method_${id}-text`}>{description}</p>
+              {extra[id]}
+            </div>
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }

@@ -25,6 +25,8 @@ export function ProductTabs(props: ProductTabsProps) {
   return (
     <Tabs
       label={productPage.tabs}
+      className={`${platform}-tabs wc-tabs-wrapper`}
+      panelClass={`${platform}-Tabs-panel`}
       open={open}
       onOpen={(key) => onOpen(productTabs.find((tab) => tab === key) ?? 'description')}
       tabs={[

@@ -7,6 +7,7 @@ import { BreadcrumbBar } from '#shop/site/storefront/breadcrumb-bar.tsx';
 import { useShopWords } from '#shop/site/storefront/use-shop-words.ts';
 import type { PurchaseChoice } from '#shop/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#shop/variations/rules/variation-choice.ts';
+import { useForeignChanges } from '#ui/live/use-foreign-changes.ts';
 import { StaticPart } from '#ui/static/static-part.tsx';
 import { breadcrumbData } from '../rules/breadcrumb-data.ts';
 import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
@@ -43,8 +44,9 @@ export type ProductViewProps = {
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery } = props;
+  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery, platform } = props;
   const { site } = useShopWords();
+  useForeignChanges();
   const product = withRatingsShown(props.product, reviews);
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const [openTab, setOpenTab] = useOpenTab(reviews.page > 1 || reviews.sent ? 'reviews' : 'description');
@@ -57,16 +59,20 @@ export function ProductView(props: ProductViewProps) {
   return (
     <>
       <BreadcrumbBar crumbs={trail} />
-      <article className={styles.page}>
+      <article
+        id={`product-${product.id}`}
+        className={`product type-product product-type-${product.type} ${styles.page}`}
+      >
         <div className={styles.top}>
           <ProductGallery
             images={product.gallery}
             variationPicture={variation?.picture ?? null}
             features={galleryFeatures}
+            platform={platform}
           />
           <div className={styles.buying}>
             <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
-            <PurchaseArea product={product} purchase={purchase} onShown={setVariation} />
+            <PurchaseArea product={product} platform={platform} purchase={purchase} onShown={setVariation} />
             <DeliveryLine hint={deliveryHint(stock, price?.unit ?? null, delivery)} />
             {extras}
           </div>
@@ -78,7 +84,7 @@ export function ProductView(props: ProductViewProps) {
           onOpen={setOpenTab}
           reviews={reviews}
           shopName={props.shopName}
-          platform={props.platform}
+          platform={platform}
         />
         <StaticPart
           of={relatedProducts}

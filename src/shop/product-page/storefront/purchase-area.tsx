@@ -13,11 +13,12 @@ import { SimplePurchaseForm } from './simple-purchase-form.tsx';
 
 export type PurchaseAreaProps = {
   readonly product: ProductDetail;
+  readonly platform: string;
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 
-export function PurchaseArea({ product, purchase, onShown }: PurchaseAreaProps) {
+export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseAreaProps) {
   const words = useShopWords();
   const { catalogue, productPage, quantities } = words;
   const { price, limits } = product;
@@ -38,7 +39,7 @@ export function PurchaseArea({ product, purchase, onShown }: PurchaseAreaProps) 
         )}
       </div>
       {isVariable ? (
-        <VariationForm product={product} purchase={purchase} onShown={onShown} />
+        <VariationForm product={product} platform={platform} purchase={purchase} onShown={onShown} />
       ) : product.buyable ? (
         <SimplePurchaseForm product={product} purchase={purchase} />
       ) : (

@@ -15,7 +15,7 @@ export type SimplePurchaseFormProps = {
 export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProps) {
   const [quantity, setQuantity] = useState(product.limits.minimum);
   return (
-    <form className={styles.buy} method="post" action={productPath(product.slug)}>
+    <form className={`cart ${styles.buy}`} method="post" action={productPath(product.slug)}>
       {product.tierTable && !product.soldIndividually ? (
         <div className={styles.tiers}>
           <TierTable

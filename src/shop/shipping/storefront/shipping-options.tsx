@@ -10,12 +10,26 @@ export type ShippingOptionsProps = {
   /** rate id of the one that counts */
   readonly chosen: string;
   readonly onChoose?: (method: string) => void;
-  /** of the fieldset, where a page has a way to it */
-  readonly id?: string;
+  readonly platform: string;
 };
 
+// A cart is one package: its number stands in the names by which scripts of other makers find the inputs.
+const packageIndex = 0;
+
+/** The attributes that the platform's scripts know an input of a rate by: `shipping_method_0_flat_rate1` for `flat_rate:1`. */
+function inputOf(method: string) {
+  const suffix = method.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
+  return {
+    id: `shipping_method_${packageIndex}_${suffix}`,
+    className: 'shipping_method',
+    name: shippingMethodField,
+    value: method,
+    'data-index': packageIndex,
+  };
+}
+
 /** The ways to have the goods, one of which is chosen; of a single one the sums tell (CPG-03). */
-export function ShippingOptions({ options, chosen, onChoose, id }: ShippingOptionsProps) {
+export function ShippingOptions({ options, chosen, onChoose, platform }: ShippingOptionsProps) {
   const { shipping, locale } = useShopWords();
   const amountOf = ({ amount }: CartShipping) =>
     amount === zeroCents ? shipping.gratis : formatEuro(amount, locale);
@@ -24,29 +38,35 @@ export function ShippingOptions({ options, chosen, onChoose, id }: ShippingOptio
     return (
       <>
         {only.note ? <p className={styles.note}>{only.note}</p> : null}
-        <input type="hidden" name={shippingMethodField} value={only.method} readOnly />
+        <input type="hidden" {...inputOf(only.method)} readOnly />
       </>
     );
   }
   return (
-    <fieldset className={styles.options} id={id} tabIndex={id ? -1 : undefined}>
-      <legend>{shipping.choose}</legend>
-      {options.map((option) => (
-        <label key={option.method} className={styles.option}>
-          <input
-            type="radio"
-            name={shippingMethodField}
-            value={option.method}
-            checked={option.method === chosen}
-            onChange={() => onChoose?.(option.method)}
-          />
-          <span>
-            {option.title}
-            {option.note ? <small>{option.note}</small> : null}
-          </span>
-          <span className={styles.amount}>{amountOf(option)}</span>
-        </label>
-      ))}
+    <fieldset id="shipping_method" className={`${platform}-shipping-methods`} tabIndex={-1}>
+      <legend className={styles.legend}>{shipping.choose}</legend>
+      <ul className={styles.options}>
+        {options.map((option) => {
+          const input = inputOf(option.method);
+          return (
+            <li key={option.method}>
+              <label className={styles.option} htmlFor={input.id}>
+                <input
+                  type="radio"
+                  {...input}
+                  checked={option.method === chosen}
+                  onChange={() => onChoose?.(option.method)}
+                />
+                <span>
+                  {option.title}
+                  {option.note ? <small>{option.note}</small> : null}
+                </span>
+                <span className={styles.amount}>{amountOf(option)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
     </fieldset>
   );
 }

@@ -16,11 +16,11 @@ export type AttributeFieldsProps = {
   readonly onPick: (name: string, slug: string) => void;
 };
 
-/** One select per attribute, or swatches, with what goes with the other choices (VAR-01, VAR-16, VAR-28). */
+/** One row with a select per attribute, or swatches, with what goes with the other choices (VAR-01, VAR-16, VAR-28). */
 export function AttributeFields({ product, known, choice, onPick }: AttributeFieldsProps) {
   const { variations: words } = useWords();
   const { deselectUnavailable, showLabel } = product.variationSettings;
-  return product.variationAttributes.map((attribute) => {
+  const fieldOf = (attribute: ProductDetail['variationAttributes'][number]) => {
     const { name, label, options, swatches } = attribute;
     const slugs = options.map((option) => option.slug);
     if (swatches) {
@@ -28,7 +28,6 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
       const byItself = known && deselectUnavailable ? optionStates(name, slugs, known, {}) : new Map();
       return (
         <SwatchGroup
-          key={name}
           attribute={{ name, label, swatches, options: options.map(swatchOption) }}
           chosen={choice[name] ?? ''}
           stateOf={(slug) => states.get(slug) ?? 'free'}
@@ -44,10 +43,10 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
       : slugs.map((slug) => ({ slug, disabled: false }));
     return (
       <Select
-        key={name}
         id={name}
         name={name}
         data-attribute_name={name}
+        data-show_option_none="yes"
         label={label}
         value={choice[name] ?? ''}
         onChange={(event) => onPick(name, event.currentTarget.value)}
@@ -62,5 +61,10 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
         ]}
       />
     );
-  });
+  };
+  return product.variationAttributes.map((attribute) => (
+    <tr key={attribute.name}>
+      <td className="value">{fieldOf(attribute)}</td>
+    </tr>
+  ));
 }

@@ -54,6 +54,7 @@ test('[VAR-21] what is sold individually is bought once: quantity 1, no visible 
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
       <VariationForm
         product={tool}
+        platform="shop"
         onShown={() => undefined}
         purchase={(choice) => {
           choices.push(choice);

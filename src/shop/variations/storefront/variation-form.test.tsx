@@ -85,6 +85,7 @@ const render = (shown: Partial<ProductDetail> = {}) =>
     <WordsContext value={words}>
       <VariationForm
         product={{ ...product, ...shown }}
+        platform="shop"
         purchase={(choice) => {
           choices.push(choice);
           return <button type="submit">compra</button>;
@@ -139,7 +140,7 @@ test('[VAR-17] there is nothing to reset before a choice is made', () => {
 test('[VAR-02] [VAR-34] the panel tells price, availability and description of a variation', () => {
   const html = renderToStaticMarkup(
     <WordsContext value={words}>
-      <VariationPanel shown={variation} stockLabelThreshold={5} />
+      <VariationPanel platform="shop" shown={variation} stockLabelThreshold={5} />
     </WordsContext>,
   );
   expect(html).toContain('49,90\u00a0€');

@@ -17,17 +17,22 @@ import { useVariationChoice } from './use-variation-choice.ts';
 import { useVariationQuantity } from './use-variation-quantity.ts';
 import styles from './variation-form.module.css';
 import { VariationOutcome } from './variation-outcome.tsx';
+import { VariationTemplates } from './variation-templates.tsx';
 
 export type VariationFormProps = {
   readonly product: ProductDetail;
+  readonly platform: string;
   /** draws the submit button; a press that must not add is refused by the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
   /** told of the variation whose picture and data the page shows; null brings back the product's own */
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 
+// The wire has a table, whose cells are nothing to be heard: each field has a label of its own.
+const asLayout = { role: 'presentation' } as const;
+
 /** Chooses a variation and buys it; without scripts it posts what was chosen. */
-export function VariationForm({ product: given, purchase, onShown }: VariationFormProps) {
+export function VariationForm({ product: given, platform, purchase, onShown }: VariationFormProps) {
   const product = { ...given, ...useOfferedVariations(given) };
   const words = useWords().variations;
   const understood = useWords().site.understood;
@@ -69,11 +74,13 @@ export function VariationForm({ product: given, purchase, onShown }: VariationFo
       // Scripts of the platform ask get_variation; what the page embeds is the shop's own affair (wire 2.4).
       data-product_variations="false"
     >
-      <div className={`${styles.attributes} variations`}>
-        <AttributeFields product={product} known={known} choice={choice} onPick={pick} />
-      </div>
+      <table className={`${styles.attributes} variations`} {...asLayout}>
+        <tbody>
+          <AttributeFields product={product} known={known} choice={choice} onPick={pick} />
+        </tbody>
+      </table>
       <ResetLink href={productPath(product.slug)} shown={isBegun(names, choice)} onReset={reset} />
-      <VariationOutcome product={product} answer={answer} shown={shown} />
+      <VariationOutcome product={product} platform={platform} answer={answer} shown={shown} />
       {product.tierTable && !soldIndividually ? (
         <TierTable
           item={{ ...(found ?? product), productId: product.id, variationId: found?.id ?? null }}
@@ -82,7 +89,7 @@ export function VariationForm({ product: given, purchase, onShown }: VariationFo
           onQuantity={setQuantity}
         />
       ) : null}
-      <div className={styles.buy}>
+      <div className={`${platform}-variation-add-to-cart variations_button ${styles.buy}`}>
         {soldIndividually ? (
           <input type="hidden" name="quantity" value="1" />
         ) : (
@@ -112,6 +119,7 @@ export function VariationForm({ product: given, purchase, onShown }: VariationFo
       <input type="hidden" name="add-to-cart" value={product.id} />
       <input type="hidden" name="product_id" value={product.id} />
       <input type="hidden" name="variation_id" value={found?.id ?? ''} />
+      <VariationTemplates platform={platform} unavailable={words.unavailable} />
       <AlertDialog message={alert} acknowledge={understood} onClose={() => setAlert(null)} />
     </form>
   );

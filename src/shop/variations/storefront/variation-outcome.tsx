@@ -8,12 +8,13 @@ import { VariationPanel } from './variation-panel.tsx';
 
 export type VariationOutcomeProps = {
   readonly product: Pick<ProductDetail, 'longestDescription' | 'variationSettings'>;
+  readonly platform: string;
   readonly answer: VariationAnswer<VariationChoice>;
   readonly shown: VariationChoice | null;
 };
 
 /** What came of the choice, in a place that is kept free for it: nothing below it moves (VAR-02, VAR-15). */
-export function VariationOutcome({ product, answer, shown }: VariationOutcomeProps) {
+export function VariationOutcome({ product, platform, answer, shown }: VariationOutcomeProps) {
   const { variations: words } = useWords();
   const { longestDescription, variationSettings } = product;
   const hint = { incomplete: words.chooseToSee, asking: words.lookingUp }[
@@ -24,7 +25,11 @@ export function VariationOutcome({ product, answer, shown }: VariationOutcomePro
       <div className={styles.room} aria-hidden="true">
         {longestDescription === '' ? null : <RichText html={longestDescription} />}
       </div>
-      <VariationPanel shown={shown} stockLabelThreshold={variationSettings.stockLabelThreshold} />
+      <VariationPanel
+        shown={shown}
+        platform={platform}
+        stockLabelThreshold={variationSettings.stockLabelThreshold}
+      />
       {shown || hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       <div className={styles.status} role="status">
         {answer.kind === 'no-match' ? words.noMatch : null}

@@ -9,15 +9,16 @@ import styles from './variation-form.module.css';
 
 export type VariationPanelProps = {
   readonly shown: VariationChoice | null;
+  readonly platform: string;
   readonly stockLabelThreshold: number;
 };
 
 /** Price, availability and description of the chosen variation; slides open (VAR-02, VAR-24, VAR-34). */
-export function VariationPanel({ shown, stockLabelThreshold }: VariationPanelProps) {
+export function VariationPanel({ shown, platform, stockLabelThreshold }: VariationPanelProps) {
   const words = useWords();
   return (
     <div
-      className={`${styles.panel} woocommerce-variation single_variation`}
+      className={`${styles.panel} ${platform}-variation single_variation`}
       data-open={shown ? '' : undefined}
       aria-live="polite"
     >

@@ -37,7 +37,12 @@ export function LogInForm({ problem, email, nonce, platform, redirect }: LogInFo
     }
   };
   return (
-    <form className={styles.form} method="post" action="/my-account/" aria-labelledby="log-in">
+    <form
+      className={`${platform}-form ${platform}-form-login login ${styles.form}`}
+      method="post"
+      action="/my-account/"
+      aria-labelledby="log-in"
+    >
       <h2 id="log-in">{accounts.logInHeading}</h2>
       {problem ? <Notice kind="error">{sentenceOf(problem)}</Notice> : null}
       {redirect !== '' && !problem ? <Notice>{words.logIn.askedFor}</Notice> : null}

@@ -12,6 +12,8 @@ import styles from './entering.module.css';
 
 const path = '/my-account/lost-password/';
 
+const formClass = (platform: string) => `${platform}-ResetPassword lost_reset_password ${styles.form}`;
+
 type Step<Name extends LostPasswordPage['step']> = Extract<LostPasswordPage, { step: Name }>;
 
 /** How somebody comes to a new password. */
@@ -34,7 +36,7 @@ function AskForm({ email, problems, link, nonce, platform }: Step<'ask'>) {
   const { lost, fields, link: sentences } = useAccountWords();
   const errors = problemsByField(problems);
   return (
-    <form className={styles.form} method="post" action={path} noValidate>
+    <form className={formClass(platform)} method="post" action={path} noValidate>
       {link === null ? null : <Notice kind="error">{sentences[link]}</Notice>}
       <p>{lost.intro}</p>
       <TextField
@@ -62,7 +64,7 @@ function ChooseForm({ resetKey, login, problems, known, nonce, platform }: Step<
   const [weak, setWeak] = useState(false);
   const errors = problemsByField(problems);
   return (
-    <form className={styles.form} method="post" action={path} noValidate>
+    <form className={formClass(platform)} method="post" action={path} noValidate>
       <FormProblems problems={problems} platform={platform} />
       <p>{lost.resetIntro}</p>
       <NewPasswordField

@@ -29,7 +29,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const errors = problemsByField(problems);
   return (
     <form
-      className={`${platform}-form-register ${styles.form}`}
+      className={`${platform}-form ${platform}-form-register register ${styles.form}`}
       method="post"
       action="/my-account/"
       encType="multipart/form-data"

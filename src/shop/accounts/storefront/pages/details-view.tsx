@@ -53,7 +53,12 @@ export function DetailsView(props: DetailsViewProps) {
   return (
     <AccountFrame title={words.details.title} current="details" {...{ platform, reader, leave, told }}>
       {pendingEmail === null ? null : <Notice>{words.details.pending(pendingEmail)}</Notice>}
-      <form className={styles.form} method="post" action="/my-account/edit-account/" noValidate>
+      <form
+        className={`${platform}-EditAccountForm edit-account ${styles.form}`}
+        method="post"
+        action="/my-account/edit-account/"
+        noValidate
+      >
         <FormProblems problems={problems} platform={platform} />
         <div className={styles.pair}>
           {fieldOf('account_first_name', words.fields.firstName, { autoComplete: 'given-name' })}

@@ -31,7 +31,9 @@ export function EditAddressView({
     <AccountFrame title={words[kind]} current="addresses" {...{ platform, reader, leave }}>
       <form className={styles.form} method="post" action={`/my-account/edit-address/${kind}/`} noValidate>
         <FormProblems problems={problems} platform={platform} />
-        <AddressForm {...address} errors={problemsByField(problems)} />
+        <div className={`${platform}-address-fields`}>
+          <AddressForm {...address} platform={platform} errors={problemsByField(problems)} />
+        </div>
         <input type="hidden" name="action" value="edit_address" readOnly />
         <input type="hidden" name={editAddressField({ platform })} value={nonce} readOnly />
         <Button type="submit" size="large" name="save_address" value="1">

@@ -1,5 +1,6 @@
 import { type CartReply, isCartReply } from '#contract/cart-calls.ts';
 import type { KeptFragments } from '../../rules/fragments-freshness.ts';
+import { keptCartKeys } from '../../rules/kept-cart-keys.ts';
 
 /** What a browser keeps of the cart between pages (FRAG-08). */
 export type KeptCart = {
@@ -17,8 +18,7 @@ const createdKey = 'wc_cart_created';
 
 /** The storages of the browser; where they are refused or full, nothing is kept and every page asks the server. */
 export function keptCart(platform: string): KeptCart {
-  const fragmentsKey = `wc_fragments_${platform}`;
-  const hashKey = `wc_cart_hash_${platform}`;
+  const { fragments: fragmentsKey, hash: hashKey } = keptCartKeys(platform);
   const hash = () => attempt(() => sessionStorage.getItem(hashKey)) ?? '';
   return {
     hashKey,

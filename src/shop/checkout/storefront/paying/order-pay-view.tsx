@@ -158,7 +158,7 @@ function PayForm({
                 {words.update}
               </Button>
             </noscript>
-            <Button type="submit" size="large" wide aria-disabled={paying || undefined}>
+            <Button type="submit" size="large" wide id="place_order" aria-disabled={paying || undefined}>
               {paying ? words.paying : approved ? walletFor(order.locale).review.confirm : words.button}
             </Button>
           </>

@@ -19,6 +19,7 @@ export function GalleryPicture({ image, eager, sizes = null }: GalleryPicturePro
       source={pictureSource(image)}
       sizes={sizes ?? usualSizes}
       eager={eager}
+      className={eager ? 'wp-post-image' : undefined}
       title={image.title || undefined}
       data-large_image={large.src}
       data-large_image_width={large.width}

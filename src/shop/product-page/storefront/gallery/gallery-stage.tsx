@@ -6,6 +6,7 @@ import { GalleryPicture } from './gallery-picture.tsx';
 
 export type GalleryStageProps = {
   readonly image: GalleryImage;
+  readonly platform: string;
   readonly eager: boolean;
   readonly zoom: {
     readonly magnified: boolean;
@@ -14,11 +15,11 @@ export type GalleryStageProps = {
 };
 
 /** One large image with its caption, magnified in place where the setting asks for it. */
-export function GalleryStage({ image, eager, zoom }: GalleryStageProps) {
+export function GalleryStage({ image, platform, eager, zoom }: GalleryStageProps) {
   const { locale } = useShopWords();
   const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;
   return (
-    <figure>
+    <figure className={`${platform}-product-gallery__image`}>
       {zoom ? (
         <ZoomArea label={galleryFor(locale).magnify} largest={Math.max(...image.widths)} {...zoom}>
           {picture}

@@ -21,6 +21,7 @@ const render = (features: Partial<GalleryFeatures>, images = [image('disco'), im
       <LivelyGallery
         images={images}
         features={{ slider: false, zoom: false, lightbox: false, ...features }}
+        platform="shop"
         seen={0}
         onSeen={() => {}}
       />

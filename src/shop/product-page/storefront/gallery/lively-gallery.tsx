@@ -5,6 +5,7 @@ import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { GalleryIcon } from '#ui/gallery/gallery-icon.tsx';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
+import { galleryMarks } from './gallery-marks.ts';
 import { GallerySlides } from './gallery-slides.tsx';
 import { GalleryStage } from './gallery-stage.tsx';
 import { GalleryThumb } from './gallery-thumb.tsx';
@@ -18,12 +19,13 @@ const ignore = () => undefined;
 export type LivelyGalleryProps = {
   readonly images: readonly GalleryImage[];
   readonly features: GalleryFeatures;
+  readonly platform: string;
   readonly seen: number;
   readonly onSeen: (index: number) => void;
 };
 
 /** The gallery with what the settings ask for: a slider, magnifying in place, the whole screen (PDP-09 to PDP-12). */
-export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryProps) {
+export function LivelyGallery({ images, features, platform, seen, onSeen }: LivelyGalleryProps) {
   const { productPage, locale } = useShopWords();
   const { wholeScreen } = galleryFor(locale);
   const [magnified, setMagnified] = useState(false);
@@ -42,6 +44,7 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
   const stageOf = (image: GalleryImage, index: number) => (
     <GalleryStage
       image={image}
+      platform={platform}
       eager={index === 0}
       zoom={features.zoom ? { magnified: magnified && index === seen, onMagnified: setMagnified } : null}
     />
@@ -49,11 +52,11 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
   const current = images[seen] ?? images[0];
   return (
     <fieldset
-      className={`${plain.gallery} ${styles.gallery}`}
+      className={`${galleryMarks(platform, 'with')} ${plain.gallery} ${styles.gallery}`}
       onKeyDown={features.slider ? stayAtEnds : undefined}
     >
       <legend className={visuallyHidden}>{productPage.gallery}</legend>
-      <div className={plain.large}>
+      <div className={`${platform}-product-gallery__wrapper ${plain.large}`}>
         {features.slider && images.length > 1 ? (
           <GallerySlides
             images={images}
@@ -69,7 +72,7 @@ export function LivelyGallery({ images, features, seen, onSeen }: LivelyGalleryP
         {features.lightbox ? (
           <button
             type="button"
-            className={styles.trigger}
+            className={`${platform}-product-gallery__trigger ${styles.trigger}`}
             aria-label={wholeScreen}
             aria-haspopup="dialog"
             title={wholeScreen}

@@ -6,6 +6,7 @@ import { visuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import { shownImages } from '../../rules/gallery-image.ts';
 import type { ProductDetail } from '../../rules/product-detail.ts';
+import { galleryMarks } from './gallery-marks.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { GalleryThumb } from './gallery-thumb.tsx';
 import styles from './product-gallery.module.css';
@@ -17,13 +18,14 @@ export type ProductGalleryProps = {
   readonly variationPicture: ShopPicture | null;
   /** null: plain images */
   readonly features: GalleryFeatures | null;
+  readonly platform: string;
 };
 
 /**
  * Plain images; small ones choose the large one that is seen, by radio buttons, which need no script (PDP-09). What the
  * settings add to them takes their place when its scripts have come.
  */
-export function ProductGallery({ images, variationPicture, features }: ProductGalleryProps) {
+export function ProductGallery({ images, variationPicture, features, platform }: ProductGalleryProps) {
   const { productPage } = useShopWords();
   const [seen, setSeen] = useState(0);
   const LivelyGallery = useLivelyGallery(features);
@@ -33,33 +35,37 @@ export function ProductGallery({ images, variationPicture, features }: ProductGa
   const shown = shownImages(images, variationPicture);
   if (shown.length === 0) {
     return (
-      <div className={styles.gallery}>
+      <div className={`${galleryMarks(platform, 'without')} ${styles.gallery}`}>
         <NoPicture />
       </div>
     );
   }
   if (LivelyGallery && features) {
-    return <LivelyGallery images={shown} features={features} seen={seen} onSeen={setSeen} />;
+    return (
+      <LivelyGallery images={shown} features={features} platform={platform} seen={seen} onSeen={setSeen} />
+    );
   }
   return (
-    <fieldset className={styles.gallery}>
+    <fieldset className={`${galleryMarks(platform, 'with')} ${styles.gallery}`}>
       <legend className={visuallyHidden}>{productPage.gallery}</legend>
-      {shown.map((image, index) => (
-        <div key={index === 0 ? 'first' : image.key} className={styles.item}>
-          {shown.length > 1 ? (
-            <GalleryThumb
-              image={image}
-              label={productPage.imageOf(index + 1, shown.length)}
-              chosen={seen === index}
-              onChoose={() => setSeen(index)}
-            />
-          ) : null}
-          <figure className={styles.large}>
-            <GalleryPicture image={image} eager={index === 0} />
-            {image.caption === '' ? null : <figcaption>{image.caption}</figcaption>}
-          </figure>
-        </div>
-      ))}
+      <div className={`${platform}-product-gallery__wrapper ${styles.wrapper}`}>
+        {shown.map((image, index) => (
+          <div key={index === 0 ? 'first' : image.key} className={styles.item}>
+            {shown.length > 1 ? (
+              <GalleryThumb
+                image={image}
+                label={productPage.imageOf(index + 1, shown.length)}
+                chosen={seen === index}
+                onChoose={() => setSeen(index)}
+              />
+            ) : null}
+            <figure className={`${platform}-product-gallery__image ${styles.large}`}>
+              <GalleryPicture image={image} eager={index === 0} />
+              {image.caption === '' ? null : <figcaption>{image.caption}</figcaption>}
+            </figure>
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

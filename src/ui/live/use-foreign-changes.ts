@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+const byClick = new Set(['checkbox', 'radio']);
+
+/**
+ * Lets React hear of inputs that scripts of other makers change: they set `value` or `checked` and dispatch an event, but React passes
+ * over an event whose value it saw being set. For screens with fields that are drawn from a state.
+ */
+export function useForeignChanges(): void {
+  useEffect(() => {
+    // In the window, so that it comes before React, which listens further down. It is the same listener for every screen, and stays.
+    for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
+  }, []);
+}
+
+function hear(event: Event): void {
+  const { target: field } = event;
+  if (event.isTrusted || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (field instanceof HTMLInputElement && byClick.has(field.type)) hearOfTick(event, field);
+  else hearOfText(field);
+}
+
+/** Sets the value once more without React seeing it, so that the event which follows is news. */
+function hearOfText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  // React watches what scripts set through a property of the field's own.
+  if (!Object.hasOwn(field, 'value') || field.type === 'file') return;
+  const { value } = field;
+  field.value = `${value} `;
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+}
+
+/** Boxes and buttons are heard by their click: this one is made in the place of the event, and brings another. */
+function hearOfTick(event: Event, field: HTMLInputElement): void {
+  if (event.type !== 'change' || !Object.hasOwn(field, 'checked')) return;
+  if (field.type === 'radio' && !field.checked) return;
+  event.stopImmediatePropagation();
+  field.checked = !field.checked;
+  field.click();
+}
