@@ -63,10 +63,10 @@ test('[CHK-10] a refresh answers with the summary and the ways to pay of the new
     },
   });
   expect(answer.fragments['.shop-checkout-review-order-table']).toMatch(
-    /^<table class="shop-checkout-review-order-table.*di cui IVA 19%/s,
+    /^<table class="shop_table shop-checkout-review-order-table.*di cui IVA 19%/s,
   );
   const payment = answer.fragments['.shop-checkout-payment'];
-  expect(payment).toMatch(/^<div class="shop-checkout-payment/);
+  expect(payment).toMatch(/^<div id="payment" class="shop-checkout-payment/);
   expect(payment).toContain('name="shop-process-checkout-nonce"');
   expect(payment).toContain('value="bacs"');
   expect(payment).not.toContain('value="cod"');
