@@ -1,5 +1,5 @@
 import { refreshTimeoutMs } from '#shop/cart/rules/constants.ts';
-import { keptCartKeys } from '#shop/cart/rules/kept-cart-keys.ts';
+import { keptCartKeys } from '#shop/cart/rules/fragments-freshness.ts';
 import type { ParameterObjects } from './parameter-objects.ts';
 
 /** Where the platform's scripts send their calls; they put the call's name in the place of `%%endpoint%%`. */

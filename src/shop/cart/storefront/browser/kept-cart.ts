@@ -1,6 +1,5 @@
 import { type CartReply, isCartReply } from '#contract/cart-calls.ts';
-import type { KeptFragments } from '../../rules/fragments-freshness.ts';
-import { keptCartKeys } from '../../rules/kept-cart-keys.ts';
+import { type KeptFragments, keptCartKeys } from '../../rules/fragments-freshness.ts';
 
 /** What a browser keeps of the cart between pages (FRAG-08). */
 export type KeptCart = {
