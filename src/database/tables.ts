@@ -1029,6 +1029,8 @@ export type WalletPaymentsTable = {
   captured_currency: Generated<string>;
   unanswered_at: Timestamp | null;
   refunds_checked_at: Timestamp | null;
+  ship_from: Generated<'shop' | 'wallet' | 'none'>;
+  ship_to: Json | null;
 };
 
 export type WalletRefundsTable = {

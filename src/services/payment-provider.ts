@@ -83,6 +83,8 @@ export type OrderToCreate = {
   /** where the buyer comes back to, having approved or not */
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  /** `shop`: the address in the unit; `wallet`: the buyer chooses one over there; `none`: nothing is sent */
+  readonly shipFrom: 'shop' | 'wallet' | 'none';
   readonly unit: PurchaseUnit;
 };
 

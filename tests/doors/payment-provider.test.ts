@@ -30,6 +30,7 @@ const order = {
   brandName: 'Pistone',
   returnUrl: 'http://shop.test/back',
   cancelUrl: 'http://shop.test/cancel',
+  shipFrom: 'wallet',
   unit,
 } as const;
 

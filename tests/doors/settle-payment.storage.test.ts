@@ -5,6 +5,7 @@ import { placeOrder } from '#shop/checkout/server/place-order.ts';
 import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
 import { expireReservations } from '#shop/orders/server/expire-reservations.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
+import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
 import { receiveWebhook } from '#shop/wallet/server/receive-webhook.ts';
 import { settlePayment } from '#shop/wallet/server/settle-payment.ts';
 import { startCartPayment } from '#shop/wallet/server/start-payment.ts';
@@ -100,6 +101,25 @@ test('[PAY-16] a cart that costs more by now must be approved anew; one that cos
   expect((await paymentOf(order.id)).captured_cents).toBe(order.total);
 });
 
+test('[PAY-03] money that was taken in another currency is shown in that currency and leaves the order to the staff', async () => {
+  const product = await aProduct(home.db, { stock: 10 });
+  const { buyer, providerOrderId } = await aWalletBuyer(home.db, server, { productId: product.id });
+  server.moods.set('/capture', ['does-it-unheard', 'does-it-unheard', 'answers']);
+  const { order } = await orderOf(await confirm(buyer));
+  const [capture] = moneyOf(providerOrderId)?.payments?.captures ?? [];
+  if (!capture) throw new Error('nothing was taken');
+  capture.amount = { currency_code: 'USD', value: '1234.50' };
+  expect(await settlePayment(buyer, (await paymentOf(order.id)).id)).toBe('captured');
+  expect((await readOrder(home, order.id))?.status).toBe('on-hold');
+  const clerk = await aClerk(home.db, { paymentProvider: buyer.paymentProvider });
+  const care = await readOrderCare(clerk, order.id);
+  const paid = care?.history.find(({ kind }) => kind === 'paid');
+  expect(paid).toMatchObject({ amount: 123_450, currency: 'USD' });
+  expect(paid?.note).toContain('USD\u00a01.234,50');
+  expect(paid?.note).not.toContain('€');
+  expect(care?.refundSource).toEqual({ by: 'staff', capturedIn: 'USD' });
+});
+
 test('[PAY-16] the same confirmation twice makes one order and takes the money once', async () => {
   const product = await aProduct(home.db, { stock: 10 });
   const { buyer } = await aWalletBuyer(home.db, server, { productId: product.id });
@@ -126,6 +146,8 @@ test('[PAY-16] a capture whose answer was lost is asked for again, and the money
   const { id } = await paymentOf(order.id);
   expect(await settlePayment(buyer, id)).toBe('captured');
   expect(await settlePayment(buyer, id)).toBe('captured');
+  const keys = new Set(server.calls('POST', '/capture').map(({ requestId }) => requestId));
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
   expect((await readOrder(home, order.id))?.status).toBe('processing');
   expect(moneyOf(providerOrderId)?.payments?.captures).toHaveLength(1);
   expect((await paymentOf(order.id)).captured_cents).toBe(order.total);

@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { approvalPage } from './payment-provider/approval-page.ts';
-import { type ProviderBooks, providerBooks, type StoredOrder } from './payment-provider/provider-books.ts';
+import {
+  type buyersAddress,
+  type ProviderBooks,
+  providerBooks,
+  type StoredOrder,
+} from './payment-provider/provider-books.ts';
 
 /** How the provider behaves when it is called: as it should, or in one of the ways of the network and of its own rules. */
 export type ProviderMood =
@@ -45,7 +50,7 @@ export type TestPaymentProvider = {
   /** called when a caller is left waiting */
   onStuck: () => void;
   /** the buyer approves the order over there; `card` is what it was approved with */
-  approve(id: string, card?: CardUsed): StoredOrder;
+  approve(id: string, card?: CardUsed, chosen?: typeof buyersAddress): StoredOrder;
   /** a message about an order, signed */
   webhook(kind: string, resource: Readonly<Record<string, unknown>>, id?: string): Request;
   calls(method: string, part: string): readonly HeardCall[];
@@ -173,7 +178,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     heard,
     books,
     moods,
-    approve: (id: string, card?: CardUsed) => books.approve(id, card),
+    approve: (id: string, card?: CardUsed, chosen?: typeof buyersAddress) => books.approve(id, card, chosen),
     webhook(kind: string, resource: Readonly<Record<string, unknown>>, id = `WH-${randomUUID()}`) {
       const event = { id, event_type: kind, resource_type: 'checkout-order', resource };
       const body = JSON.stringify(event);

@@ -34,6 +34,13 @@ export const wallet: WalletMessages = {
   productsRequired: 'Say which products are to be bought.',
   expired: 'The page was open for too long. Nothing has changed: try again.',
   review: {
+    deliverTo: 'Deliver to',
+    shipping: 'Shipping',
+    free: 'free',
+    notSent: 'we cannot ship to this address: choose another one below',
+    moreTitle: 'The total has changed',
+    more: (total, approved) =>
+      `Delivered to the chosen address the total is ${total}, but you have approved ${approved}. Check your details and approve the new total with “Pay with the wallet”: nothing has been charged so far.`,
     title: 'Payment approved: review and confirm',
     text: (payer: string, amount: string) =>
       payer === ''

@@ -35,6 +35,13 @@ export const wallet = {
   productsRequired: 'Indica i prodotti da acquistare.',
   expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
   review: {
+    deliverTo: 'Consegna a',
+    shipping: 'Spedizione',
+    free: 'gratuita',
+    notSent: 'a questo indirizzo non possiamo spedire: scegline un altro qui sotto',
+    moreTitle: 'Il totale è cambiato',
+    more: (total: string, approved: string) =>
+      `Con la consegna all’indirizzo scelto il totale è ${total}, ma hai approvato ${approved}. Controlla i dati e approva il nuovo totale con «Paga con il wallet»: finora non è stato addebitato nulla.`,
     title: 'Pagamento approvato: controlla e conferma',
     text: (payer: string, amount: string) =>
       payer === ''

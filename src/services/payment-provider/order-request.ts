@@ -1,5 +1,11 @@
 import type { OrderToCreate } from '../payment-provider.ts';
 
+const preferences = {
+  shop: 'SET_PROVIDED_ADDRESS',
+  wallet: 'GET_FROM_FILE',
+  none: 'NO_SHIPPING',
+} as const satisfies Record<OrderToCreate['shipFrom'], string>;
+
 /** The body that makes an order: its money is captured, and the buyer comes back to confirm it (PAY-03, PAY-12, PAY-16). */
 export function orderRequest(order: OrderToCreate): Readonly<Record<string, unknown>> {
   const experience = {
@@ -23,7 +29,7 @@ export function orderRequest(order: OrderToCreate): Readonly<Record<string, unkn
               ...experience,
               user_action: 'CONTINUE',
               landing_page: 'NO_PREFERENCE',
-              shipping_preference: order.unit.shipping ? 'SET_PROVIDED_ADDRESS' : 'GET_FROM_FILE',
+              shipping_preference: preferences[order.shipFrom],
             },
           },
         };

@@ -18,6 +18,7 @@ type Unit = {
   amount: Money & { breakdown?: Record<string, Money> };
   items?: { unit_amount: Money; quantity: string }[];
   custom_id?: string;
+  shipping?: { name: { full_name: string }; address: Record<string, string> };
   payments?: { captures: Capture[]; refunds?: StoredRefund[] };
 };
 
@@ -33,6 +34,18 @@ export type StoredOrder = {
   links: { rel: string; href: string; method: string }[];
   returnUrl: string;
   cancelUrl: string;
+};
+
+/** Where the buyer has things sent, unless they choose otherwise. */
+export const buyersAddress = {
+  name: { full_name: 'Mario Rossi' },
+  address: {
+    address_line_1: 'Via del Corso 1',
+    admin_area_2: 'Roma',
+    admin_area_1: 'RM',
+    postal_code: '00186',
+    country_code: 'IT',
+  } as Record<string, string>,
 };
 
 type Done = { readonly status: number; readonly value: unknown };
@@ -90,6 +103,15 @@ export function providerBooks(url: string) {
       .filter((one) => one.captureId === captureId && ['COMPLETED', 'PENDING'].includes(one.stored.status))
       .reduce((sum, { amount }) => sum + amount, 0);
 
+  /** What is wrong with where the goods go; `SET_PROVIDED_ADDRESS` wants an address, and each one a country, a city and a postcode. */
+  function addressProblem({ shipping }: Unit, preference: string | undefined): string | null {
+    if (!shipping) return preference === 'SET_PROVIDED_ADDRESS' ? 'MISSING_SHIPPING_ADDRESS' : null;
+    const { country_code: country, admin_area_2: city, postal_code: postcode } = shipping.address;
+    if (!/^[A-Z]{2}$/.test(country ?? '')) return 'SHIPPING_ADDRESS_INVALID';
+    if (!city) return 'CITY_REQUIRED';
+    return postcode ? null : 'POSTAL_CODE_REQUIRED';
+  }
+
   const shown = ({ returnUrl: _, cancelUrl: __, ...order }: StoredOrder) => structuredClone(order);
 
   return {
@@ -105,9 +127,15 @@ export function providerBooks(url: string) {
         if (said.payment_source && requestId === '') return refuse('MISSING_REQUEST_ID', 400);
         const problem = sumsProblem(unit);
         if (problem) return refuse(problem);
-        const id = nextId('ORDER');
         const source = said.payment_source.card ?? said.payment_source.paypal;
-        const { return_url: returnUrl, cancel_url: cancelUrl } = source.experience_context;
+        const {
+          return_url: returnUrl,
+          cancel_url: cancelUrl,
+          shipping_preference: preference,
+        } = source.experience_context;
+        const incomplete = addressProblem(unit, preference);
+        if (incomplete) return refuse(incomplete);
+        const id = nextId('ORDER');
         const links = [{ rel: 'payer-action', href: `${url}/checkoutnow?token=${id}`, method: 'GET' }];
         const order: StoredOrder = {
           id,
@@ -136,15 +164,19 @@ export function providerBooks(url: string) {
       if (op !== 'replace' || path !== "/purchase_units/@reference_id=='default'") {
         return refuse('NOT_PATCHABLE');
       }
-      const problem = sumsProblem(value);
+      const problem = sumsProblem(value) ?? addressProblem(value, undefined);
       if (problem) return refuse(problem);
       order.purchase_units = [value];
       return { status: 204, value: null };
     },
-    approve(id: string, card?: CardUsed): StoredOrder {
+    approve(id: string, card?: CardUsed, chosen = buyersAddress): StoredOrder {
       const order = orders.get(id);
       if (!order) throw new Error(`the provider has no order ${id}`);
       order.status = 'APPROVED';
+      const preference = order.payment_source.paypal?.experience_context.shipping_preference;
+      const [unit] = order.purchase_units;
+      // From the buyer's own addresses, where the shop has left the choice to them.
+      if (unit && preference === 'GET_FROM_FILE') unit.shipping = structuredClone(chosen);
       order.payer = {
         email_address: 'mario.rossi@example.it',
         name: { given_name: 'Mario', surname: 'Rossi' },

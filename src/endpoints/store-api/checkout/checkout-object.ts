@@ -1,8 +1,8 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import { wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
-import { orderReceivedPath } from '#shop/checkout/rules/checkout-actions.ts';
 import type { CheckoutDraft } from '#shop/checkout/rules/checkout-draft.ts';
+import type { ContinuedPayment } from '#shop/checkout/server/paying/continue-payment.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
 
@@ -42,9 +42,8 @@ export function draftObject(
   };
 }
 
-/** An order that was placed, and what became of its payment (wire 1.4). */
-export function placedObject(toolbox: Toolbox, order: OrderView) {
-  const url = `${toolbox.shopUrl}${orderReceivedPath(order)}`;
+/** An order that was placed, how its payment stands and where it goes on (wire 1.4). */
+export function placedObject(order: OrderView, { status, url }: ContinuedPayment) {
   return {
     order_id: order.id,
     status: order.status,
@@ -54,9 +53,9 @@ export function placedObject(toolbox: Toolbox, order: OrderView) {
     customer_id: order.customerId ?? 0,
     payment_method: order.paymentMethod,
     payment_result: {
-      payment_status: 'success',
+      payment_status: status,
       payment_details: [
-        { key: 'result', value: 'success' },
+        { key: 'result', value: status },
         { key: 'redirect', value: url },
       ],
       redirect_url: url,

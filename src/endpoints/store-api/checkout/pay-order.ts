@@ -1,5 +1,7 @@
 import { isPayable, paymentOccasionOf } from '#shop/checkout/rules/order-for-payment.ts';
 import { payOrder } from '#shop/checkout/server/pay-order.ts';
+import { continuePayment } from '#shop/checkout/server/paying/continue-payment.ts';
+import { orderToPay } from '#shop/checkout/server/paying/order-to-pay.ts';
 import { creditSentence } from '#shop/payments/server/credit-sentence.ts';
 import { termsOf } from '#shop/payments/server/read-payment-terms.ts';
 import { escapeHtml } from '#shop/site/rules/escape-html.ts';
@@ -10,7 +12,7 @@ import { storeWords } from '../store-words.ts';
 import { orderFields } from './checkout-fields.ts';
 import { orderFor } from './order-access.ts';
 import { refusePayment } from './order-refusals.ts';
-import { answerPlaced } from './post-checkout.ts';
+import { answerPlaced, refuseWithoutHolder, tellNext } from './post-checkout.ts';
 
 const { create_account: _, customer_password: __, ...fields } = orderFields;
 
@@ -36,8 +38,16 @@ export const postOrderPayment = cartWrite(
     const terms = await termsOf(toolbox, order.customerId);
     const refusal = refusePayment(toolbox, paymentMethod, terms, paymentOccasionOf(order));
     if (refusal) return { response: refusal };
+    const fields = body.payment_data ?? {};
     const result = await payOrder(toolbox, { orderId: order.id, paymentMethod });
-    if (result.ok) return answerPlaced(toolbox, order.id);
+    if (result.ok) return answerPlaced(toolbox, order.id, { fields, settled: result.payment });
+    const { code: why } = result.error;
+    if (why === 'payment-not-approved' || why === 'payment-under-way') {
+      const holder = await refuseWithoutHolder(toolbox, paymentMethod, fields);
+      if (holder) return { response: holder };
+      const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
+      return tellNext(order, await continuePayment(toolbox, wished, { method: paymentMethod, fields }));
+    }
     if (result.error.code === 'insufficient-credit') {
       const sentence = creditSentence(result.error.available, toolbox.visitor.audience.locale);
       const refused = '{platform}_rest_checkout_process_payment_error';

@@ -1,15 +1,28 @@
+import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
-import { formFromWire, wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
+import {
+  formFromWire,
+  type PostedFields,
+  wireFromAddress,
+  wireFromBillingAddress,
+} from '#shop/addresses/rules/wire-address.ts';
 import { type CheckoutForm, readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { keepDraft } from '#shop/checkout/server/draft/keep-draft.ts';
 import { readDraft } from '#shop/checkout/server/draft/read-draft.ts';
 import { findOrderOfRequest } from '#shop/checkout/server/order-fingerprint.ts';
+import { type ContinuedPayment, continuePayment } from '#shop/checkout/server/paying/continue-payment.ts';
 import { placeOrder } from '#shop/checkout/server/place-order.ts';
+import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
+import { escapeHtml } from '#shop/site/rules/escape-html.ts';
+import { readCardholder } from '#shop/wallet/rules/cardholder.ts';
+import { approvedForCart } from '#shop/wallet/server/find-payment.ts';
+import type { Settled } from '#shop/wallet/server/settle-payment.ts';
 import type { BodyOf } from '../body/parse-body.ts';
 import type { CartAnswer } from '../cart/cart-door.ts';
 import { cartWrite } from '../cart/cart-write.ts';
+import { storeError } from '../store-error.ts';
 import { orderFields, postedAdditional } from './checkout-fields.ts';
 import { placedObject } from './checkout-object.ts';
 import { mergeAddresses } from './merge-addresses.ts';
@@ -24,7 +37,7 @@ export const postCheckout = cartWrite(
   async (toolbox, body) => {
     const request = identityOf(body);
     const made = await findOrderOfRequest(toolbox, request);
-    if (made) return answerPlaced(toolbox, made.id);
+    if (made) return answerPlaced(toolbox, made.id, { fields: body.payment_data ?? {} });
     const draft = await readDraft(toolbox);
     const result = mergeAddresses(toolbox, body, draft);
     if (!result.ok) return { response: result.error };
@@ -32,13 +45,18 @@ export const postCheckout = cartWrite(
     // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
     const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
     const form = { ...formOf(toolbox, body, { billing, shipping, note: draft.note }), request };
-    const placed = await placeOrder(toolbox, form, body.customer_password);
+    const holder = await refuseWithoutHolder(toolbox, body.payment_method ?? '', body.payment_data ?? {});
+    if (holder) return { response: holder };
+    const placed = await placeOrder(toolbox, form, body.customer_password, 'later');
     if (!placed.ok) {
       // What was said is kept, so that the next try need not say it again.
       if (draft.needsShipping) await keepDraft(toolbox, { billing, shipping: result.merged.shipping });
       return refuseOrder(toolbox, placed.error, form);
     }
-    return answerPlaced(toolbox, placed.order.id);
+    return answerPlaced(toolbox, placed.order.id, {
+      fields: body.payment_data ?? {},
+      settled: placed.payment,
+    });
   },
   ['billing_address'],
 );
@@ -76,9 +94,34 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
   return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
 }
 
-/** The placed order as the answer tells it. */
-export async function answerPlaced(toolbox: Toolbox, orderId: number): Promise<CartAnswer> {
+/** A card is not paid with before its holder is known: nothing is ordered, and the sentence says so (PAY-11, PAY-30); null where nothing is missing. */
+export async function refuseWithoutHolder(
+  toolbox: Toolbox,
+  method: string,
+  fields: PostedFields,
+): Promise<Response | null> {
+  if (method !== 'card' || !toolbox.paymentProvider || readCardholder(fields) !== null) return null;
+  if (await approvedForCart(toolbox)) return null;
+  const text = walletFor(toolbox.visitor.audience.locale).errors['cardholder-missing'];
+  return storeError(toolbox, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);
+}
+
+// The status of the answer follows that of the payment (wire 1.4).
+const statuses = { success: 200, pending: 202, failure: 400 } as const;
+
+/** The placed order as the answer tells it, with the address to go on at: the provider's, where its payment is still to be approved. */
+export async function answerPlaced(
+  toolbox: Toolbox,
+  orderId: number,
+  { fields, settled }: { readonly fields: PostedFields; readonly settled?: Settled | undefined },
+): Promise<CartAnswer> {
   const order = await readOrder(toolbox, orderId);
   if (!order) throw new Error('the placed order is gone');
-  return { response: Response.json(placedObject(toolbox, order)) };
+  const { paymentMethod: method } = order;
+  return tellNext(order, await continuePayment(toolbox, order, { method, fields, settled }));
+}
+
+/** The order with how its payment stands and where it goes on. */
+export function tellNext(order: OrderView, next: ContinuedPayment): CartAnswer {
+  return { response: Response.json(placedObject(order, next), { status: statuses[next.status] }) };
 }

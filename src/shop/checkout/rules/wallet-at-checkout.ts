@@ -13,6 +13,13 @@ export type WalletAtCheckout = {
     /** a link that forgets it */
     readonly forget: string;
   } | null;
+  /** what the buyer has approved and does not suffice for the total, in cents: more must be approved anew; null or absent where it does */
+  readonly tooLittle?: { readonly approved: Cents; readonly total: Cents } | null;
+  /** where the goods go by the buyer's choice in the wallet, line by line, and what sending them there costs; null or absent where nothing was chosen */
+  readonly delivery?: {
+    readonly lines: readonly string[];
+    readonly shipping: { readonly title: string; readonly amount: Cents } | null;
+  } | null;
   /** where the buyer approves what was just asked for; null where nothing was */
   readonly approveUrl: string | null;
   /** what became of a payment that was not completed */

@@ -43,14 +43,16 @@ export type PlaceOrderResult =
 
 /**
  * Makes the visitor's cart an order: stock, order, mails and the emptied cart are one transaction. The same form posted
- * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice).
+ * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice). With an approval that comes
+ * `later` an order for the payment provider waits for it like any that is unpaid; else it is refused without.
  */
 export async function placeOrder(
   toolbox: Toolbox,
   said: CheckoutForm,
   accountPassword = '',
+  approval: 'given' | 'later' = 'given',
 ): Promise<PlaceOrderResult> {
-  const result = await prepareAndPlace(toolbox, said, accountPassword, false);
+  const result = await prepareAndPlace(toolbox, said, accountPassword, { dry: false, approval });
   if (!result.ok) return result;
   const payment = result.paymentId === null ? null : await settlePayment(toolbox, result.paymentId);
   cartCookies(toolbox, { count: 0, hash: '' });
@@ -67,16 +69,19 @@ export async function checkOrder(
   said: CheckoutForm,
   accountPassword = '',
 ): Promise<PlaceOrderError | null> {
-  const result = await prepareAndPlace(toolbox, said, accountPassword, true);
+  const result = await prepareAndPlace(toolbox, said, accountPassword, { dry: true, approval: 'given' });
   if (result.ok || result.wouldPlace || result.error.code === 'payment-not-approved') return null;
   return result.error;
 }
+
+/** `dry`: everything is done as if it were placed, and undone. */
+type Placing = { readonly dry: boolean; readonly approval: 'given' | 'later' };
 
 async function prepareAndPlace(
   toolbox: Toolbox,
   said: CheckoutForm,
   accountPassword: string,
-  dry: boolean,
+  how: Placing,
 ): Promise<PlacedInside> {
   if (!mayBuy(toolbox.visitor.person)) return { ok: false, error: { code: 'may-not-buy' } };
   const { vat_countries: vatCountries } = toolbox.settings;
@@ -99,7 +104,7 @@ async function prepareAndPlace(
   if (!prepared.ok) return refusedAccount(prepared.problem);
   const more = { vatCheckId: vat.checkId, account: prepared.account, registration: registration.checked };
   return inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form, { ...more, ofRegistration, dry }),
+    placeInside({ ...toolbox, db: transaction }, form, { ...more, ...how, ofRegistration }),
   );
 }
 
@@ -130,12 +135,12 @@ async function placeInside(
     registration,
     ofRegistration,
     dry,
-  }: {
+    approval: approvalComes,
+  }: Placing & {
     readonly vatCheckId: number | null | undefined;
     readonly account: AccountToMake | null;
     readonly registration: CheckedRegistration;
     readonly ofRegistration: readonly FormProblem[];
-    readonly dry: boolean;
   },
 ): Promise<PlacedInside> {
   const cart = await holdCartToOrder(toolbox, {
@@ -190,7 +195,7 @@ async function placeInside(
         total: priced.totals.total,
       })
     : null;
-  if (isProviderMethod(check.ready.payment) && !approval) {
+  if (isProviderMethod(check.ready.payment) && !approval && approvalComes === 'given') {
     return { ok: false, error: { code: 'payment-not-approved' } };
   }
   if (dry) return { ok: false, error: { code: 'cart-empty' }, wouldPlace: true };

@@ -101,10 +101,11 @@ export async function readCheckoutPage(
     wholesale: wire.wholesale,
     vat: readVatField(toolbox, said.vat ?? vatStatusOf(form, review.cart.vat)),
     tracking: trackingTerms(toolbox.settings),
-    wallet: await readCartWallet(toolbox, review.cart.total, {
-      approveUrl: said.approveUrl ?? null,
-      told: said.told ?? null,
-    }),
+    wallet: await readCartWallet(
+      toolbox,
+      { total: review.cart.total, to: form.shipping, shipping: review.cart.shipping },
+      { approveUrl: said.approveUrl ?? null, told: said.told ?? null },
+    ),
     cardholder: cardholderOf(said.cardholder ?? keptForm ?? {}, form),
   };
 }

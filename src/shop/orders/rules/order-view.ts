@@ -64,6 +64,8 @@ export type OrderView = {
   readonly paymentMethod: string;
   readonly paymentTitle: string;
   readonly shippingTitle: string;
+  /** the rate that it was ordered with */
+  readonly shippingMethod?: string;
   readonly lines: readonly OrderLine[];
   /** sum of the lines in the order's mode, before coupons */
   readonly subtotal: Cents;

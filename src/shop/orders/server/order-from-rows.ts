@@ -66,6 +66,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     paymentMethod: row.payment_method,
     paymentTitle: row.payment_title,
     shippingTitle: row.shipping_title,
+    shippingMethod: row.shipping_method,
     lines,
     subtotal: addCents(...lines.map((line) => line.subtotal)),
     coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(

@@ -35,9 +35,9 @@ export type PurchaseShipping = {
   readonly name: { readonly full_name: string };
   readonly address: {
     readonly address_line_1: string;
-    readonly address_line_2: string;
+    readonly address_line_2?: string;
     readonly admin_area_2: string;
-    readonly admin_area_1: string;
+    readonly admin_area_1?: string;
     readonly postal_code: string;
     readonly country_code: string;
   };

@@ -1,6 +1,7 @@
 import type { ProviderOrder } from '#services/payment-provider.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { judgeCard } from '../rules/judge-card.ts';
+import { addressFromWallet } from '../rules/purchase-shipping.ts';
 import { keepPayersAddress } from './keep-payers-address.ts';
 import type { WalletPayment } from './payment-row.ts';
 
@@ -37,14 +38,18 @@ export async function approvePayment(
     return refuse(verdict === 'unsupported' ? 'card-unsupported' : 'card-refused');
   }
   const { email, firstName, lastName } = order.payer;
+  const chosen = payment.shipFrom === 'wallet' && order.shipping ? addressFromWallet(order.shipping) : null;
   await write(toolbox, payment.id, {
     status: 'approved',
     // What was approved is what the provider says, not what was asked for.
     amount_cents: order.amount,
+    ...(chosen ? { ship_to: JSON.stringify(chosen) } : {}),
     payer: JSON.stringify({ email, name: `${firstName} ${lastName}`.trim() }),
     ...(funding === '' ? {} : { funding_source: funding.slice(0, 40) }),
   });
-  if (payment.cartId !== null) await keepPayersAddress(toolbox.db, payment.cartId, order);
+  if (payment.cartId !== null && chosen) {
+    await keepPayersAddress(toolbox, payment.cartId, { chosen, payer: order.payer });
+  }
   return { ok: true, order };
 }
 
@@ -56,6 +61,7 @@ async function write(
     readonly fault?: string;
     readonly amount_cents?: number;
     readonly payer?: string;
+    readonly ship_to?: string;
     readonly funding_source?: string;
   },
 ): Promise<void> {

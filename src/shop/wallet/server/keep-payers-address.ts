@@ -1,26 +1,40 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/client.ts';
 import type { ProviderOrder } from '#services/payment-provider.ts';
+import type { Toolbox } from '#services/toolbox.ts';
+import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
+import { formFromWire, wireFromAddress, wireFromBillingAddress } from '#shop/addresses/rules/wire-address.ts';
 
-/** Fills into the cart's checkout form what the provider knows of the buyer, where the form was not begun yet. */
+/**
+ * Fills the address that the buyer chose in the wallet into the cart's checkout form, and makes it where the cart goes: what it costs to send it
+ * there is reviewed before anything is taken (PAY-16). Whoever has typed a bill, or has one of an earlier order, keeps it; for everybody else the
+ * chosen address is that of the bill too.
+ */
 export async function keepPayersAddress(
-  db: Database,
+  { db, visitor }: Pick<Toolbox, 'db' | 'visitor'>,
   cartId: number,
-  { payer, shipping }: ProviderOrder,
+  { chosen, payer }: { readonly chosen: Address; readonly payer: ProviderOrder['payer'] },
 ): Promise<void> {
-  const [first = '', ...rest] = (shipping?.name ?? '').split(' ');
-  const known = {
-    billing_email: payer.email,
-    billing_first_name: payer.firstName || first,
-    billing_last_name: payer.lastName || rest.join(' '),
-    billing_address_1: shipping?.address1,
-    billing_address_2: shipping?.address2,
-    billing_city: shipping?.city,
-    billing_state: shipping?.state,
-    billing_postcode: shipping?.postcode,
-    billing_country: shipping?.country,
+  const cart = await db
+    .selectFrom('carts')
+    .leftJoin('customers', 'customers.id', 'carts.customer_id')
+    .select(['carts.checkout_form', 'customers.billing_address'])
+    .where('carts.id', '=', cartId)
+    .executeTakeFirst();
+  const bill = cart?.billing_address as BillingAddress | null | undefined;
+  const typed = cart?.checkout_form as Readonly<Record<string, string>> | null | undefined;
+  const known = typed ?? (bill ? formFromWire(wireFromBillingAddress(bill), 'billing') : null);
+  const first: BillingAddress = {
+    ...chosen,
+    firstName: payer.firstName || chosen.firstName,
+    lastName: payer.lastName || chosen.lastName,
+    email: visitor.person?.email ?? payer.email,
   };
-  const fields = Object.fromEntries(Object.entries(known).filter(([, text]) => text));
-  await sql`update carts set checkout_form = ${JSON.stringify(fields)}::jsonb
-    where id = ${cartId} and checkout_form is null and ${shipping !== null}`.execute(db);
+  const fields = known
+    ? { ...known, ...formFromWire(wireFromAddress(chosen), 'shipping'), ship_to_different_address: '1' }
+    : formFromWire(wireFromBillingAddress(first), 'billing');
+  const said = Object.entries(fields).filter(([, text]) => text !== '');
+  const { country, state, postcode } = chosen;
+  await sql`update carts set checkout_form = ${JSON.stringify(Object.fromEntries(said))}::jsonb,
+      destination = ${JSON.stringify({ country, state, postcode })}::jsonb
+    where id = ${cartId}`.execute(db);
 }

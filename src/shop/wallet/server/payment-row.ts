@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { WalletPaymentsTable } from '#database/tables.ts';
+import type { Address } from '#shop/addresses/rules/address.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { ProviderMethodId } from '#shop/payments/rules/payment-methods.ts';
 
@@ -14,6 +15,10 @@ export type WalletPayment = {
   /** what the buyer was asked to approve */
   readonly amount: Cents;
   readonly approveUrl: string;
+  /** who knows where the goods go: the shop has told it, or the buyer chooses in the wallet; `none` where they are collected */
+  readonly shipFrom: 'shop' | 'wallet' | 'none';
+  /** null until it is known */
+  readonly shipTo: Address | null;
   readonly payer: { readonly email: string; readonly name: string };
   readonly captureId: string | null;
   /** the provider recognises a repeated capture by it */
@@ -26,7 +31,7 @@ export type WalletPayment = {
 
 /** A payment as its row tells it. */
 export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPayment {
-  // Written by approve-payment in exactly this shape; the column only says jsonb.
+  // Written by start-payment and approve-payment in exactly these shapes; the columns only say jsonb.
   const payer = row.payer as Partial<WalletPayment['payer']>;
   return {
     id: row.id,
@@ -37,6 +42,8 @@ export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPaym
     status: row.status,
     amount: toCents(row.amount_cents),
     approveUrl: row.approve_url,
+    shipFrom: row.ship_from,
+    shipTo: row.ship_to as Address | null,
     payer: { email: payer.email ?? '', name: payer.name ?? '' },
     captureId: row.capture_id,
     captureRequestId: row.capture_request_id,

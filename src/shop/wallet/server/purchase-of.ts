@@ -2,6 +2,8 @@ import type { ReadCart } from '#shop/cart/server/read-cart.ts';
 import { toCents, zeroCents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
+import { purchaseShipping } from '../rules/purchase-shipping.ts';
 import type { Purchase } from '../rules/purchase-unit.ts';
 
 /** A cart as the provider is told of it. */
@@ -21,7 +23,7 @@ export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings):
   };
 }
 
-/** An order as the provider is told of it; what is no line, no shipping and no VAT is what the way of paying adds. */
+/** An order as the provider is told of it, with where it goes unless it is collected; what is no line, no shipping and no VAT is what the way of paying adds. */
 export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase {
   const { fee, tax, total } = order;
   const goods = order.lines.reduce((sum, { net }) => sum + net, 0);
@@ -33,6 +35,7 @@ export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase 
     feeNet,
     tax,
     total,
+    ...(isPickupRate(order.shippingMethod ?? '') ? {} : { shipping: purchaseShipping(order.shipping) }),
     customId: String(order.id),
     invoiceId: `${order.number}`,
   };

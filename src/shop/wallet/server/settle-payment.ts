@@ -3,7 +3,8 @@ import type { ProviderCapture, ProviderOrder } from '#services/payment-provider.
 import type { Toolbox } from '#services/toolbox.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
-import { purchaseUnit } from '../rules/purchase-unit.ts';
+import { isAddressIssue } from '../rules/purchase-shipping.ts';
+import { type Purchase, purchaseUnit } from '../rules/purchase-unit.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 import { purchaseOfOrder } from './purchase-of.ts';
 import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
@@ -65,15 +66,17 @@ async function capture(desk: PaymentDesk, payment: WalletPayment): Promise<Settl
   return taken ? record(desk, payment, taken) : 'unanswered';
 }
 
-/** The provider's order made that of the shop's: number and amount; true if it is, null if nobody answered, else why it is not. */
+/** The provider's order made that of the shop's: number, amount and address; true if it is, null if nobody answered, else why it is not. */
 async function bringInLine(
   { paymentProvider, settings }: PaymentDesk,
   found: ProviderOrder,
   order: OrderView,
 ): Promise<true | string | null> {
   if (!paymentProvider) return null;
-  const unit = purchaseUnit(purchaseOfOrder(order, settings));
-  const changed = await paymentProvider.changeOrder(found.id, unit);
+  const { shipping, ...purchase } = purchaseOfOrder(order, settings);
+  const change = (whole: Purchase) => paymentProvider.changeOrder(found.id, purchaseUnit(whole));
+  let changed = await change(shipping ? { ...purchase, shipping } : purchase);
+  if (!changed.ok && shipping && isAddressIssue(changed.fault.issue)) changed = await change(purchase);
   if (changed.ok) return true;
   if (changed.fault.kind === 'unanswered') return null;
   // Only the order's number is missing over there: that is no reason not to be paid.

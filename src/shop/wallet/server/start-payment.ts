@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Address } from '#shop/addresses/rules/address.ts';
 import type { CartProblem } from '#shop/cart/rules/cart-state.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { orderPayPath } from '#shop/checkout/rules/order-pay.ts';
 import { type Cents, toCents } from '#shop/money/rules/cents.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { ProviderMethodId } from '#shop/payments/rules/payment-methods.ts';
+import { isPickupRate } from '#shop/shipping/rules/shipping-zone.ts';
+import { isAddressIssue, purchaseShipping } from '../rules/purchase-shipping.ts';
 import { type Purchase, purchaseUnit } from '../rules/purchase-unit.ts';
 import { returnPath } from '../rules/wallet-actions.ts';
 import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
@@ -16,6 +19,8 @@ export type StartPayment = {
   readonly funding?: string;
   /** of a card, where the form has asked for it */
   readonly cardholder?: string;
+  /** where the goods of a cart go, where the form has asked for it; else the buyer chooses in the wallet */
+  readonly shipTo?: Address | null;
 };
 
 export type StartPaymentError =
@@ -45,8 +50,11 @@ export async function startCartPayment(toolbox: Toolbox, input: StartPayment): P
     customId: `${toolbox.wire.wallet}_cart_${cartId}`,
   };
   const { shopUrl, wire } = toolbox;
+  const { shipTo = null } = input;
+  const isCollected = isPickupRate(cart.shipping?.method ?? '');
   return start(toolbox, input, {
     cartId,
+    delivery: isCollected ? { from: 'none' } : shipTo ? { from: 'shop', to: shipTo } : { from: 'wallet' },
     purchase,
     returnUrl: shopUrl + returnPath(wire),
     cancelUrl: `${shopUrl}/checkout/?payment=cancelled`,
@@ -62,15 +70,21 @@ export function startOrderPayment(
   const { shopUrl, wire } = toolbox;
   return start(toolbox, input, {
     orderId: order.id,
+    delivery: isPickupRate(order.shippingMethod ?? '')
+      ? { from: 'none' }
+      : { from: 'shop', to: order.shipping },
     purchase: purchaseOfOrder(order, toolbox.settings),
     returnUrl: shopUrl + returnPath(wire, order),
     cancelUrl: `${shopUrl}${orderPayPath(order)}&payment=cancelled`,
   });
 }
 
+type Delivery = { readonly from: 'wallet' | 'none' } | { readonly from: 'shop'; readonly to: Address };
+
 type Target = {
   readonly cartId?: number;
   readonly orderId?: number;
+  readonly delivery: Delivery;
   readonly purchase: Purchase;
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -83,17 +97,28 @@ async function start(
 ): Promise<StartPaymentResult> {
   const { paymentProvider, visitor, settings, clock } = toolbox;
   if (!paymentProvider) return refuse({ code: 'not-offered' });
-  const unit = purchaseUnit(target.purchase);
-  const made = await paymentProvider.createOrder({
-    requestId: randomUUID(),
-    source: method,
-    cardholder,
-    locale: visitor.audience.locale === 'it' ? 'it-IT' : 'en-GB',
-    brandName: settings.shop_name,
-    returnUrl: target.returnUrl,
-    cancelUrl: target.cancelUrl,
-    unit,
-  });
+  const create = (shipFrom: Delivery['from'], purchase: Purchase) =>
+    paymentProvider.createOrder({
+      requestId: randomUUID(),
+      source: method,
+      cardholder,
+      locale: visitor.audience.locale === 'it' ? 'it-IT' : 'en-GB',
+      brandName: settings.shop_name,
+      returnUrl: target.returnUrl,
+      cancelUrl: target.cancelUrl,
+      shipFrom,
+      unit: purchaseUnit(purchase),
+    });
+  const { delivery, purchase } = target;
+  const shipTo = delivery.from === 'shop' ? delivery.to : null;
+  let made = await create(
+    delivery.from,
+    shipTo ? { ...purchase, shipping: purchaseShipping(shipTo) } : purchase,
+  );
+  // An address that the provider does not take keeps nobody from paying: the shop has it.
+  if (!made.ok && made.fault.kind === 'refused' && shipTo && isAddressIssue(made.fault.issue)) {
+    made = await create('none', purchase);
+  }
   if (!made.ok) return refuse({ code: 'provider', issue: made.fault.issue });
   const { id, approveUrl, amount } = made.value;
   const total: Cents = toCents(target.purchase.total);
@@ -109,6 +134,8 @@ async function start(
       order_id: target.orderId ?? null,
       amount_cents: total,
       approve_url: approveUrl,
+      ship_from: delivery.from,
+      ship_to: shipTo && JSON.stringify(shipTo),
       created_at: now,
       updated_at: now,
     })

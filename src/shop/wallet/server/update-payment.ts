@@ -1,5 +1,6 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ReadCart } from '#shop/cart/server/read-cart.ts';
+import { purchaseShipping } from '../rules/purchase-shipping.ts';
 import { purchaseUnit } from '../rules/purchase-unit.ts';
 import type { WalletPayment } from './payment-row.ts';
 import { purchaseOfCart } from './purchase-of.ts';
@@ -19,7 +20,13 @@ export async function updatePayment(
   const isOpen = payment.status === 'created' || (payment.status === 'approved' && total <= payment.amount);
   if (!isOpen) return { ok: false, issue: 'NOT_PATCHABLE' };
   const customId = `${wire.wallet}_cart_${payment.cartId ?? 0}`;
-  const unit = purchaseUnit({ ...purchaseOfCart(cart, settings), customId });
+  const { shipFrom, shipTo } = payment;
+  const unit = purchaseUnit({
+    ...purchaseOfCart(cart, settings),
+    customId,
+    // What the shop has told of the address stays; what the buyer chooses is the wallet's.
+    ...(shipFrom === 'shop' && shipTo ? { shipping: purchaseShipping(shipTo) } : {}),
+  });
   const changed = await paymentProvider.changeOrder(payment.providerOrderId, unit);
   if (!changed.ok) return { ok: false, issue: changed.fault.issue };
   await db

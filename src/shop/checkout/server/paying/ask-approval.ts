@@ -1,6 +1,7 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Address } from '#shop/addresses/rules/address.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import { isProviderMethod, type ProviderMethodId } from '#shop/payments/rules/payment-methods.ts';
@@ -12,6 +13,7 @@ import {
   startCartPayment,
   startOrderPayment,
 } from '#shop/wallet/server/start-payment.ts';
+import { readCheckoutForm } from '../../rules/checkout-form.ts';
 import type { CheckoutProblem } from '../../rules/checkout-problem.ts';
 import { cartProblems } from '../checkout-problems.ts';
 import { keepForm } from '../draft/kept-form.ts';
@@ -42,9 +44,13 @@ export async function askApproval(
   const funding = fields['ppcp-funding-source'] ?? '';
   const started: StartPaymentResult = order
     ? await startOrderPayment(toolbox, order, { method, cardholder, funding })
-    : await startCartPayment(toolbox, { method, cardholder, funding });
+    : await startCartPayment(toolbox, { method, cardholder, funding, shipTo: shipToOf(fields) });
   return started.ok ? started : refuse(toolbox, started.error, method);
 }
+
+/** Where the form sends the goods; null for a page without the form, from which the buyer chooses in the wallet. */
+const shipToOf = (fields: PostedFields): Address | null =>
+  fields.billing_country === undefined ? null : readCheckoutForm(fields).shipping;
 
 function refuse(toolbox: Toolbox, error: StartPaymentError, method: ProviderMethodId): AskedApproval {
   return { ok: false, problems: approvalProblems(toolbox, error, method) };

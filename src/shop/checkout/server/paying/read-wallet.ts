@@ -1,5 +1,8 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { addressLines } from '#shop/addresses/rules/address-lines.ts';
+import type { CartShipping } from '#shop/cart/rules/cart-state.ts';
 import type { Cents } from '#shop/money/rules/cents.ts';
+import { type Destination, isSameDestination } from '#shop/shipping/rules/destination.ts';
 import { forgetPaymentLink, payLinkAction } from '#shop/wallet/rules/wallet-actions.ts';
 import { approvedForCart } from '#shop/wallet/server/find-payment.ts';
 import type { WalletPayment } from '#shop/wallet/server/payment-row.ts';
@@ -7,17 +10,31 @@ import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 
 type Said = Partial<Pick<WalletAtCheckout, 'approveUrl' | 'told'>>;
 
-/** How a payment of the visitor's cart stands; null where no provider is connected. An approval of less than the total counts for none. */
+/** The cart as the checkout shows it: where its form sends the goods, and what that costs. */
+type Shown = { readonly total: Cents; readonly to: Destination; readonly shipping: CartShipping | null };
+
+/**
+ * How a payment of the visitor's cart stands; null where no provider is connected. An approval of less than the total counts for none. An address
+ * that was chosen in the wallet is shown with what sending costs while the form goes there.
+ */
 export async function readCartWallet(
   toolbox: Toolbox,
-  total: Cents,
+  { total, to, shipping }: Shown,
   said: Said = {},
 ): Promise<WalletAtCheckout | null> {
   if (!toolbox.paymentProvider) return null;
   const approved = await approvedForCart(toolbox);
   const forget = forgetPaymentLink(toolbox.nonces.make(payLinkAction(toolbox.wire)));
+  const chosen = approved?.shipFrom === 'wallet' ? approved.shipTo : null;
+  const suffices = approved !== null && approved.amount >= total;
+  const { locale } = toolbox.visitor.audience;
   return {
-    approved: approved && approved.amount >= total ? shownApproval(approved, total, forget) : null,
+    approved: suffices ? shownApproval(approved, total, forget) : null,
+    tooLittle: approved && !suffices ? { approved: approved.amount, total } : null,
+    delivery:
+      chosen && isSameDestination(chosen, to) && said.approveUrl == null
+        ? { lines: addressLines(chosen, locale, toolbox.settings.home_country), shipping }
+        : null,
     approveUrl: said.approveUrl ?? null,
     told: said.told ?? null,
   };

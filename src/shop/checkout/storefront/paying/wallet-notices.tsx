@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { WalletAtCheckout } from '#shop/checkout/rules/wallet-at-checkout.ts';
+import { zeroCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
 import { Notice } from '#ui/display/notice.tsx';
@@ -43,11 +44,42 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
       >
         <strong>{words.review.title}.</strong>{' '}
         {words.review.text(approved.payer, formatEuro(approved.amount, locale))}
+        <ChosenDelivery delivery={wallet.delivery ?? null} />
+      </Notice>
+    );
+  }
+  if (wallet.tooLittle) {
+    const { approved: before, total } = wallet.tooLittle;
+    return (
+      <Notice kind="warning">
+        <strong>{words.review.moreTitle}.</strong>{' '}
+        {words.review.more(formatEuro(total, locale), formatEuro(before, locale))}
+        <ChosenDelivery delivery={wallet.delivery ?? null} />
       </Notice>
     );
   }
   if (told === null) return null;
   return <Notice kind={told === 'cancelled' ? 'info' : 'error'}>{sentenceOf(told, words)}</Notice>;
+}
+
+/** Where the goods go by the choice in the wallet, and what sending them there costs. */
+function ChosenDelivery({ delivery }: { readonly delivery: WalletAtCheckout['delivery'] }) {
+  const { locale } = useWords();
+  const { review } = walletFor(locale);
+  if (!delivery) return null;
+  const { lines, shipping } = delivery;
+  return (
+    <dl className={styles.delivery}>
+      <dt>{review.deliverTo}</dt>
+      <dd>{lines.join(', ')}</dd>
+      <dt>{review.shipping}</dt>
+      <dd>
+        {shipping
+          ? `${shipping.title}: ${shipping.amount === zeroCents ? review.free : formatEuro(shipping.amount, locale)}`
+          : review.notSent}
+      </dd>
+    </dl>
+  );
 }
 
 function sentenceOf(
