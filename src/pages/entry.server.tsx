@@ -72,10 +72,10 @@ async function handOver(page: Page, take: (page: Buffer) => void, answer: Respon
   if (data && isFramed(entry)) {
     const drawFrame: DrawWhole = (marked, leaveOut) =>
       drawWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());
-    await writeFramed({ entry, data, locale: localeOf(context) }, drawFrame, take);
+    await writeFramed({ entry, data, locale: localeOf(context), nonce: page.nonce }, drawFrame, take);
   } else {
     await drawWhole(page, null, (bytes) => {
-      if (answer.status === 200) take(scriptsAfterPaint(bytes));
+      if (answer.status === 200) take(scriptsAfterPaint(bytes, page.nonce));
     });
   }
   return new Response(null, answer);

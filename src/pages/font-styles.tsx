@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce of a page's inline scripts, while the server draws it; null where they are allowed by hash. */
+/** The nonce of a page's inline scripts, while the server draws it; null where it has none. */
 export const NonceContext = createContext<string | null>(null);
 
 // Runs in the browser. Letters are fetched after the first painting of the first page, which shows them in a font that is there; from

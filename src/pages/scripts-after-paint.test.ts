@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
-const written = (page: string) => scriptsAfterPaint(Buffer.from(page)).toString();
+const written = (page: string) => scriptsAfterPaint(Buffer.from(page), null).toString();
 const page =
   '<head><title>Città</title><link rel="modulepreload" href="/a.js"/></head>' +
   '<body>è<script>context()</script><script type="module" async="">import "/a.js";</script><script>last()</script></body>';
@@ -17,6 +17,14 @@ test('what the page runs is not fetched before somebody starts it', () => {
 
 test('right after it stands what starts it, and nothing of the page is lost', () => {
   expect(written(page)).toMatch(/import "\/a.js";<\/script><script>\(\(begin\).*<\/script><script>last\(\)/);
+});
+
+test('what it writes carries the nonce of the page', () => {
+  const marked = page.replaceAll('<script', '<script nonce="abc"');
+  const html = scriptsAfterPaint(Buffer.from(marked), 'abc').toString();
+  expect(html).toContain(
+    '<script nonce="abc" type="later">import "/a.js";</script><script nonce="abc">((begin)',
+  );
 });
 
 test('a page without a program stays as it is', () => {

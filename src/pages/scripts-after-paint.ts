@@ -1,14 +1,13 @@
 // What the router writes, and what it waits as until the page has been painted.
 const preload = 'rel="modulepreload"';
 const waitingPreload = 'rel="later"';
-const program = '<script type="module" async="">';
-const waitingProgram = '<script type="later">';
+const program = (mark: string) => `<script${mark} type="module" async="">`;
+const waitingProgram = (mark: string) => `<script${mark} type="later">`;
 
 // Runs in the browser. A page that nobody looks at is never painted: there it begins at once.
 const starter = `((begin)=>{document.currentScript.remove();document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))})(()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const waiting=document.querySelector('script[type=later]'),script=document.createElement('script');script.type='module';script.textContent=waiting.textContent;waiting.replaceWith(script)})`;
 
-const waitingPrograms = Buffer.from(waitingProgram);
-const begins = Buffer.from(`<script>${starter}</script>`);
+const begins = (mark: string) => `<script${mark}>${starter}</script>`;
 
 // Used again for every page; it grows with the longest one.
 let room = Buffer.allocUnsafeSlow(256 * 1024);
@@ -16,13 +15,15 @@ let room = Buffer.allocUnsafeSlow(256 * 1024);
 /**
  * Lets a page be painted before its scripts are fetched and run: it can be read, and its links and forms work, without
  * them. On a slow line they would take the way of style sheet and pictures, on a slow phone the time of the painting.
- * The bytes are good until the next page is written.
+ * What it writes carries the page's nonce, as everything around it. The bytes are good until the next page is written.
  */
-export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, nonce: string | null): Buffer<ArrayBuffer> {
+  const mark = nonce === null ? '' : ` nonce="${nonce}"`;
   const head = page.indexOf('</head>');
-  const begin = page.lastIndexOf(program);
+  const begin = page.lastIndexOf(program(mark));
   if (head < 0 || begin < head) return page;
-  const most = page.length + begins.length;
+  const starts = Buffer.from(begins(mark));
+  const most = page.length + starts.length;
   if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most);
   // Byte by byte: what is replaced is ASCII, what stands around it need not be understood.
   const preloads = page.toString('latin1', 0, head).replaceAll(preload, waitingPreload);
@@ -30,9 +31,9 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer
   let length = room.write(preloads, 'latin1');
   const parts = [
     page.subarray(head, begin),
-    waitingPrograms,
-    page.subarray(begin + program.length, end),
-    begins,
+    Buffer.from(waitingProgram(mark)),
+    page.subarray(begin + program(mark).length, end),
+    starts,
     page.subarray(end),
   ];
   for (const part of parts) length += part.copy(room, length);

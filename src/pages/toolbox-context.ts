@@ -5,7 +5,7 @@ import type { StaticData, StaticKey } from '#ui/static/static-key.ts';
 /** Carries the request's toolbox to loaders and actions; `server/render.ts` sets it. */
 export const toolboxContext = createContext<Toolbox | null>(null);
 
-/** The nonce that the page's inline scripts carry; null for a page that is kept and carries hashes instead. */
+/** The nonce that the shop's own inline scripts carry, which a cached page loses again; null while pages are developed. */
 export const nonceContext = createContext<string | null>(null);
 
 /** What loaders prepare for the static parts of the page; `server/render.ts` sets it anew for each request. */

@@ -12,19 +12,24 @@ let seen: { framed: string; whole: string } | null = null;
 
 let toolbox: Toolbox;
 
+// As for the cache: the scripts of both are marked alike.
+const nonce = 'abc';
+
 /** Draws each page twice: for whom keeps it, in a frame, and as a whole. */
 const renderBothWays: RenderPage = async (request, options) => {
   toolbox = options.toolbox;
   let framed = '';
   const answer = await renderBuilt(request.clone(), {
     toolbox,
-    nonce: null,
+    nonce,
     take: (page) => {
       framed = page.toString();
     },
   });
-  const whole = await renderBuilt(request, { toolbox, nonce: null });
-  seen = { framed, whole: scriptsAfterPaint(Buffer.from(await whole.arrayBuffer())).toString() };
+  // A machine is sent the page as a whole, as the cache is.
+  const machine = new Request(request, { headers: { 'user-agent': 'Googlebot/2.1' } });
+  const whole = await renderBuilt(machine, { toolbox, nonce });
+  seen = { framed, whole: scriptsAfterPaint(Buffer.from(await whole.arrayBuffer()), nonce).toString() };
   return answer;
 };
 
@@ -80,7 +85,7 @@ test('pages that come to their end at the same moment are each their own', async
     let page = '';
     await renderBuilt(new Request(new URL(`/shop/?s=${words}`, shop.shopUrl)), {
       toolbox: remembering,
-      nonce: null,
+      nonce,
       take: (bytes) => {
         page = bytes.toString();
       },
@@ -106,7 +111,7 @@ test('of pages that are asked for at once one is drawn in each turn of the event
     let turn = 0;
     await renderBuilt(new Request(new URL(path, shop.shopUrl)), {
       toolbox: remembering,
-      nonce: null,
+      nonce,
       take: () => {
         turn = turns;
       },

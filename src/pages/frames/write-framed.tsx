@@ -32,7 +32,13 @@ type Frame = { readonly page: PageFrame; readonly parts: readonly Part[] };
 const frames = new LRUCache<string, Frame>({ max: 40 });
 
 /** A page of the router before it is drawn, with what its static parts show. */
-export type PageToDraw = { readonly entry: EntryContext; readonly data: StaticData; readonly locale: Locale };
+export type PageToDraw = {
+  readonly entry: EntryContext;
+  readonly data: StaticData;
+  readonly locale: Locale;
+  /** what the frame's scripts carry */
+  readonly nonce: string | null;
+};
 
 /** Draws a page as a whole. */
 export type DrawWhole = (entry: EntryContext, leaveOut: LeaveOut) => Promise<string>;
@@ -53,11 +59,11 @@ export async function writeFramed(
   drawWhole: DrawWhole,
   take: (page: Buffer<ArrayBuffer>) => void,
 ): Promise<void> {
-  const { entry, data, locale } = page;
+  const { entry, data, locale, nonce } = page;
   const { loaderData, matches } = entry.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id ?? '';
   const around = { ...loaderData[layout], searchWords: markOf('search') };
-  const key = JSON.stringify([locale, leaf, loaderData[root], around, [...data.keys()]]);
+  const key = JSON.stringify([nonce, locale, leaf, loaderData[root], around, [...data.keys()]]);
   const handedOver = await readAll(entry.serverHandoffStream);
   const frame = frames.get(key) ?? (await drawFrame(page, leaf, around, drawWhole));
   frames.set(key, frame);
@@ -133,7 +139,7 @@ function headOf(
 
 /** Lets the router draw a page with marks in the places of what is its own. */
 async function drawFrame(
-  { entry }: PageToDraw,
+  { entry, nonce }: PageToDraw,
   leaf: string,
   around: object,
   drawWhole: DrawWhole,
@@ -169,5 +175,5 @@ async function drawFrame(
     if (text.split(from).length !== 2) throw new Error('the router writes pages in another way');
     return text.replace(from, to);
   }, page);
-  return { page: cutFrame(scriptsAfterPaint(Buffer.from(cut)).toString()), parts };
+  return { page: cutFrame(scriptsAfterPaint(Buffer.from(cut), nonce).toString()), parts };
 }

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** Headers that every answer of the shop carries; `https` shops are reached by https only from then on. */
 export function securityHeaders(shopUrl: string): Readonly<Record<string, string>> {
   return {
@@ -26,19 +24,4 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ');
-}
-
-/** The hashes of a page's inline scripts, for a page that is kept and so cannot carry a nonce. */
-export function scriptHashes(html: Buffer): readonly string[] {
-  const hashes = new Set<string>();
-  // Byte by byte: what is hashed are bytes, and what is looked for is ASCII.
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
-    const begin = html.indexOf('>', at) + 1;
-    const end = html.indexOf('</script>', begin);
-    if (begin === 0 || end < 0) break;
-    const isInline = !/\ssrc=/.test(html.toString('latin1', at, begin));
-    if (isInline) hashes.add(`sha256-${hash('sha256', html.subarray(begin, end), 'base64')}`);
-    at = end;
-  }
-  return [...hashes];
 }

@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { keptPage, pageContent, type Variant } from './kept-page.ts';
+import { ownScriptMark } from './own-scripts.ts';
 
 const html = `<p>È una pagina</p>${'<li>pastiglie freno anteriori</li>'.repeat(400)}<script>a()</script>`;
+const marked = html.replace('<script>', `<script nonce="${ownScriptMark}">`);
 const aPage = () =>
   keptPage({
-    content: pageContent(Buffer.from(html)),
+    content: pageContent(Buffer.from(marked)),
     headers: new Headers({ 'content-type': 'text/html', etag: 'theirs', 'set-cookie': 'a=b' }),
     everywhere: { 'x-frame-options': 'DENY' },
   });

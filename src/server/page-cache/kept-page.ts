@@ -7,7 +7,8 @@ import {
   gzipSync,
   constants as zlib,
 } from 'node:zlib';
-import { contentSecurityPolicy, scriptHashes } from '../door/security-headers.ts';
+import { contentSecurityPolicy } from '../door/security-headers.ts';
+import { takeOwnScripts } from './own-scripts.ts';
 
 const asBrotli = promisify(brotliCompress);
 
@@ -73,14 +74,15 @@ export type PageContent = {
   readonly brotli: Buffer;
 };
 
-/** Takes from a page what is kept of it; the bytes themselves are not needed any more. */
-export function pageContent(html: Buffer): PageContent {
+/** Takes from a page, whose own scripts are marked, what is kept of it; the bytes themselves are not needed any more. */
+export function pageContent(marked: Buffer): PageContent {
+  const { html, hashes } = takeOwnScripts(marked);
   const brotli = owned(brotliCompressSync(html, brotliOptions(QUICK, html.length)));
   // The same page is the same when it is compressed, and there is less of it to read.
-  return { etag: `W/"${hash('sha1', brotli, 'base64url')}"`, scriptHashes: scriptHashes(html), brotli };
+  return { etag: `W/"${hash('sha1', brotli, 'base64url')}"`, scriptHashes: hashes, brotli };
 }
 
-/** A page as it is kept: compressed, marked with the digest of its content, its inline scripts allowed by hash. */
+/** A page as it is kept: compressed, marked with the digest of its content, the shop's own inline scripts allowed by hash. */
 export function keptPage(input: {
   content: PageContent;
   headers: Headers;

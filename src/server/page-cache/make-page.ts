@@ -4,6 +4,7 @@ import type { House } from '../door/house.ts';
 import { audienceToolbox } from '../door/request-toolbox.ts';
 import { securityHeaders } from '../door/security-headers.ts';
 import { type KeptPage, keptPage, type PageContent, pageContent } from './kept-page.ts';
+import { ownScriptMark } from './own-scripts.ts';
 import type { MadePage } from './page-store.ts';
 
 /** Makes a public page for an audience, for nobody in particular; null when it must not be kept. */
@@ -18,7 +19,7 @@ export async function makePage(
   let content: PageContent | undefined;
   const response = await house.render(new Request(new URL(address, house.shopUrl)), {
     toolbox,
-    nonce: null,
+    nonce: ownScriptMark,
     take: (html) => {
       content = pageContent(html);
     },

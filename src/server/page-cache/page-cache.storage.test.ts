@@ -20,6 +20,7 @@ import { sessionCookieName } from '../door/session-cookie.ts';
 import { createProcessMemory, type ProcessMemory } from '../process-memory.ts';
 import { openPort, type WebServer } from '../web-server.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
+import { ownScriptMark } from './own-scripts.ts';
 
 const clock = fakeClock();
 const cookieName = sessionCookieName('shop', 'http://shop.test');
@@ -52,13 +53,13 @@ const render: House['render'] = async (request, { toolbox, nonce }) => {
   const url = new URL(request.url);
   const { key } = toolbox.visitor.audience;
   rendered.push(
-    `${key} ${url.pathname}${url.search} nonce=${nonce} person=${toolbox.visitor.person !== null}`,
+    `${key} ${url.pathname}${url.search} marked=${nonce === ownScriptMark} person=${toolbox.visitor.person !== null}`,
   );
   if (url.pathname === '/broken/') return new Response('broken', { status: 500 });
   if (url.pathname === '/missing/') return new Response('missing', { status: 404 });
   if (url.pathname === '/with-nonce/') toolbox.nonces.make('anything');
   if (url.pathname === '/with-cookie/') toolbox.reply.setCookie('a', 'b');
-  const html = `<h1>${key} ${url.pathname}</h1><script>${script}</script>${'text '.repeat(200)}`;
+  const html = `<h1>${key} ${url.pathname}</h1><script nonce="${nonce}">${script}</script>${'text '.repeat(200)}`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-own': '1' } });
 };
 
@@ -126,7 +127,7 @@ test('one page serves all guests, and one who is known needs no database', async
   expect(second.body.equals(first.body)).toBe(true);
   expect(connect).not.toHaveBeenCalled();
   connect.mockRestore();
-  expect(rendered).toEqual(['retail-gross-it /shop/ nonce=null person=false']);
+  expect(rendered).toEqual(['retail-gross-it /shop/ marked=true person=false']);
 });
 
 test('a business customer sees the page of the own price list, which names no person', async () => {
@@ -137,8 +138,8 @@ test('a business customer sees the page of the own price list, which names no pe
   expect(own.headers.etag).not.toBe(guests.headers.etag);
   await ask('/', { cookie: officina });
   expect(rendered).toEqual([
-    'officine-net-it-business / nonce=null person=false',
-    'retail-gross-it / nonce=null person=false',
+    'officine-net-it-business / marked=true person=false',
+    'retail-gross-it / marked=true person=false',
   ]);
 });
 
