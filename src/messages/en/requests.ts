@@ -3,6 +3,7 @@ import type { RequestsMessages } from '../it/requests.ts';
 export const requests: RequestsMessages = {
   tooLarge: 'What was sent is larger than the limit of 1 MB. Make it smaller and try again.',
   malformed: 'The request cannot be read. Reload the page and try again.',
+  noForm: 'This page takes nothing but a form. Reload it and send the form again.',
   methodNotAllowed: 'This cannot be done at this address.',
   fromElsewhere: 'The request comes from another site and was not carried out.',
   notAllowed: 'You are not allowed to do this. Log in and try again.',

@@ -1,6 +1,7 @@
 export const requests = {
   tooLarge: 'I dati inviati superano il limite di 1 MB. Riduci il contenuto e riprova.',
   malformed: 'La richiesta non è leggibile. Ricarica la pagina e riprova.',
+  noForm: 'Questa pagina riceve solo i dati di un modulo. Ricaricala e invia di nuovo il modulo.',
   methodNotAllowed: 'Questa operazione non è possibile a questo indirizzo.',
   fromElsewhere: 'La richiesta arriva da un altro sito e non è stata eseguita.',
   notAllowed: "Non hai il permesso di eseguire quest'operazione. Accedi e riprova.",

@@ -7,7 +7,7 @@ import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
 import { isPublicPage } from './public-pages.ts';
 import type { ReadRequest } from './read-body.ts';
-import { asText, isMultipart } from './received-form.ts';
+import { asText, isForm, isMultipart } from './received-form.ts';
 import type { RequestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -118,6 +118,9 @@ export async function answerPage(
   const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));
   if (!action) return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD' });
   if (!mayCall(toolbox.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
+  // What the browser's own forms send; a page's action reads nothing else.
+  if (!isForm(request))
+    return refuse('noForm', 415, { accept: 'application/x-www-form-urlencoded, multipart/form-data' });
   return show(house, fromShop(body.read.request, house.shopUrl), toolbox);
 }
 

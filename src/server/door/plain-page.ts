@@ -7,6 +7,7 @@ export function plainPage(
   word:
     | 'tooLarge'
     | 'malformed'
+    | 'noForm'
     | 'methodNotAllowed'
     | 'fromElsewhere'
     | 'notAllowed'

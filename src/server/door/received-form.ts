@@ -4,6 +4,12 @@ import type { ReadRequest } from './read-body.ts';
 export const isMultipart = (request: Request): boolean =>
   request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
+/** Whether a request brings a form of either kind. */
+export const isForm = (request: Request): boolean =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
+    request.headers.get('content-type') ?? '',
+  );
+
 /** A form that came with files, as whoever answers it sees it: text alone. */
 export function asText(request: Request, fields: URLSearchParams): ReadRequest {
   const headers = new Headers(request.headers);

@@ -36,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!page) throw notFound();
   const posted = await postPriceList(toolbox, page.list, await request.formData());
   if (posted.ok) throw redirect(`${priceListPath(id)}?done=${posted.done}`, 303);
-  return data({ error: posted.error, entered: posted.entered }, { status: 422 });
+  return data({ error: posted.error, entered: posted.entered }, { status: posted.status });
 }
 
 export default function PriceList({ loaderData, actionData }: Route.ComponentProps) {

@@ -35,7 +35,12 @@ export function cartToOrder(
   if (cart.shippingGone) return { ok: false, error: { code: 'shipping-gone' } };
   const payment = cart.paymentMethods.find((id) => id === form.paymentMethod);
   if (!payment) {
-    const refusal = cart.paymentRefusals[form.paymentMethod] ?? { code: 'not-offered' };
+    const { paymentMethod } = form;
+    // What was sent may be the name of anything, also of what every object has.
+    const known = Object.hasOwn(cart.paymentRefusals, paymentMethod)
+      ? cart.paymentRefusals[paymentMethod]
+      : undefined;
+    const refusal = known ?? { code: 'not-offered' };
     return { ok: false, error: { code: 'payment-not-offered', refusal } };
   }
   if (form.cartSeen !== null && form.cartSeen !== hash) return { ok: false, error: { code: 'cart-changed' } };

@@ -9,6 +9,8 @@ export type PostedPriceList =
   | { readonly ok: true; readonly done: PriceDeed }
   | {
       readonly ok: false;
+      /** of the answer: 400 where the page has no such form, 422 where something in the form is wrong */
+      readonly status: 400 | 422;
       readonly error: StaffPriceProblem;
       readonly entered: Readonly<Record<string, string>>;
     };
@@ -29,11 +31,16 @@ export async function postPriceList(
   const entered = Object.fromEntries(
     [...form.keys()].filter((name) => name !== '_wpnonce').map((name) => [name, textOf(form, name)]),
   );
-  const refuse = (error: StaffPriceProblem): PostedPriceList => ({ ok: false, error, entered });
+  const refuse = (error: StaffPriceProblem, status: 400 | 422 = 422): PostedPriceList => ({
+    ok: false,
+    status,
+    error,
+    entered,
+  });
   if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce'))) return refuse({ code: 'expired' });
   const what = textOf(form, 'what');
-  const deed = what in deeds ? deeds[what as keyof typeof deeds] : null;
-  if (!deed) return refuse({ code: 'expired' });
+  const deed = Object.hasOwn(deeds, what) ? deeds[what as keyof typeof deeds] : null;
+  if (!deed) return refuse({ code: 'expired' }, 400);
   const result = await inTransaction(toolbox.db, (db) => deed({ ...toolbox, db }, list, form));
   return result.ok ? result : refuse(result.error);
 }
