@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { sql } from 'kysely';
-import { isContention } from '#database/is-contention.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import { robotsText } from '#shop/site/rules/robots-text.ts';
+import { databaseAnswers } from './database-probe.ts';
 import { answerRequest, doorOf } from './door/answer-request.ts';
 import { compressAnswer } from './door/compress-answer.ts';
 import { answerSitemap } from './door/files/sitemaps.ts';
@@ -14,6 +13,7 @@ import { plainPage } from './door/plain-page.ts';
 import { requestLocale } from './door/request-words.ts';
 import { securityHeaders } from './door/security-headers.ts';
 import { sortEndpoints } from './door/sort-endpoints.ts';
+import { whyUnavailable } from './door/why-unavailable.ts';
 import type { Metrics } from './metrics.ts';
 import { addressSet } from './network/address-set.ts';
 import { addressOf } from './network/sender-address.ts';
@@ -35,18 +35,7 @@ export type AppOptions = {
 /** The shop as a function from request to response. */
 export type App = { fetch(request: Request): Promise<Response> };
 
-const READY_WITHIN_MS = 1000;
 const LEFT = 499;
-
-async function databaseAnswers(house: House): Promise<boolean> {
-  const answer = sql`select 1`.execute(house.db).then(
-    () => true,
-    () => false,
-  );
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, READY_WITHIN_MS, false);
-  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
 
 const kindOf = (url: URL) => {
   const [, first = ''] = url.pathname.split('/', 2);
@@ -85,14 +74,15 @@ export function buildApp(options: AppOptions): App {
   app.onError(async (error, context) => {
     house.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
     const locale = await requestLocale(house);
-    return isContention(error)
-      ? plainPage(locale, 'busy', 503, { 'retry-after': '1' })
+    const unavailable = whyUnavailable(error);
+    return unavailable
+      ? plainPage(locale, unavailable.word, 503, unavailable.headers)
       : plainPage(locale, 'failed', 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
-    (await databaseAnswers(house)) ? context.text('ready') : context.text('waiting for the database', 503),
+    (await databaseAnswers(house.db)) ? context.text('ready') : context.text('waiting for the database', 503),
   );
   const isForMetrics = addressSet(options.metricsAddresses);
   app.get('/metrics', async (context) =>

@@ -127,8 +127,9 @@ export async function openShop(input: {
       if (input.strict) pages.resume();
     },
     onLost() {
-      memory.setListening(false);
+      // First, for forgetting everything is told as a change of everything.
       pages.pause();
+      memory.setListening(false);
     },
   });
   const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);

@@ -10,6 +10,7 @@ export const requests: RequestsMessages = {
   notFound: 'This address does not exist.',
   failed: 'Something went wrong on our side. Try again shortly: what is in your cart stays where it is.',
   busy: 'Too many requests change the same data at this moment. Nothing was changed: try again in a few seconds.',
+  away: 'The shop is not available at this moment. Try again in a few minutes: what is in your cart stays where it is.',
   backToShop: 'Back to the shop',
   noCallback: 'JSONP is not available in this shop.',
   noRoute: 'No route was found matching the URL and request method.',

@@ -9,6 +9,7 @@ export const requests = {
   failed:
     "Si è verificato un errore dalla nostra parte. Riprova tra poco: quello che c'è nel carrello resta al suo posto.",
   busy: 'In questo momento troppe richieste cambiano gli stessi dati. Non è cambiato nulla: riprova tra qualche secondo.',
+  away: "Il negozio non è disponibile in questo momento. Riprova tra qualche minuto: quello che c'è nel carrello resta al suo posto.",
   backToShop: 'Torna al negozio',
   noCallback: 'In questo negozio JSONP non è disponibile.',
   noRoute: "Nessun percorso corrisponde all'URL e al metodo della richiesta.",

@@ -1,4 +1,3 @@
-import { isContention } from '#database/is-contention.ts';
 import type { BatchDoor } from '#endpoints/endpoint.ts';
 import { mayCall } from '#endpoints/may-call.ts';
 import { describeRoute, methodsOf } from '#endpoints/rest-index/route-description.ts';
@@ -13,6 +12,7 @@ import { limitCalls } from './limits/limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
 import { answerRestIndex, restPath } from './rest/answer-rest-index.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
+import { whyUnavailable } from './why-unavailable.ts';
 
 const restHeaders = {
   'access-control-expose-headers':
@@ -136,8 +136,9 @@ export async function answerStoreApi(
       ? Response.json(describeRoute(route, house.shopUrl))
       : await answer(incoming, house, endpoints, refuse).catch((error: unknown) => {
           house.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
-          return isContention(error)
-            ? refuseBusy(refuse)
+          const unavailable = whyUnavailable(error);
+          return unavailable
+            ? refuseForNow(refuse, unavailable)
             : refuse('{platform}_rest_unknown_server_error', 'failed', 500);
         });
   const response = await shapeAnswer(incoming.url, made);
@@ -151,9 +152,13 @@ export async function answerStoreApi(
   return response;
 }
 
-async function refuseBusy(refuse: Refuse): Promise<Response> {
-  const refused = await refuse('{platform}_rest_busy', 'busy', 503);
-  refused.headers.set('retry-after', '1');
+async function refuseForNow(
+  refuse: Refuse,
+  { word, headers }: NonNullable<ReturnType<typeof whyUnavailable>>,
+): Promise<Response> {
+  const code = word === 'busy' ? '{platform}_rest_busy' : '{platform}_rest_unavailable';
+  const refused = await refuse(code, word, 503);
+  for (const [name, value] of Object.entries(headers)) refused.headers.set(name, value);
   return refused;
 }
 

@@ -13,7 +13,8 @@ export function plainPage(
     | 'notAllowed'
     | 'notFound'
     | 'failed'
-    | 'busy',
+    | 'busy'
+    | 'away',
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

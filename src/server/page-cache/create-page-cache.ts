@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { findSession, isGuestToken } from '#services/sessions.ts';
 import type { ShopChange } from '#services/shop-memory.ts';
 import type { Audience } from '#shop/accounts/rules/visitor.ts';
+import { createDatabaseProbe } from '../database-probe.ts';
 import type { House } from '../door/house.ts';
 import { currentSettings } from '../door/request-toolbox.ts';
 import { cookieValue, sessionCookieName } from '../door/session-cookie.ts';
@@ -18,7 +19,7 @@ export type PageCache = {
   /** Answers a request for a public page, at once where it can; hands every other request on. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   tell(change: ShopChange): void;
-  /** Keeps nothing until `resume`: while nobody hears of changes. */
+  /** Stores nothing until `resume`: while nobody hears of changes. Guests see stored pages for some minutes if the database is away as well. */
   pause(): void;
   resume(): void;
   figures(): PageCacheFigures;
@@ -50,12 +51,15 @@ export function createPageCache(options: {
   const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
   const audiences = new Map<string, Audience>();
   const logIns = new LRUCache<string, KnownLogIn>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+  const now = options.now ?? (() => performance.now());
+  const probe = createDatabaseProbe(house.db, now);
   let guestKey: string | null = null;
+  let guestKeyBefore: string | null = null;
   let generation = 0;
   let bypassed = 0;
 
   const store = createPageStore<KeptPage>({
-    now: options.now ?? (() => performance.now()),
+    now,
     maxBytes: options.maxBytes ?? DEFAULT_BYTES,
     onError: (error) => house.log.error({ err: error }, 'a public page could not be made anew'),
     make(key) {
@@ -95,6 +99,21 @@ export function createPageCache(options: {
     next(request, response);
   }
 
+  /** Whoever asks for a public page while changes are not heard of gets it drawn anew, or, where the database is away, as it was stored. */
+  async function answerWhilePaused(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: string,
+  ): Promise<void> {
+    const wanted = readWanted(request.rawHeaders);
+    const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
+    const isGuest = token === '' || isGuestToken(token);
+    const stored = isGuest && guestKeyBefore !== null ? store.getPaused(guestKeyBefore + page) : undefined;
+    if (stored !== undefined && !(await probe())) return sendPage(response, stored, request.method, wanted);
+    bypassed += 1;
+    next(request, response);
+  }
+
   function forgetAudiences(): void {
     generation += 1;
     guestKey = null;
@@ -111,10 +130,7 @@ export function createPageCache(options: {
       const { method } = request;
       const page = method === 'GET' || method === 'HEAD' ? pageOf(request.url ?? '/') : null;
       if (page === null) return next(request, response);
-      if (store.paused) {
-        bypassed += 1;
-        return next(request, response);
-      }
+      if (store.paused) return void answerWhilePaused(request, response, page);
       const wanted = readWanted(request.rawHeaders);
       const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
       const isGuest = token === '' || isGuestToken(token);
@@ -134,6 +150,7 @@ export function createPageCache(options: {
       store.tell(change);
     },
     pause() {
+      if (!store.paused) guestKeyBefore = guestKey;
       forgetAudiences();
       store.pause();
     },

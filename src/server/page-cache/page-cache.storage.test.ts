@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type pgClient from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
 import { silentLog } from '#services/log.ts';
@@ -21,6 +21,7 @@ import { createProcessMemory, type ProcessMemory } from '../process-memory.ts';
 import { openPort, type WebServer } from '../web-server.ts';
 import { createPageCache, type PageCache } from './create-page-cache.ts';
 import { ownScriptMark } from './own-scripts.ts';
+import { PAUSED_MS } from './page-store.ts';
 
 const clock = fakeClock();
 const cookieName = sessionCookieName('shop', 'http://shop.test');
@@ -33,6 +34,7 @@ let pages: PageCache;
 let web: WebServer;
 let rendered: string[] = [];
 let passedOn: string[] = [];
+let time = 0;
 
 const script = 'console.info("ciao")';
 
@@ -94,6 +96,7 @@ beforeEach(() => {
   };
   pages = createPageCache({
     house,
+    now: () => time,
     next(request, response) {
       passedOn.push(`${request.method} ${request.url}`);
       response.end('passed on');
@@ -249,11 +252,29 @@ test('a page that fails is passed on, and tried again by the next visitor', asyn
   expect(rendered).toHaveLength(2);
 });
 
-test('while changes are not heard of every page is passed on', async () => {
+test('while changes are not heard of every page is passed on as long as the database answers', async () => {
   await ask('/');
   pages.pause();
   expect((await ask('/')).body.toString()).toBe('passed on');
+  pages.resume();
   expect(pages.figures()).toMatchObject({ pages: 0, bytes: 0 });
+});
+
+test('while the database is away guests see the pages that were stored, for five minutes and nobody else', async () => {
+  const guest = await aSession(null);
+  const stored = await ask('/', { cookie: guest });
+  await ask('/', { cookie: officina });
+  pages.pause();
+  const connect = vi.spyOn(pool, 'connect').mockImplementation(() => Promise.reject(new Error('away')));
+  onTestFinished(() => connect.mockRestore());
+  expect((await ask('/')).body.equals(stored.body)).toBe(true);
+  expect((await ask('/', { cookie: guest })).body.equals(stored.body)).toBe(true);
+  expect((await ask('/', { cookie: officina })).body.toString()).toBe('passed on');
+  for (const path of ['/shop/', '/cart/', '/?add-to-cart=5']) {
+    expect((await ask(path, { cookie: guest })).body.toString()).toBe('passed on');
+  }
+  time += PAUSED_MS + 1;
+  expect((await ask('/')).body.toString()).toBe('passed on');
 });
 
 test('[SITE-01] when the shop is switched to English its pages follow', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageStore, type MadePage, STALE_MS } from './page-store.ts';
+import { createPageStore, type MadePage, PAUSED_MS, STALE_MS } from './page-store.ts';
 
 type Pending = {
   key: string;
@@ -197,4 +197,30 @@ test('the bytes are bounded, and what was not asked for the longest time goes fi
   expect(store.figures.bytes).toBeLessThanOrEqual(10_000);
   await keep('/huge', 'x'.repeat(20_000));
   expect(store.get('/huge')).toBeUndefined();
+});
+
+test('a paused store hands out what nothing had changed of, for five minutes', async () => {
+  const { store, keep, pass } = aStore();
+  await keep('/a', 'shows 1', [1]);
+  await keep('/b', 'shows 2', [2]);
+  expect(store.getPaused('/a')).toBeUndefined();
+  store.tell({ kind: 'product', id: 2 });
+  store.pause();
+  store.tell({ kind: 'all' });
+  pass(PAUSED_MS - 1);
+  store.pause();
+  pass(1);
+  expect([store.getPaused('/a'), store.getPaused('/b')]).toEqual(['shows 1', undefined]);
+  pass(1);
+  expect(store.getPaused('/a')).toBeUndefined();
+});
+
+test('a store that goes on after a pause begins empty', async () => {
+  const { store, keep } = aStore();
+  await keep('/', 'home');
+  store.pause();
+  store.resume();
+  expect(store.get('/')).toBeUndefined();
+  store.pause();
+  expect(store.getPaused('/')).toBeUndefined();
 });

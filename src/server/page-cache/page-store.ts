@@ -15,10 +15,12 @@ export type PageStore<Page> = {
   /** The page, made now or by whoever is making it already; null when it is not one that may be kept. */
   wait(key: string): Promise<Page | null>;
   tell(change: ShopChange): void;
-  /** Forgets everything and keeps nothing until `resume`. */
+  /** Stores nothing until `resume`, which begins with an empty store: changes may have been missed. */
   pause(): void;
   resume(): void;
   readonly paused: boolean;
+  /** While paused: a page as it was stored before, for five minutes and only if nothing that it shows had changed. */
+  getPaused(key: string): Page | undefined;
   readonly figures: {
     readonly hits: number;
     readonly stale: number;
@@ -30,6 +32,9 @@ export type PageStore<Page> = {
 
 /** How long after a change a page may still be sent as it was, while it is made anew. */
 export const STALE_MS = 500;
+
+/** How long after `pause` a page may still be had as it was: a price that changes meanwhile is not seen for so long at most. */
+export const PAUSED_MS = 5 * 60_000;
 
 const FRESH = -1;
 const REMEMBERED_AS_NOT_KEPT = 5000;
@@ -59,6 +64,7 @@ export function createPageStore<Page>(options: {
   const flights = new Map<string, Flight<Page>>();
   const counts = { hits: 0, stale: 0, misses: 0 };
   let paused = true;
+  let pausedAt = 0;
   let generation = 0;
 
   const isTooOld = (entry: Entry<Page>) => entry.staleSince !== FRESH && now() - entry.staleSince > STALE_MS;
@@ -95,7 +101,7 @@ export function createPageStore<Page>(options: {
 
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = paused ? undefined : kept.get(key);
       if (entry === undefined) return undefined;
       if (entry.staleSince === FRESH) {
         counts.hits += 1;
@@ -120,8 +126,8 @@ export function createPageStore<Page>(options: {
       return entry?.page ?? null;
     },
     tell(change) {
-      // Pages hold no person.
-      if (change.kind === 'customer') return;
+      // Pages hold no person; and of a paused store nothing is left at its end.
+      if (change.kind === 'customer' || paused) return;
       const at = now();
       if (change.kind === 'all') {
         notKept.clear();
@@ -135,14 +141,21 @@ export function createPageStore<Page>(options: {
       for (const { changed } of flights.values()) if (!changed.has(change.id)) changed.set(change.id, at);
     },
     pause() {
+      if (!paused) pausedAt = now();
       paused = true;
       generation += 1;
-      kept.clear();
       notKept.clear();
       flights.clear();
     },
     resume() {
+      kept.clear();
       paused = false;
+    },
+    getPaused(key) {
+      if (!paused) return undefined;
+      if (now() - pausedAt > PAUSED_MS) kept.clear();
+      const entry = kept.get(key);
+      return entry?.staleSince === FRESH ? entry.page : undefined;
     },
     get paused() {
       return paused;
