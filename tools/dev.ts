@@ -93,9 +93,10 @@ http.on('request', (request, response) => {
     }
   });
 });
-await currentShop();
+const setup = await (await currentShop()).setupPath();
 http.listen(config.port, () => {
   console.log(words.open(config.shopUrl));
+  if (setup !== null) console.log(words.firstAdministrator(`${config.shopUrl}${setup}`));
   for (const { who, email, password, address } of logins) {
     console.log(words.login(who, email, password, `${config.shopUrl}${address}`));
   }

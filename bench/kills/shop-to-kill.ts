@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
+import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
 import { migrateToLatest } from '#database/migrate.ts';
@@ -31,6 +32,10 @@ export async function openShopToKill(): Promise<ShopToKill> {
   const database = await startEmbeddedPostgres(directory);
   await migrateToLatest(database.url);
   const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
+  // An empty shop has no account that a bank transfer could go to.
+  await sql`insert into settings (key, value) select key, value from jsonb_each(${JSON.stringify(demoFirm)}::jsonb)`.execute(
+    db,
+  );
   const port = await freePort();
   const start = () => startShop({ dataDir, databaseUrl: database.url, products: 0, port });
   let server = await start();

@@ -190,6 +190,8 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/checkout/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/', ...everybody, receive: receiveRegistrationForm },
   { kind: 'page-action', path: '/my-account/lost-password/', ...everybody },
+  // Its form asks for the key of the link.
+  { kind: 'page-action', path: '/setup/', ...everybody },
   { kind: 'page-action', path: '/my-account/log-in-link/', ...everybody },
   { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
   { kind: 'page-action', path: '/my-account/edit-address/:kind{billing|shipping}/', who: 'customer' },

@@ -39,6 +39,7 @@ export default [
     route('my-account/log-in-link', 'account/log-in-link.tsx'),
     route('my-account/confirm-email', 'account/confirm-email.tsx'),
     route('order-link', 'account/order-link.tsx'),
+    route('setup', 'account/setup.tsx'),
     route(':slug', 'storefront/content.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),

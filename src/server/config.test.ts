@@ -31,6 +31,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
       quoteListField: 'raq_subaction',
     },
     demoProducts: 1200,
+    demoAccounts: 'refuse',
     demoPictures: 'ahead',
     logLevel: 'info',
   });
@@ -110,6 +111,7 @@ test.each([
   ['WIRE_PREFIXES', 'platform=', 'wrongWirePrefixes'],
   ['DEMO_PRODUCTS', '-1', 'wrongDemoProducts'],
   ['DEMO_PRODUCTS', '200001', 'wrongDemoProducts'],
+  ['DEMO_ACCOUNTS', 'yes', 'wrongDemoAccounts'],
   ['DEMO_PICTURES', 'never', 'wrongDemoPictures'],
   ['LOG_LEVEL', 'loud', 'wrongLogLevel'],
 ] as const)('%s=%s stops the start with a sentence that says what to write', (name, value, problem) => {

@@ -27,6 +27,8 @@ export type Config = {
   readonly sessionSecret: string | null;
   readonly wire: WirePrefixes;
   readonly demoProducts: number;
+  /** whether a shop that people from outside can reach may open with demo accounts, whose passwords everybody knows */
+  readonly demoAccounts: 'refuse' | 'allow';
   /** when the pictures of the demo shop are drawn: all of them once the shop is open, or each when somebody looks at it first */
   readonly demoPictures: 'ahead' | 'when-asked';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -169,6 +171,7 @@ export function readConfig(
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),
     demoProducts: read('DEMO_PRODUCTS', wholeNumber(0, 200_000), 1200, 'wrongDemoProducts'),
+    demoAccounts: read('DEMO_ACCOUNTS', z.enum(['refuse', 'allow']), 'refuse', 'wrongDemoAccounts'),
     demoPictures: read('DEMO_PICTURES', z.enum(['ahead', 'when-asked']), 'ahead', 'wrongDemoPictures'),
     logLevel: read(
       'LOG_LEVEL',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
-import { fillFirstShop } from './fill-first-shop.ts';
+import { fillFirstShop, isUntouched } from './fill-first-shop.ts';
 
 let database: FreshDatabase;
 
@@ -22,13 +22,20 @@ const fill = (connectionString: string, products: number) =>
     onProgress: () => {},
   });
 
-test('the first start tells the log-ins, the next ones do not', async () => {
-  const first = await fill(database.url, 0);
-  expect(first.logins.map(({ address }) => address)).toEqual(['/staff/']);
-  expect(first.pictures).toEqual([{ view: 'hero' }]);
-  const second = await fill(database.url, 0);
+test('the first start tells the log-ins of the demo, the next ones do not', async () => {
+  expect(await isUntouched(database.url)).toBe(true);
+  const first = await fill(database.url, 3);
+  expect(first.logins.map(({ address }) => address)).toEqual(['/my-account/', '/my-account/', '/staff/']);
+  const second = await fill(database.url, 3);
   expect(second).toEqual({ logins: [], pictures: first.pictures });
   expect(starts).toBe(1);
+  expect(await isUntouched(database.url)).toBe(false);
+});
+
+test('a start without demo data has no log-in to tell', async () => {
+  const empty = await freshDatabase();
+  expect(await fill(empty.url, 0)).toEqual({ logins: [], pictures: [{ view: 'hero' }] });
+  await empty.drop();
 });
 
 test('a shop of somebody’s own is left alone', async () => {

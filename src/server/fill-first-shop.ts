@@ -26,6 +26,12 @@ async function lookAround(connectionString: string): Promise<Found> {
   }
 }
 
+/** Whether a database holds no shop yet: the next start makes the demo shop in it, or an empty one. */
+export async function isUntouched(connectionString: string): Promise<boolean> {
+  const { demoProducts, empty } = await lookAround(connectionString);
+  return demoProducts === null && empty;
+}
+
 /** Fills a shop that is still empty with the demo shop; one that is in use stays as it is. */
 export async function fillFirstShop(input: {
   connectionString: string;

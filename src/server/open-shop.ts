@@ -19,6 +19,7 @@ import { planSweep } from '#shop/media/server/sweep-pictures.ts';
 import { planExpiry } from '#shop/orders/server/expire-reservations.ts';
 import { planDuePrices } from '#shop/pricing/server/tell-due-prices.ts';
 import { planSearchRefresh } from '#shop/search/server/refresh-search.ts';
+import { makeSetupLink } from '#shop/setup/server/setup-link.ts';
 import { planVatAgain } from '#shop/vat/server/again/ask-again.ts';
 import { planRefundSweep } from '#shop/wallet/server/refunds/sweep-refunds.ts';
 import { planOpenPayments } from '#shop/wallet/server/settle-again.ts';
@@ -47,6 +48,8 @@ export type OpenShop = {
   readonly answer: Answer;
   /** the language that the interface is set to */
   language(): Promise<Locale>;
+  /** The path of a new link to the first administrator; null for a shop that has one. */
+  setupPath(): Promise<string | null>;
   /** Ends the jobs and lets go of the database. */
   close(): Promise<void>;
 };
@@ -193,6 +196,7 @@ export async function openShop(input: {
   return {
     answer: pages.handle,
     language: () => requestLocale(house),
+    setupPath: () => makeSetupLink(house),
     async close() {
       drawer.stop();
       await caring.stop();

@@ -5,6 +5,7 @@ import { createLogger } from '#services/logger.ts';
 import { isRestoreUnfinished } from './backup/restore-mark.ts';
 import { type Config, readConfig } from './config.ts';
 import { databaseProblemSentence } from './database-problem-sentence.ts';
+import { demoInPublic } from './demo/demo-in-public.ts';
 import { fillFirstShop } from './fill-first-shop.ts';
 import { openDatabase } from './open-database.ts';
 import { openShop } from './open-shop.ts';
@@ -81,6 +82,16 @@ async function begin(config: Config): Promise<void> {
   }
   opened.database = found.database.stop;
   if (closing) return;
+  const exposed = await demoInPublic(config, found.database.url);
+  if (exposed) {
+    const { shopUrl } = config;
+    throw new Refusal(
+      exposed.accounts.length === 0
+        ? italian.demoShopInPublic(shopUrl)
+        : italian.demoAccountsInPublic(shopUrl, exposed.accounts.join(', ')),
+    );
+  }
+  if (closing) return;
   const { logins, pictures } = await fillFirstShop({
     connectionString: found.database.url,
     products: config.demoProducts,
@@ -105,6 +116,8 @@ async function begin(config: Config): Promise<void> {
   for (const { who, email, password, address } of logins) {
     say(words.login(who, email, password, `${config.shopUrl}${address}`));
   }
+  const setup = await shop.setupPath();
+  if (setup !== null) say(words.firstAdministrator(`${config.shopUrl}${setup}`));
 }
 
 async function refuse(error: unknown): Promise<void> {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
 import type { Database } from '#database/client.ts';
+import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { silentLog } from '#services/log.ts';
 import { createNonces, nonceOwner } from '#services/nonces.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
@@ -78,7 +79,7 @@ export async function aToolbox(db: Database, wish: ToolboxWish = {}): Promise<Te
     db,
     clock,
     memory: wish.memory ?? createShopMemory(),
-    settings: { ...settingsFrom(new Map()), ...wish.settings },
+    settings: { ...settingsFrom(new Map()), ...demoFirm, ...wish.settings },
     visitor: { person: wish.person ?? null, audience, terms: { ...openTerms, ...wish.terms } },
     session,
     nonces:

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import './database-home.ts';
@@ -39,6 +40,12 @@ function addressOf(database: string, server: string): string {
   return address.href;
 }
 
+/** The firm of the demo shop: a shop without one takes no bank transfers and writes to nobody. */
+async function writeDemoFirm(client: pg.Client): Promise<void> {
+  const text = `insert into settings (key, value) select key, value from jsonb_each($1::jsonb)`;
+  await client.query({ text, values: [JSON.stringify(demoFirm)] });
+}
+
 /** Makes the database that the others are copied from, once per run; a second worker waits for the first. */
 async function ensureTemplate(server: string, template: string): Promise<void> {
   await withClient(server, async (client) => {
@@ -47,7 +54,9 @@ async function ensureTemplate(server: string, template: string): Promise<void> {
     if (rowCount) return;
     await client.query(`drop database if exists ${template}_unfinished`);
     await client.query(`create database ${template}_unfinished template template0`);
-    await migrateToLatest(addressOf(`${template}_unfinished`, server));
+    const address = addressOf(`${template}_unfinished`, server);
+    await migrateToLatest(address);
+    await withClient(address, writeDemoFirm);
     await client.query(`alter database ${template}_unfinished rename to ${template}`);
   });
 }

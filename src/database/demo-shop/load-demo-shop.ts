@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg';
+import { demoFirm } from './content/demo-firm.data.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeProductTables } from './content/write-product-tables.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
@@ -53,7 +54,7 @@ async function lookAround(client: ClientBase): Promise<Found> {
 
 async function writeSetting(client: ClientBase, key: string, value: unknown): Promise<void> {
   await client.query({
-    text: 'insert into settings (key, value) values ($1, $2::jsonb)',
+    text: 'insert into settings (key, value) values ($1, $2::jsonb) on conflict do nothing',
     values: [key, JSON.stringify(value)],
   });
 }
@@ -64,15 +65,19 @@ async function writeEverything(
   tell: Tell,
 ): Promise<void> {
   await client.query(`set local pistone.quiet = 'on'`);
-  await writeContent(client);
+  const withDemoData = input.products > 0;
+  await writeContent(client, withDemoData);
   const images = createImageRegister();
   const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
   await insertRows(client, imagesShape, images.takeNew());
-  if (input.products > 0) await writeDemoProducts(client, images, input.products, tell);
-  await writeCoupons(client);
-  await writePeople(client, input.products > 0, input.hashPassword);
+  if (withDemoData) {
+    await writeDemoProducts(client, images, input.products, tell);
+    await writeCoupons(client);
+    await writePeople(client, input.hashPassword);
+  }
   await advanceSequences(client, numberedTables);
-  if (input.products > 0) {
+  if (withDemoData) {
+    for (const [key, value] of Object.entries(demoFirm)) await writeSetting(client, key, value);
     await writeRegistration(client);
     await writePurchaseLists(client);
     await writeOffers(client);
@@ -104,9 +109,9 @@ async function loadOnce(
 }
 
 /**
- * Fills an untouched database with the demo shop of so many products (0: an empty shop that works) and draws its
+ * Fills an untouched database with the demo shop of so many products (0: an empty shop without anybody or anything invented) and draws its
  * pictures where a directory is given. A database that holds it already, or anything of somebody's own, stays as it
- * is. Returns the log-ins of the demo shop that is there; none for a shop of somebody's own.
+ * is. Returns the log-ins of the demo shop that is there; none for an empty shop and for one of somebody's own.
  */
 export async function loadDemoShop(input: {
   connectionString: string;
@@ -127,5 +132,5 @@ export async function loadDemoShop(input: {
   if (found.state === 'in-use') return [];
   const products = found.state === 'demo-shop' ? found.products : input.products;
   if (input.mediaDirectory !== null) await renderDemoPictures(products > 0, input.mediaDirectory, tell);
-  return demoLogins(products > 0);
+  return products > 0 ? demoLogins() : [];
 }

@@ -35,6 +35,17 @@ export const backOffice: BackOfficeMessages = {
     settings: 'Settings',
     audit: 'Changes',
   },
+  notices: {
+    label: 'About the shop',
+    demo: {
+      title: 'Demo shop.',
+      text: 'Goods, customers, log-ins and the data of the firm are invented. A real shop begins with a new data folder and DEMO_PRODUCTS=0.',
+    },
+    firm: {
+      title: 'Data of the firm to be completed:',
+      toSettings: 'Go to the settings',
+    },
+  },
   roles: {
     administrator: 'Administrator',
     sales: 'Sales',

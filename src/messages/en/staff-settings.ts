@@ -27,6 +27,14 @@ const groups: StaffSettingsMessages['groups'] = {
 const settings: StaffSettingsMessages['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
+  shop_legal_name: {
+    label: 'Registered name of the firm',
+    hint: 'As it stands in the terms of sale and in the privacy notice.',
+  },
+  shop_hours: {
+    label: 'Opening hours',
+    hint: 'When the telephone is answered, for example: Monday to Friday from 9 to 18.',
+  },
   shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },
   shop_phone: { label: 'Telephone' },
   shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
@@ -136,7 +144,10 @@ const settings: StaffSettingsMessages['settings'] = {
   store_api_limit_seconds: { label: 'In how many seconds' },
   store_api_checkout_limited: { label: 'At most three orders a minute' },
   bank_transfer_enabled: { label: 'Bank transfer' },
-  bank_transfer_iban: { label: 'IBAN' },
+  bank_transfer_iban: {
+    label: 'IBAN',
+    hint: 'Without it nobody can choose a bank transfer at the checkout.',
+  },
   bank_transfer_holder: { label: 'Holder of the account' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },
   cash_on_delivery_countries: { label: 'Countries with cash on delivery' },

@@ -4,6 +4,12 @@ export const start: StartMessages = {
   open: (address) => `Pistone is open at ${address}`,
   openingHeading: 'Demo log-ins:',
   login: (who, email, password, address) => `  ${who}: ${email} / ${password} (${address})`,
+  firstAdministrator: (url) =>
+    `The shop has no administrator yet. Create one here, within a day and once:\n  ${url}`,
+  demoShopInPublic: (address) =>
+    `SHOP_URL=${address} is a public address, and the demo shop has log-ins with passwords that everybody knows: it is not made. For a real shop start with DEMO_PRODUCTS=0; to show the demo itself add DEMO_ACCOUNTS=allow.`,
+  demoAccountsInPublic: (address, emails) =>
+    `SHOP_URL=${address} is a public address, and anybody can log in to this shop as ${emails} by the demo passwords: it is not opened. For a real shop start with a new data folder (DATA_DIR) or another database and DEMO_PRODUCTS=0; or start without SHOP_URL, change those passwords or block those accounts. To show the demo itself add DEMO_ACCOUNTS=allow.`,
   preparingDemoShop: (products) =>
     products > 0
       ? `First start: preparing the demo shop with ${products} products…`
@@ -52,6 +58,8 @@ export const start: StartMessages = {
     'WIRE_PREFIXES must be a list of pairs of letters, digits and underscores, for example WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
   wrongDemoProducts:
     'DEMO_PRODUCTS must be a whole number between 0 and 200000, for example DEMO_PRODUCTS=1200 (0 for an empty shop).',
+  wrongDemoAccounts:
+    'DEMO_ACCOUNTS must be refuse (at a public address the shop does not open with demo log-ins) or allow, for example DEMO_ACCOUNTS=allow.',
   wrongDemoPictures:
     'DEMO_PICTURES must be ahead (all demo pictures as soon as the shop is open) or when-asked (each when it is needed), for example DEMO_PICTURES=ahead.',
   wrongLogLevel: 'LOG_LEVEL must be one of silent, error, warn, info and debug, for example LOG_LEVEL=info.',

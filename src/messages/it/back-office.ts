@@ -33,6 +33,17 @@ export const backOffice = {
     settings: 'Impostazioni',
     audit: 'Registro modifiche',
   },
+  notices: {
+    label: 'Sul negozio',
+    demo: {
+      title: 'Negozio di prova.',
+      text: 'Prodotti, clienti, accessi e dati della ditta sono inventati. Un negozio vero comincia da una cartella dati nuova, con DEMO_PRODUCTS=0.',
+    },
+    firm: {
+      title: 'Dati della ditta da completare:',
+      toSettings: 'Vai alle impostazioni',
+    },
+  },
   roles: {
     administrator: 'Amministratore',
     sales: 'Commerciale',

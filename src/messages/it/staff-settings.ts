@@ -32,6 +32,14 @@ const settings = {
     label: 'Motto',
     hint: 'Una frase sotto il nome, per i motori di ricerca e la pagina iniziale.',
   },
+  shop_legal_name: {
+    label: 'Ragione sociale',
+    hint: 'Come sta nelle condizioni di vendita e nell’informativa sulla privacy.',
+  },
+  shop_hours: {
+    label: 'Orari',
+    hint: 'Quando si risponde al telefono, per esempio: dal lunedì al venerdì dalle 9 alle 18.',
+  },
   shop_email: { label: 'Email del negozio', hint: 'Da qui partono le email, e qui arrivano gli avvisi.' },
   shop_phone: { label: 'Telefono' },
   shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
@@ -144,7 +152,7 @@ const settings = {
   store_api_limit_seconds: { label: 'In quanti secondi' },
   store_api_checkout_limited: { label: 'Al massimo tre ordini al minuto' },
   bank_transfer_enabled: { label: 'Bonifico bancario' },
-  bank_transfer_iban: { label: 'IBAN' },
+  bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },
   cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },

@@ -3,6 +3,12 @@ export const start = {
   openingHeading: 'Accessi di prova:',
   login: (who: string, email: string, password: string, address: string) =>
     `  ${who}: ${email} / ${password} (${address})`,
+  firstAdministrator: (url: string) =>
+    `Il negozio non ha ancora un amministratore. Crealo qui, entro un giorno e una volta sola:\n  ${url}`,
+  demoShopInPublic: (address: string) =>
+    `SHOP_URL=${address} è un indirizzo pubblico, e il negozio di prova ha accessi con password che tutti conoscono: non lo preparo. Per un negozio vero avvia con DEMO_PRODUCTS=0; per mostrare proprio la prova aggiungi DEMO_ACCOUNTS=allow.`,
+  demoAccountsInPublic: (address: string, emails: string) =>
+    `SHOP_URL=${address} è un indirizzo pubblico, e in questo negozio chiunque può accedere come ${emails}, con le password di prova: non lo apro. Per un negozio vero avvia con una cartella dati nuova (DATA_DIR) o un altro database e DEMO_PRODUCTS=0; oppure avvialo senza SHOP_URL, cambia quelle password o blocca quegli account. Per mostrare proprio la prova aggiungi DEMO_ACCOUNTS=allow.`,
   preparingDemoShop: (products: number) =>
     products > 0
       ? `Primo avvio: preparo il negozio di prova con ${products} prodotti…`
@@ -52,6 +58,8 @@ export const start = {
     'WIRE_PREFIXES deve essere una lista di coppie con lettere, cifre e trattini bassi, per esempio WIRE_PREFIXES=p=wholesale,P=WHOLESALE,t=ptable,pp=wallet,platform=shop.',
   wrongDemoProducts:
     'DEMO_PRODUCTS deve essere un numero intero tra 0 e 200000, per esempio DEMO_PRODUCTS=1200 (0 per un negozio vuoto).',
+  wrongDemoAccounts:
+    'DEMO_ACCOUNTS deve essere refuse (a un indirizzo pubblico il negozio non si apre con gli accessi di prova) oppure allow, per esempio DEMO_ACCOUNTS=allow.',
   wrongDemoPictures:
     'DEMO_PICTURES deve essere ahead (tutte le immagini di prova appena il negozio è aperto) oppure when-asked (ognuna quando serve), per esempio DEMO_PICTURES=ahead.',
   wrongLogLevel:

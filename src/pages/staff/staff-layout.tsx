@@ -3,10 +3,12 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { logOutAction } from '#shop/accounts/rules/account-actions.ts';
 import { mayStaff } from '#shop/accounts/rules/staff-rights.ts';
 import { countPendingReviews } from '#shop/reviews/server/list-staff-reviews.ts';
+import { missingFirmData } from '#shop/settings/rules/firm-data.ts';
 import { BackOfficeWords } from '#shop/site/back-office/back-office-words.tsx';
 import { StaffLayout } from '#shop/site/back-office/staff-layout.tsx';
 import { StaffRefused } from '#shop/site/back-office/staff-refused.tsx';
 import { staffSectionOf } from '#shop/site/rules/staff-sections.ts';
+import { isDemoShop } from '#shop/site/server/is-demo-shop.ts';
 import { ErrorView } from '#shop/site/storefront/error-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -32,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     logOutNonce: nonces.make(logOutAction(wire)),
     platform: wire.platform,
     pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(toolbox) : 0,
+    isDemo: await isDemoShop(toolbox),
+    missing: mayStaff(visitor.person, 'settings') ? missingFirmData(settings) : [],
     locale: staffLocale(toolbox),
   };
 }

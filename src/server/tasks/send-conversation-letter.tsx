@@ -9,6 +9,7 @@ import {
   type ConversationMailProps,
 } from '#shop/conversations/storefront/mail/conversation-mail.tsx';
 import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
+import { firmLine } from '#shop/settings/rules/firm-data.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
@@ -46,7 +47,7 @@ function write(told: ConversationToTell, settings: Settings, shopUrl: string): W
       url: shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id)),
     },
     advice: isForShop ? '' : words['conversation-answer'].foot,
-    foot: `${settings.shop_name} · ${settings.shop_address} · ${settings.shop_phone} · ${settings.shop_email}`,
+    foot: firmLine(settings),
   };
   return writtenLetter(subject, <ConversationMail {...props} />);
 }

@@ -61,7 +61,7 @@ async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promi
   if (!post.mail) return keepWrittenLetters(post.db, letters, 'kept');
   const fresh = letters.filter((_, index) => !waiting[index]?.written);
   await keepWrittenLetters(post.db, fresh, 'to-be-sent');
-  const from = { name: settings.shop_name, address: settings.shop_email };
+  const from = { name: settings.shop_name, address: senderOf(settings, post.shopUrl) };
   const failures: string[] = [];
   for (const { id, recipient: to, messageId, key, ...written } of letters) {
     try {
@@ -79,6 +79,11 @@ async function sendLetters(post: Post, waiting: readonly WaitingLetter[]): Promi
   }
   const [failure] = failures;
   if (failure !== undefined) throw new Error(failure);
+}
+
+/** As whom the shop writes; a shop that has no email address yet writes in the name of its host. */
+function senderOf({ shop_email: email }: Settings, shopUrl: string): string {
+  return email === '' ? `noreply@${new URL(shopUrl).hostname}` : email;
 }
 
 /** What an email is sent as: with the key in its link. */

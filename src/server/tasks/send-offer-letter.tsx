@@ -3,6 +3,7 @@ import { offerAnchor, offersPath } from '#shop/offers/rules/offer-paths.ts';
 import { findOfferLetter, type OfferToTell } from '#shop/offers/server/find-offer-letter.ts';
 import { OfferMail } from '#shop/offers/storefront/mail/offer-mail.tsx';
 import { keepWrittenLetters, type WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
+import { firmLine } from '#shop/settings/rules/firm-data.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
@@ -34,7 +35,7 @@ function write(offer: OfferToTell, settings: Settings, shopUrl: string): Written
       until={validUntil === '' ? words.noEnd : words.until(validUntil.split('-').toReversed().join('/'))}
       note={customText === '' ? null : { label: words.note, text: customText }}
       button={{ label: words.button, url: `${shopUrl}${offersPath}#${offerAnchor(id)}` }}
-      foot={`${settings.shop_name} · ${settings.shop_address} · ${settings.shop_phone} · ${settings.shop_email}`}
+      foot={firmLine(settings)}
     />,
   );
 }

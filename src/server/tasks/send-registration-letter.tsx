@@ -8,6 +8,7 @@ import {
   RegistrationMail,
   type RegistrationMailProps,
 } from '#shop/registration/storefront/mail/registration-mail.tsx';
+import { firmLine } from '#shop/settings/rules/firm-data.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { readSettings } from '#shop/settings/server/read-settings.ts';
 import { type Post, sendLetter } from './send-letter.ts';
@@ -51,7 +52,7 @@ function write(registration: RegistrationToTell, settings: Settings, shopUrl: st
       label: letter.button,
       url: `${shopUrl}${kind === 'registration-waiting' ? `/staff/registrations/${id}/` : paths[kind]}`,
     },
-    foot: `${settings.shop_name} · ${settings.shop_address} · ${settings.shop_phone} · ${settings.shop_email}`,
+    foot: firmLine(settings),
   };
   const subject =
     kind === 'registration-waiting'

@@ -6,6 +6,7 @@ import type { OrderView } from '#shop/orders/rules/order-view.ts';
 import type { WrittenLetter } from '#shop/orders/server/letters-to-send.ts';
 import { letterWords } from '#shop/orders/storefront/mail/letter-words.ts';
 import { OrderMail, type OrderMailProps } from '#shop/orders/storefront/mail/order-mail.tsx';
+import { firmLine } from '#shop/settings/rules/firm-data.ts';
 import type { Settings } from '#shop/settings/rules/registry.ts';
 import { writtenLetter } from './written-letter.tsx';
 
@@ -45,12 +46,7 @@ export function writeOrderLetter({
     to,
     letter,
     words,
-    shop: {
-      name: settings.shop_name,
-      address: settings.shop_address,
-      phone: settings.shop_phone,
-      email: settings.shop_email,
-    },
+    shop: { name: settings.shop_name, line: firmLine(settings) },
     bankTransfer: { holder: settings.bank_transfer_holder, iban: settings.bank_transfer_iban },
     orderUrl: `${shopUrl}${to === 'buyer' ? buyerPath : `/staff/orders/${order.id}/`}`,
   };

@@ -1,24 +1,31 @@
-export type DemoContentPage = { readonly slug: string; readonly title: string; readonly bodyHtml: string };
+export type DemoContentPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly bodyHtml: string;
+  /** speaks of the invented firm or of its goods: a shop without demo data begins without it */
+  readonly isDemo?: true;
+};
 
-/** The pages of the shop's own text. Amounts, addresses and ways to pay are those of the settings' defaults. */
+/** The pages of the shop's own text; the data of the firm come from the settings, by codes (`withShopData`). */
 export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'chi-siamo',
     title: 'Chi siamo',
-    bodyHtml: `<p>Pistone è un negozio di ricambi auto con sede a Modena, in via delle Officine 12. Vendiamo a chi la macchina se la cura da sé, nel garage di casa, e a chi di mestiere ripara le auto degli altri.</p>
+    isDemo: true,
+    bodyHtml: `<p>[shop_name] è un negozio di ricambi auto. La sede: [shop_address]. Vendiamo a chi la macchina se la cura da sé, nel garage di casa, e a chi di mestiere ripara le auto degli altri.</p>
 <p>Nel catalogo si trovano ricambi per freni, sospensioni, distribuzione, motore, accensione e carrozzeria, oltre a oli, batterie, pneumatici e utensili. Ogni scheda riporta le misure, i codici originali e i veicoli compatibili, perché il pezzo giusto si sceglie con i dati e non a occhio.</p>
 <ul class="figures">
-<li><strong class="counter">30</strong> paesi in cui spediamo</li>
+<li><strong class="counter">[shop_countries]</strong> paesi in cui spediamo</li>
 <li><strong class="counter">24</strong> mesi di garanzia legale</li>
 <li><strong class="counter">14</strong> giorni per ripensarci</li>
 </ul>
-<p>Al banco ci sono persone che hanno lavorato in officina. Se un codice non torna o un dubbio rimane, basta scrivere a <a href="mailto:ordini@pistone.example">ordini@pistone.example</a> con targa o numero di telaio: rispondiamo dal lunedì al venerdì.</p>
+<p>Al banco ci sono persone che hanno lavorato in officina. Se un codice non torna o un dubbio rimane, basta scrivere a [shop_email] con targa o numero di telaio: rispondiamo dal lunedì al venerdì.</p>
 <p>Le officine e i rivenditori possono chiedere un account aziendale, con un listino dedicato e prezzi senza IVA. Trovi come fare nella pagina <a href="/contatti/">Contatti</a>.</p>`,
   },
   {
     slug: 'condizioni-di-vendita',
     title: 'Condizioni di vendita',
-    bodyHtml: `<p>Queste condizioni regolano gli acquisti fatti su questo sito da Pistone Ricambi S.r.l., via delle Officine 12, 41122 Modena (MO), partita IVA IT00000000000. Ordinando il cliente dichiara di averle lette e accettate.</p>
+    bodyHtml: `<p>Queste condizioni regolano gli acquisti fatti su questo sito da [shop_legal_name], [shop_address], partita IVA [shop_vat_number]. Ordinando il cliente dichiara di averle lette e accettate.</p>
 <h2>Prezzi</h2>
 <p>Per i clienti privati i prezzi sono in euro e comprendono l’IVA. Per i clienti aziendali approvati i prezzi sono indicati senza IVA, che viene aggiunta nel riepilogo. Le spese di spedizione sono mostrate nel carrello prima della conferma dell’ordine.</p>
 <h2>Ordine e contratto</h2>
@@ -31,8 +38,8 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'spedizioni-e-consegne',
     title: 'Spedizioni e consegne',
-    bodyHtml: `<p>In Italia la spedizione con corriere espresso costa 7,90 euro per ordine. È gratuita per gli ordini a partire da 89 euro, IVA compresa. Per Sicilia, Sardegna e isole minori si aggiungono 5 euro e la spedizione è gratuita da 149 euro. Negli altri paesi dell’Unione europea il costo dipende dal peso, a partire da 12,90 euro, ed è gratuito da 249 euro; in Svizzera si parte da 19,90 euro. Il costo esatto per il tuo indirizzo si vede nel carrello.</p>
-<p>Chi preferisce può ritirare l’ordine in sede, in via delle Officine 12 a Modena, senza spese di spedizione.</p>
+    bodyHtml: `<p>In Italia la spedizione con corriere espresso costa [shop_flat_shipping] per ordine. È gratuita per gli ordini a partire da [shop_free_shipping_from], IVA compresa. Per Sicilia, Sardegna e isole minori si aggiungono 5 euro e la spedizione è gratuita da 149 euro. Negli altri paesi dell’Unione europea il costo dipende dal peso, a partire da 12,90 euro, ed è gratuito da 249 euro; in Svizzera si parte da 19,90 euro. Il costo esatto per il tuo indirizzo si vede nel carrello.</p>
+<p>Chi preferisce può ritirare l’ordine in sede ([shop_address]) senza spese di spedizione.</p>
 <p>Gli ordini con articoli disponibili confermati entro le 14 di un giorno lavorativo partono di solito il giorno stesso. In Italia la consegna richiede da uno a tre giorni lavorativi, con un giorno in più per le isole e le località disagiate. Negli altri paesi dell’Unione europea servono in genere da tre a sette giorni lavorativi.</p>
 <p>Spediamo in Italia, nella Repubblica di San Marino, nella Città del Vaticano, in tutti i paesi dell’Unione europea e in Svizzera. Fuori dall’Unione europea l’IVA italiana non viene applicata; eventuali dazi e imposte all’arrivo sono a carico di chi riceve.</p>
 <p>All’arrivo conviene controllare il pacco. Se l’imballo è danneggiato, firma con riserva scrivendolo sul documento del corriere e mandaci una fotografia entro otto giorni: ce ne occupiamo noi.</p>`,
@@ -40,8 +47,8 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'resi-e-rimborsi',
     title: 'Resi e rimborsi',
-    bodyHtml: `<p>Chi acquista come consumatore può recedere dal contratto entro 14 giorni dalla consegna, senza spiegare il motivo. Basta scrivere a <a href="mailto:ordini@pistone.example">ordini@pistone.example</a> indicando il numero d’ordine e gli articoli da rendere.</p>
-<p>Gli articoli vanno rispediti entro 14 giorni dalla comunicazione, non montati e nella loro confezione, a Pistone Ricambi S.r.l., via delle Officine 12, 41122 Modena. Le spese di spedizione del reso sono a carico del cliente, salvo quando l’articolo è difettoso o diverso da quello ordinato.</p>
+    bodyHtml: `<p>Chi acquista come consumatore può recedere dal contratto entro 14 giorni dalla consegna, senza spiegare il motivo. Basta scrivere a [shop_email] indicando il numero d’ordine e gli articoli da rendere.</p>
+<p>Gli articoli vanno rispediti entro 14 giorni dalla comunicazione, non montati e nella loro confezione, a [shop_legal_name], [shop_address]. Le spese di spedizione del reso sono a carico del cliente, salvo quando l’articolo è difettoso o diverso da quello ordinato.</p>
 <p>Rimborsiamo il prezzo pagato e le spese di consegna standard entro 14 giorni da quando riceviamo la merce, con lo stesso mezzo di pagamento. Per gli ordini in contrassegno chiediamo un IBAN su cui fare il bonifico.</p>
 <p>Non si possono rendere i liquidi con il sigillo aperto, i ricambi già montati e gli articoli elettrici con segni di installazione, a meno che non siano difettosi.</p>`,
   },
@@ -50,14 +57,14 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Pagamenti',
     bodyHtml: `<p>Si può pagare con bonifico bancario o, per le consegne in Italia, in contrassegno.</p>
 <h2>Bonifico bancario</h2>
-<p>Il bonifico va intestato a Pistone Ricambi S.r.l., IBAN IT60 X054 2811 1010 0000 0123 456, con il numero d’ordine nella causale. I dati si trovano anche nell’email di conferma. L’ordine viene spedito appena il pagamento è accreditato.</p>
+<p>Il bonifico va intestato a [shop_account_holder], IBAN [shop_iban], con il numero d’ordine nella causale. I dati si trovano anche nell’email di conferma. L’ordine viene spedito appena il pagamento è accreditato.</p>
 <h2>Contrassegno</h2>
 <p>Con il contrassegno si paga in contanti al corriere, alla consegna, senza supplementi. È disponibile solo per indirizzi in Italia. Conviene preparare l’importo esatto, perché il corriere non sempre ha il resto.</p>`,
   },
   {
     slug: 'privacy',
     title: 'Informativa sulla privacy',
-    bodyHtml: `<p>Titolare del trattamento è Pistone Ricambi S.r.l., via delle Officine 12, 41122 Modena (MO), email <a href="mailto:ordini@pistone.example">ordini@pistone.example</a>. Questa informativa è resa ai sensi dell’articolo 13 del regolamento (UE) 2016/679.</p>
+    bodyHtml: `<p>Titolare del trattamento è [shop_legal_name], [shop_address], email [shop_email]. Questa informativa è resa ai sensi dell’articolo 13 del regolamento (UE) 2016/679.</p>
 <p>Raccogliamo i dati necessari a eseguire gli ordini: nome, indirizzi, email, telefono, articoli acquistati e, per le aziende, partita IVA. La base giuridica è il contratto; per fatture e registri contabili è l’obbligo di legge.</p>
 <p>I dati sono comunicati solo a chi serve per eseguire l’ordine, come il corriere e la banca, e non vengono venduti né usati per profilazione. I dati contabili sono conservati per dieci anni, gli account fino alla richiesta di cancellazione.</p>
 <p>In ogni momento si può chiedere di vedere, correggere, cancellare o ricevere i propri dati, e opporsi al loro trattamento, scrivendo all’indirizzo qui sopra. Resta il diritto di rivolgersi al Garante per la protezione dei dati personali.</p>`,
@@ -72,14 +79,15 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'contatti',
     title: 'Contatti',
-    bodyHtml: `<p>Pistone Ricambi S.r.l.<br>Via delle Officine 12<br>41122 Modena (MO)</p>
-<p>Telefono <a href="tel:+390590000000">+39 059 000 0000</a>, dal lunedì al venerdì dalle 8.30 alle 12.30 e dalle 14 alle 18. Email <a href="mailto:ordini@pistone.example">ordini@pistone.example</a>: rispondiamo entro un giorno lavorativo.</p>
+    bodyHtml: `<p>[shop_legal_name]<br>[shop_address]</p>
+<p>Telefono [shop_phone], [shop_hours]. Email [shop_email]: rispondiamo entro un giorno lavorativo.</p>
 <p>Per domande su un ricambio indica targa o numero di telaio e, se lo conosci, il codice originale del pezzo. Per domande su un ordine indica il numero che trovi nell’email di conferma.</p>
 <p>Per un account aziendale con listino officine scrivici ragione sociale, partita IVA e attività svolta: dopo la verifica i prezzi dedicati compaiono in tutto il negozio.</p>`,
   },
   {
     slug: 'che-rumore-fanno-i-freni',
     title: 'Che rumore fanno i freni',
+    isDemo: true,
     bodyHtml: `<div class="banner" data-background="/media/[hero]-1200.webp"></div>
 <p>Un freno sano quasi non si sente. Quando comincia a farsi sentire, il rumore dice spesso quale pezzo guardare per primo. Ne abbiamo riprodotti due al banco: ascoltali, poi confronta con quello che senti in macchina.</p>
 <h2>Un fischio acuto mentre si frena</h2>
@@ -99,6 +107,7 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'tabella-prodotti',
     title: 'Tabella prodotti',
+    isDemo: true,
     bodyHtml: `<p>Per chi confronta più pezzi alla volta: cerca per marca e vettura, ordina per prezzo o peso, spunta le righe che ti servono e mettile nel carrello tutte insieme.</p>
 <p>[product_table id="1"]</p>
 <h2>Oli e liquidi</h2>

@@ -6,8 +6,12 @@ import { contentPages } from './content-pages.data.ts';
 import { areaRates, standardRates } from './tax-rates.data.ts';
 import { writeShippingZones } from './write-shipping-zones.ts';
 
-/** Writes the VAT rates, the shipping zones and the content pages; for a country without a rate no VAT is due. */
-export async function writeContent(client: ClientBase): Promise<void> {
+/**
+ * Writes the VAT rates, the shipping zones and the content pages, of a shop without demo data those that fit any shop; for a country
+ * without a rate no VAT is due.
+ */
+export async function writeContent(client: ClientBase, withDemoData: boolean): Promise<void> {
+  const pages = contentPages.filter(({ isDemo = false }) => withDemoData || !isDemo);
   await insertRows(
     client,
     {
@@ -34,7 +38,7 @@ export async function writeContent(client: ClientBase): Promise<void> {
       table: 'content_pages',
       columns: ['id int', 'slug text', 'title text', 'body_html text', 'updated_at timestamptz'],
     },
-    contentPages.map(({ slug, title, bodyHtml }, at) => [
+    pages.map(({ slug, title, bodyHtml }, at) => [
       at + 1,
       slug,
       title,

@@ -3,18 +3,16 @@ import { demoToday } from '../composing/demo-today.ts';
 import { insertRows } from '../writing/insert-rows.ts';
 import { administrator, buyers, type DemoLogins, type DemoPerson } from './demo-logins.data.ts';
 
-const peopleOf = (withBuyers: boolean): readonly DemoPerson[] =>
-  withBuyers ? [...buyers, administrator] : [administrator];
+const people: readonly DemoPerson[] = [...buyers, administrator];
 
-/** The log-ins of the demo shop; one without products has no buyers. */
-export function demoLogins(withBuyers: boolean): DemoLogins {
-  return peopleOf(withBuyers).map(({ who, email, password, address }) => ({ who, email, password, address }));
+/** The log-ins of the demo shop. */
+export function demoLogins(): DemoLogins {
+  return people.map(({ who, email, password, address }) => ({ who, email, password, address }));
 }
 
 /** Adds the people who can log in. */
 export async function writePeople(
   client: ClientBase,
-  withBuyers: boolean,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   const { rows: groups } = await client.query<{ id: number; slug: string }>(
@@ -22,7 +20,7 @@ export async function writePeople(
   );
   const joined = demoToday.toISOString();
   const rows = [];
-  for (const [at, person] of peopleOf(withBuyers).entries()) {
+  for (const [at, person] of people.entries()) {
     const address = person.billing && JSON.stringify(person.billing);
     rows.push([
       at + 1,

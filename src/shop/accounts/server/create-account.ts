@@ -39,7 +39,7 @@ export async function createAccount(
   const { password } = account;
   const hash = typeof password === 'string' ? await hashPassword(password) : password.hash;
   return await inTransaction(toolbox.db, async (db): Promise<CreateAccountResult> => {
-    const customerId = await insert({ ...toolbox, db }, { ...account, email }, hash);
+    const customerId = await insertAccount({ ...toolbox, db }, { ...account, email }, hash);
     if (customerId === null) return { ok: false, error: { code: 'email-taken' } };
     await queueAccountLetter({ ...toolbox, db }, { kind: 'account-welcome', customerId, recipient: email });
     return { ok: true, customerId };
@@ -47,9 +47,9 @@ export async function createAccount(
 }
 
 /** The new customer's id; null where the address, written in whatever case, has an account. */
-async function insert(
+export async function insertAccount(
   { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
-  account: NewAccount,
+  account: Omit<NewAccount, 'password'>,
   hash: string,
 ): Promise<number | null> {
   const { firstName, lastName, displayName = '', company = '', billing = null, shipping = null } = account;

@@ -95,11 +95,12 @@ async function couponsOf(toolbox: Toolbox, { head, rows }: KeptCart): Promise<Co
 function stateOf(toolbox: Toolbox, priced: PricedCart, destination: Destination): CartState {
   const { audience } = toolbox.visitor;
   const words = messagesFor(audience.locale).shipping;
+  const { shop_address: pickup } = toolbox.settings;
   const shippingShown = (option: ShippingOption): CartShipping => ({
     title: option.title || words.titles[option.kind],
     method: option.method,
     amount: option.shown,
-    ...(option.kind === 'local_pickup' ? { note: toolbox.settings.shop_address } : {}),
+    ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),
   });
   const lines = priced.lines.map((line) => line.shown);
   return {

@@ -49,7 +49,7 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
   const letters = [
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
-  ];
+  ].filter(({ recipient }) => recipient !== '');
   const ofApproval = [
     { kind: 'order-pending-approval', recipient: form.billing.email },
     { kind: approverLetterKind, recipient: input.approver ?? '' },

@@ -1,6 +1,9 @@
+import { contentFor } from '#messages/content-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import type { Visitor } from '#shop/accounts/rules/visitor.ts';
+import { withShopData } from '../rules/shop-data.ts';
 
-/** A page of the shop's own text; its HTML is written by staff and trusted. */
+/** A page of the shop's own text, with the data of the firm in it; its HTML is written by staff and trusted. */
 export type ContentPage = {
   readonly slug: string;
   readonly title: string;
@@ -11,9 +14,11 @@ export type ContentPage = {
 
 /** The page of a slug, or null. */
 export async function readContentPage(
-  toolbox: Pick<Toolbox, 'db'>,
+  toolbox: Pick<Toolbox, 'db' | 'settings'> & { readonly visitor: Pick<Visitor, 'audience'> },
   slug: string,
 ): Promise<ContentPage | null> {
+  const { settings, visitor } = toolbox;
+  const { locale } = visitor.audience;
   if (slug.length > 200 || slug.includes('\0')) return null;
   const row = await toolbox.db
     .selectFrom('content_pages')
@@ -24,7 +29,7 @@ export async function readContentPage(
     ? {
         slug: row.slug,
         title: row.title,
-        bodyHtml: row.body_html,
+        bodyHtml: withShopData(row.body_html, { settings, locale, missing: contentFor(locale).missing }),
         path: `/${row.slug}/`,
         updatedAt: row.updated_at.toISOString(),
       }

@@ -62,7 +62,7 @@ export async function openConversation(
     message === ''
       ? null
       : await insertMessage(toolbox, { conversationId: id, author: 'customer', person, body: message });
-  if (settings.conversation_notify_shop) {
+  if (settings.conversation_notify_shop && settings.shop_email !== '') {
     const letter = { kind: 'conversation-new', recipient: settings.shop_email } as const;
     await queueConversationLetter(toolbox, { ...letter, conversationId: id, messageId });
   }

@@ -66,7 +66,8 @@ async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<Messa
     .where('id', '=', conversationId)
     .execute();
   // Whoever writes in several pieces is told of once; what answers the shop is always told.
-  if (settings.conversation_notify_shop && (age > TELLS_AGAIN_AFTER_MS || last?.author === 'shop')) {
+  const tellsShop = settings.conversation_notify_shop && settings.shop_email !== '';
+  if (tellsShop && (age > TELLS_AGAIN_AFTER_MS || last?.author === 'shop')) {
     const letter = { kind: 'conversation-message', recipient: settings.shop_email } as const;
     await queueConversationLetter(toolbox, { ...letter, conversationId, messageId });
   }

@@ -53,6 +53,12 @@ describe('the ways to pay of a subaccount', () => {
 });
 
 describe('[FEE-01] which ways to pay are offered', () => {
+  it('no bank transfer by a shop that has not said where the money goes', () => {
+    const nowhere = { ...settings, bank_transfer_iban: '' };
+    expect(offered({ settings: nowhere })).toEqual(['cod']);
+    expect(offered({ settings: { ...nowhere, bank_transfer_iban: 'IT60' } })).toEqual(['bacs', 'cod']);
+  });
+
   it('everything that the shop has, without a rule', () => {
     expect(offered({})).toEqual(['bacs', 'cod']);
     expect(offered({}, 10_000, 'DE')).toEqual(['bacs']);

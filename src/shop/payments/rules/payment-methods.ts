@@ -21,6 +21,8 @@ export function isProviderMethod(method: string): method is ProviderMethodId {
 /** The settings that payment depends on. */
 export type PaymentSettings = {
   readonly bank_transfer_enabled: boolean;
+  /** where a transfer would go; '' for a shop that has not said so, left out where that does not matter */
+  readonly bank_transfer_iban?: string;
   readonly cash_on_delivery_enabled: boolean;
   readonly cash_on_delivery_countries: readonly string[];
   readonly wallet_enabled?: boolean;
@@ -64,7 +66,7 @@ export function paymentRefusal(
   const notOffered = { code: 'not-offered' } as const;
   if (restriction === 'needs-approval') return method === 'approval' ? null : notOffered;
   const possible: Record<PaymentMethodId, boolean> = {
-    bacs: settings.bank_transfer_enabled,
+    bacs: settings.bank_transfer_enabled && settings.bank_transfer_iban !== '',
     cod: settings.cash_on_delivery_enabled,
     credit: terms.isBusiness && terms.credit !== null,
     wallet: hasProvider && (settings.wallet_enabled ?? false),

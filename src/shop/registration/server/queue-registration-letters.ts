@@ -20,14 +20,15 @@ export async function queueRegistrationLetters(
   what: 'received' | 'approved' | 'refused' | 'none',
 ): Promise<void> {
   if (what === 'none') return;
-  const tellsShop = what === 'received' && settings.registration_notify_shop;
+  const { registration_notify_shop: isWanted, shop_email: shop } = settings;
+  const tellsShop = what === 'received' && isWanted && shop !== '';
   await sql`
     with mail as (
       insert into outbox (kind, recipient, registration_id)
       select ${`registration-${what}`}, c.email, r.id
         from registrations r join customers c on c.id = r.customer_id where r.id = ${registrationId}
       union all
-      select 'registration-waiting', ${settings.shop_email}, ${registrationId}::int where ${tellsShop}
+      select 'registration-waiting', ${shop}, ${registrationId}::int where ${tellsShop}
       on conflict (registration_id, kind, recipient) where registration_id is not null do nothing
       returning id
     )

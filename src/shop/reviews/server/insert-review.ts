@@ -53,7 +53,8 @@ export async function insertReview(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (status === 'pending' && settings.review_notify_shop) await queueHeldReviewLetter(toolbox, id);
+  if (status === 'pending' && settings.review_notify_shop && settings.shop_email !== '')
+    await queueHeldReviewLetter(toolbox, id);
   return { ok: true, review: { id, held: status === 'pending' } };
 }
 

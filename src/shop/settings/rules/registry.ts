@@ -22,10 +22,13 @@ import {
 export const settingsRegistry = {
   shop_name: text('shop', 'Pistone', { isRequired: true }),
   shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
-  shop_email: email('shop', 'ordini@pistone.example'),
-  shop_phone: text('shop', '+39 059 000 0000'),
-  shop_address: text('shop', 'Via delle Officine 12, 41122 Modena (MO)'),
-  shop_vat_number: text('shop', 'IT00000000000'),
+  /** the data of the firm have no default: pages, emails and documents name none that nobody entered (`firm-data.ts`) */
+  shop_legal_name: text('shop', ''),
+  shop_email: email('shop', ''),
+  shop_phone: text('shop', ''),
+  shop_hours: text('shop', ''),
+  shop_address: text('shop', ''),
+  shop_vat_number: text('shop', ''),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
   home_country: country('shop', 'IT'),
   /** whether the shop records where its visitors come from (ATTR-07, ATTR-08) */
@@ -115,8 +118,9 @@ export const settingsRegistry = {
   /** three orders a minute and no more */
   store_api_checkout_limited: flag('store-api', false),
   bank_transfer_enabled: flag('payments', true),
-  bank_transfer_iban: text('payments', 'IT60 X054 2811 1010 0000 0123 456'),
-  bank_transfer_holder: text('payments', 'Pistone Ricambi S.r.l.'),
+  /** without an account nobody is offered to pay by bank transfer */
+  bank_transfer_iban: text('payments', ''),
+  bank_transfer_holder: text('payments', ''),
   cash_on_delivery_enabled: flag('payments', true),
   cash_on_delivery_countries: countries('payments', ['IT']),
   /** ways to pay through the payment provider, where one is connected (PAY-04, PAY-06) */

@@ -29,7 +29,12 @@ export function changeSettings(
   const problems: Partial<Record<SettingKey, SettingProblem>> = {};
   for (const [key, posted] of entered) {
     const { input, fallback } = settingsRegistry[key];
-    const read = posted === null ? ({ ok: true, value: fallback } as const) : readSetting(input, posted);
+    // What must be there and has no default cannot be given it back.
+    const isNeeded = 'isRequired' in input && input.isRequired && fallback === '';
+    const read =
+      posted === null && !isNeeded
+        ? ({ ok: true, value: fallback } as const)
+        : readSetting(input, posted ?? []);
     if (read.ok) wanted.set(key, read.value);
     else problems[key] = read.error;
   }

@@ -3,15 +3,17 @@ import { logOutField } from '#shop/accounts/rules/account-actions.ts';
 import { Icon } from '#ui/display/icon.tsx';
 import styles from './staff-layout.module.css';
 import { StaffMenu, type StaffMenuProps } from './staff-menu.tsx';
+import { StaffNotices, type StaffNoticesProps } from './staff-notices.tsx';
 import { useBackOfficeWords } from './use-back-office-words.ts';
 
-export type StaffLayoutProps = StaffMenuProps & {
-  readonly shopName: string;
-  /** of `logOutAction` */
-  readonly logOutNonce: string;
-  readonly platform: string;
-  readonly children: ReactNode;
-};
+export type StaffLayoutProps = StaffMenuProps &
+  StaffNoticesProps & {
+    readonly shopName: string;
+    /** of `logOutAction` */
+    readonly logOutNonce: string;
+    readonly platform: string;
+    readonly children: ReactNode;
+  };
 
 const menuId = 'staff-menu';
 
@@ -20,7 +22,7 @@ const menuId = 'staff-menu';
  * there is room for it, elsewhere a button opens it, without scripts as well.
  */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { shopName, person, logOutNonce, platform, children } = props;
+  const { shopName, person, logOutNonce, platform, isDemo, missing, children } = props;
   const { backOffice } = useBackOfficeWords();
   return (
     <>
@@ -57,6 +59,7 @@ export function StaffLayout(props: StaffLayoutProps) {
           <StaffMenu person={person} section={props.section} pendingReviews={props.pendingReviews} />
         </nav>
         <main className={styles.main} id="content">
+          <StaffNotices isDemo={isDemo} missing={missing} />
           {children}
         </main>
       </div>

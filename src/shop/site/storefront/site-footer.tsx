@@ -63,23 +63,30 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
         <section aria-labelledby="footer-contacts">
           <h2 id="footer-contacts">{site.contacts}</h2>
           <address>
-            <a href={`tel:${shop.phone.replaceAll(' ', '')}`} aria-label={`${site.callUs}: ${shop.phone}`}>
-              <Icon name="phone" />
-              {shop.phone}
-            </a>
-            <a href={`mailto:${shop.email}`} aria-label={`${site.writeToUs}: ${shop.email}`}>
-              <Icon name="mail" />
-              {shop.email}
-            </a>
-            <p>
-              <Icon name="pin" />
-              {shop.address}
-            </p>
+            {shop.phone === '' ? null : (
+              <a href={`tel:${shop.phone.replaceAll(' ', '')}`} aria-label={`${site.callUs}: ${shop.phone}`}>
+                <Icon name="phone" />
+                {shop.phone}
+              </a>
+            )}
+            {shop.email === '' ? null : (
+              <a href={`mailto:${shop.email}`} aria-label={`${site.writeToUs}: ${shop.email}`}>
+                <Icon name="mail" />
+                {shop.email}
+              </a>
+            )}
+            {shop.address === '' ? null : (
+              <p>
+                <Icon name="pin" />
+                {shop.address}
+              </p>
+            )}
           </address>
         </section>
       </div>
       <p className={styles.legal}>
-        {shop.name} · {site.vatNumber(shop.vatNumber)}
+        {shop.name}
+        {shop.vatNumber === '' ? null : ` · ${site.vatNumber(shop.vatNumber)}`}
       </p>
     </footer>
   );

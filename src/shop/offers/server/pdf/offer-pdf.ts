@@ -63,6 +63,8 @@ export function offerData(settings: Settings, offer: Offer) {
     notes: notes
       .filter(({ text }) => text !== '')
       .map(({ title, text }) => ({ title, lines: text.split('\n').map(told) })),
-    foot: `${settings.shop_name} · ${settings.shop_address} · ${settings.shop_vat_number}`,
+    foot: [settings.shop_name, settings.shop_address, settings.shop_vat_number]
+      .filter((part) => part !== '')
+      .join(' · '),
   };
 }

@@ -17,9 +17,8 @@ export type OrderMailProps = {
   readonly words: StorefrontMessages;
   readonly shop: {
     readonly name: string;
-    readonly address: string;
-    readonly phone: string;
-    readonly email: string;
+    /** its name and how to reach it, as emails end with it */
+    readonly line: string;
   };
   readonly bankTransfer: { readonly holder: string; readonly iban: string };
   /** where the order can be looked at */
@@ -31,12 +30,7 @@ export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderU
   const { mail } = words.orders;
   const { heading, intro, note } = letter;
   return (
-    <MailFrame
-      locale={order.locale}
-      shopName={shop.name}
-      heading={heading}
-      foot={`${shop.name} · ${shop.address} · ${shop.phone} · ${shop.email}`}
-    >
+    <MailFrame locale={order.locale} shopName={shop.name} heading={heading} foot={shop.line}>
       <p style={style.text}>{intro}</p>
       <p style={style.text}>
         {words.orders.number}: <strong>{order.number}</strong>
