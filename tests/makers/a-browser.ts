@@ -31,7 +31,7 @@ export function aBrowser(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): TestBrowser
     const jar = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     if (jar) headers.set('cookie', jar);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
-    const response = await shop.fetch(path, { ...init, headers });
+    const response = await shop.fetch(path, { ...init, headers, redirect: 'manual' });
     keep(cookies, response);
     return response;
   };

@@ -39,6 +39,8 @@ describe('what staff enter for a setting', () => {
   test('every default is shown as what is read again as itself, and stored as what the registry can read', () => {
     for (const { input, fallback, parse } of Object.values(settingsRegistry)) {
       const value: SettingValue = fallback;
+      // What a new shop has to say itself has no default that anybody could enter.
+      if ('isRequired' in input && input.isRequired && value === '') continue;
       expect(readSetting(input, shownSetting(input, value))).toEqual({ ok: true, value });
       expect(parse(JSON.parse(JSON.stringify(value)))).toEqual(value);
     }

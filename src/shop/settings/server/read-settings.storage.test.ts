@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('settings are the defaults until something else is stored', async () => {
+  await database.db.deleteFrom('settings').execute();
   expect(await readSettings(database.db)).toEqual(settingsFrom(new Map()));
   await database.db
     .insertInto('settings')
