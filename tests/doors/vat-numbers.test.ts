@@ -277,7 +277,9 @@ describe.each(errandDoors.map((door) => [door.name, door] as const))('an order b
     await asking.db
       .insertInto('settings')
       .values({ key: 'shop_vat_number', value: JSON.stringify('IT12345670017') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((of) => ({ value: of.ref('excluded.value') })),
+      )
       .execute();
     await door.goTo(browser, munich);
     await validate(asking, browser, 'DE136695976', 'DE');
