@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
 import { aShop, type TestShop } from '#tests/makers/a-shop.ts';
 import { nonceIn, pageOf, staffBrowser, textOf } from '#tests/makers/order-doors.ts';
@@ -13,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const page = (group: string) => `/staff/settings/?group=${group}`;
-const stored = () => shop.db.selectFrom('settings').select(['key', 'value']).orderBy('key').execute();
+/** What is stored beside the data of the firm. */
+const stored = () =>
+  shop.db
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .where('key', 'not in', Object.keys(demoFirm))
+    .orderBy('key')
+    .execute();
 
 /** Every field of a heading as its page has it, with what is typed instead. */
 async function save(group: string, typed: Readonly<Record<string, string>>): Promise<Response> {
