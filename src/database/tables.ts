@@ -833,6 +833,11 @@ export type SettingsTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type SetupLinksTable = {
+  key_digest: Buffer;
+  expires_at: Timestamp;
+};
+
 export type ShippingAreasTable = {
   id: Generated<number>;
   zone_id: number;
@@ -1120,6 +1125,7 @@ export type Tables = {
   sent_files: SentFilesTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  setup_links: SetupLinksTable;
   shipping_areas: ShippingAreasTable;
   shipping_bands: ShippingBandsTable;
   shipping_class_costs: ShippingClassCostsTable;

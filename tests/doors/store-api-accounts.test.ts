@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { sessionCookieName } from '#server/door/session-cookie.ts';
 import { verifyPassword } from '#services/passwords.ts';
 import type { SettingKey } from '#shop/settings/rules/registry.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   shop = await aShop();
 });
 afterAll(() => shop.close());
-afterEach(() => shop.db.deleteFrom('settings').execute());
+/** Gives every setting its default back, but for the firm's own data. */
+const resetSettings = () =>
+  shop.db.deleteFrom('settings').where('key', 'not in', Object.keys(demoFirm)).execute();
+afterEach(resetSettings);
 
 const set = (key: SettingKey, value: boolean) =>
   shop.db
@@ -93,7 +97,7 @@ describe('an account made with an order of the Store API', () => {
     const guest = await atCheckout();
     expect((await guest.order()).body.customer_id).toBe(0);
     expect(await accountsOf(guest.email)).toEqual([]);
-    await shop.db.deleteFrom('settings').execute();
+    await resetSettings();
     const { customerId: id } = await aPerson(shop.db);
     const customer = await atCheckout(await aBrowserOf(shop, id));
     expect((await customer.order()).body.customer_id).toBe(id);
@@ -118,7 +122,7 @@ describe('an account made with an order of the Store API', () => {
     const refused = await strict.order({ customer_password: 'anna' });
     expect([refused.status, refused.body.code]).toEqual([400, 'registration-error-weak-password']);
     expect([await accountsOf(strict.email), await ordersOf(strict.email)]).toEqual([[], []]);
-    await shop.db.deleteFrom('settings').execute();
+    await resetSettings();
     expect((await strict.order({ customer_password: 'anna' })).status).toBe(200);
   });
 
