@@ -1,5 +1,6 @@
 import type { StaffSettingsMessages } from '../it/staff-settings.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
@@ -27,18 +28,6 @@ const groups: StaffSettingsMessages['groups'] = {
 const settings: StaffSettingsMessages['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
-  shop_legal_name: {
-    label: 'Registered name of the firm',
-    hint: 'As it stands in the terms of sale and in the privacy notice.',
-  },
-  shop_hours: {
-    label: 'Opening hours',
-    hint: 'When the telephone is answered, for example: Monday to Friday from 9 to 18.',
-  },
-  shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },
-  shop_phone: { label: 'Telephone' },
-  shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
-  shop_vat_number: { label: 'VAT number of the shop' },
   interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
   home_country: {
     label: 'Country of the shop',
@@ -144,11 +133,6 @@ const settings: StaffSettingsMessages['settings'] = {
   store_api_limit_seconds: { label: 'In how many seconds' },
   store_api_checkout_limited: { label: 'At most three orders a minute' },
   bank_transfer_enabled: { label: 'Bank transfer' },
-  bank_transfer_iban: {
-    label: 'IBAN',
-    hint: 'Without it nobody can choose a bank transfer at the checkout.',
-  },
-  bank_transfer_holder: { label: 'Holder of the account' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },
   cash_on_delivery_countries: { label: 'Countries with cash on delivery' },
   wallet_enabled: {
@@ -190,6 +174,7 @@ const settings: StaffSettingsMessages['settings'] = {
     label: 'Files that may be attached',
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
+  ...firmSettings,
   ...offerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,

@@ -1,4 +1,5 @@
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
+import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
@@ -32,18 +33,6 @@ const settings = {
     label: 'Motto',
     hint: 'Una frase sotto il nome, per i motori di ricerca e la pagina iniziale.',
   },
-  shop_legal_name: {
-    label: 'Ragione sociale',
-    hint: 'Come sta nelle condizioni di vendita e nell’informativa sulla privacy.',
-  },
-  shop_hours: {
-    label: 'Orari',
-    hint: 'Quando si risponde al telefono, per esempio: dal lunedì al venerdì dalle 9 alle 18.',
-  },
-  shop_email: { label: 'Email del negozio', hint: 'Da qui partono le email, e qui arrivano gli avvisi.' },
-  shop_phone: { label: 'Telefono' },
-  shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
-  shop_vat_number: { label: 'Partita IVA del negozio' },
   interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
   home_country: {
     label: 'Paese del negozio',
@@ -152,8 +141,6 @@ const settings = {
   store_api_limit_seconds: { label: 'In quanti secondi' },
   store_api_checkout_limited: { label: 'Al massimo tre ordini al minuto' },
   bank_transfer_enabled: { label: 'Bonifico bancario' },
-  bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
-  bank_transfer_holder: { label: 'Intestatario del conto' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },
   cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },
   wallet_enabled: {
@@ -201,6 +188,7 @@ const settings = {
     label: 'File che si possono allegare',
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
   },
+  ...firmSettings,
   ...offerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { setupFor } from '#messages/setup-for.ts';
+import { setupFor } from '#messages/site/setup-for.ts';
 import { postSetup, readSetup } from '#shop/setup/server/show-setup.ts';
 import { SetupView } from '#shop/setup/storefront/setup-view.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -1,4 +1,4 @@
-import { contentFor } from '#messages/content-for.ts';
+import { contentFor } from '#messages/site/content-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { Visitor } from '#shop/accounts/rules/visitor.ts';
 import { withShopData } from '../rules/shop-data.ts';

@@ -38,9 +38,13 @@ export function LetterPage({ letter }: LetterPageProps) {
         <a href="/staff/post-box/">{words.backToList}</a>
       </div>
       <StaffFacts facts={facts} />
-      {letter.text?.includes(MASKED_KEY) ? <Notice>{words.masked}</Notice> : null}
-      {isForPassword(letter.kind) && letter.status === 'kept' ? (
-        <Notice>{words.resetCommand(letter.recipient)}</Notice>
+      {letter.text?.includes(MASKED_KEY) ? (
+        <Notice>
+          <p>{words.masked}</p>
+          {isForPassword(letter.kind) && letter.status === 'kept' ? (
+            <p>{words.resetCommand(letter.recipient)}</p>
+          ) : null}
+        </Notice>
       ) : null}
       {letter.html === null ? (
         <Notice>{words.notWritten}</Notice>

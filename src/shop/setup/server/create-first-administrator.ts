@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/in-transaction.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
-import { setupFor } from '#messages/setup-for.ts';
+import { setupFor } from '#messages/site/setup-for.ts';
 import { hashUnlessBusy } from '#services/passwords.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { FieldProblem } from '#shop/accounts/rules/account-actions.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setupFor } from '#messages/setup-for.ts';
+import { setupFor } from '#messages/site/setup-for.ts';
 import { longestName } from '#shop/accounts/rules/registration-form.ts';
 import styles from '#shop/accounts/storefront/entering/entering.module.css';
 import { FormProblems } from '#shop/accounts/storefront/form-problems.tsx';

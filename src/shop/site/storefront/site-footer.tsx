@@ -60,34 +60,43 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contacts">
-          <h2 id="footer-contacts">{site.contacts}</h2>
-          <address>
-            {shop.phone === '' ? null : (
-              <a href={`tel:${shop.phone.replaceAll(' ', '')}`} aria-label={`${site.callUs}: ${shop.phone}`}>
-                <Icon name="phone" />
-                {shop.phone}
-              </a>
-            )}
-            {shop.email === '' ? null : (
-              <a href={`mailto:${shop.email}`} aria-label={`${site.writeToUs}: ${shop.email}`}>
-                <Icon name="mail" />
-                {shop.email}
-              </a>
-            )}
-            {shop.address === '' ? null : (
-              <p>
-                <Icon name="pin" />
-                {shop.address}
-              </p>
-            )}
-          </address>
-        </section>
+        <Contacts {...shop} />
       </div>
       <p className={styles.legal}>
         {shop.name}
         {shop.vatNumber === '' ? null : ` · ${site.vatNumber(shop.vatNumber)}`}
       </p>
     </footer>
+  );
+}
+
+/** How to reach the shop, as far as it has said so. */
+function Contacts({ phone, email, address }: Pick<ShopContacts, 'phone' | 'email' | 'address'>) {
+  const { site } = useWords();
+  if (phone === '' && email === '' && address === '') return null;
+  return (
+    <section aria-labelledby="footer-contacts">
+      <h2 id="footer-contacts">{site.contacts}</h2>
+      <address>
+        {phone === '' ? null : (
+          <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${site.callUs}: ${phone}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {email === '' ? null : (
+          <a href={`mailto:${email}`} aria-label={`${site.writeToUs}: ${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        )}
+        {address === '' ? null : (
+          <p>
+            <Icon name="pin" />
+            {address}
+          </p>
+        )}
+      </address>
+    </section>
   );
 }

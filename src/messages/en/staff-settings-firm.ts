@@ -1,0 +1,20 @@
+/** The words of the data of the firm. */
+export const firmSettings = {
+  shop_legal_name: {
+    label: 'Registered name of the firm',
+    hint: 'As it stands in the terms of sale and in the privacy notice.',
+  },
+  shop_hours: {
+    label: 'Opening hours',
+    hint: 'When the telephone is answered, for example: Monday to Friday from 9 to 18.',
+  },
+  shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },
+  shop_phone: { label: 'Telephone' },
+  shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
+  shop_vat_number: { label: 'VAT number of the shop' },
+  bank_transfer_iban: {
+    label: 'IBAN',
+    hint: 'Without it nobody can choose a bank transfer at the checkout.',
+  },
+  bank_transfer_holder: { label: 'Holder of the account' },
+};

@@ -1,0 +1,17 @@
+/** The words of the data of the firm. */
+export const firmSettings = {
+  shop_legal_name: {
+    label: 'Ragione sociale',
+    hint: 'Come sta nelle condizioni di vendita e nell’informativa sulla privacy.',
+  },
+  shop_hours: {
+    label: 'Orari',
+    hint: 'Quando si risponde al telefono, per esempio: dal lunedì al venerdì dalle 9 alle 18.',
+  },
+  shop_email: { label: 'Email del negozio', hint: 'Da qui partono le email, e qui arrivano gli avvisi.' },
+  shop_phone: { label: 'Telefono' },
+  shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
+  shop_vat_number: { label: 'Partita IVA del negozio' },
+  bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
+  bank_transfer_holder: { label: 'Intestatario del conto' },
+};
