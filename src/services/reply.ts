@@ -1,10 +1,16 @@
 /** How a cookie is kept; without `maxAge` (seconds) it ends with the browser. */
 export type CookieOptions = { readonly maxAge?: number; readonly httpOnly?: boolean };
 
+/**
+ * Stands among the products of a page for which of all products can be had: counts, filters and order of a listing depend on it, also by
+ * products that the listing does not show. The database tells of a change of it as `product:0`.
+ */
+export const anyAvailability = 0;
+
 /** What a server function adds to the reply on its way out. */
 export type Reply = {
   setCookie(name: string, value: string, options?: CookieOptions): void;
-  /** Says that the page shows this product, so that a change of it makes the kept page stale. */
+  /** Says that the page shows this product, or `anyAvailability`, so that a change of it makes the cached page stale. */
   shows(productId: number): void;
   /** Says that the page must not be kept. */
   keepOut(): void;

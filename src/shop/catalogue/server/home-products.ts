@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyAvailability } from '#services/reply.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 import type { CategoryTile } from '../rules/listing.ts';
@@ -20,6 +21,7 @@ const shown = 8;
 
 /** What the first page of the shop shows: the departments, what sells best, and what is reduced now. */
 export async function homeProducts(toolbox: Toolbox): Promise<HomeProducts> {
+  toolbox.reply.shows(anyAvailability);
   const { hidden } = toolbox.visitor.audience;
   const [tree, best, reduced] = await Promise.all([
     readCategories(toolbox),

@@ -1,4 +1,5 @@
 import { messagesFor } from '#messages/messages-for.ts';
+import { anyAvailability } from '#services/reply.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { createPricer } from '#shop/pricing/server/create-pricer.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
@@ -45,6 +46,7 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
     readListingTerms(toolbox),
   ]);
   if (!place) return { ok: false, error: { code: 'no-such-place' } };
+  toolbox.reply.shows(anyAvailability);
   const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
   const { index } = kept;
   // Nothing waits from here to the ids: the index changes while others work.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { planOnce } from '#database/prepared-statements.ts';
+import { anyAvailability } from '#services/reply.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import { notHidden } from '#shop/groups/server/not-hidden.ts';
 
@@ -12,12 +13,13 @@ const candidates = 300;
  * popular.
  */
 export async function relatedProducts(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'reply' | 'visitor'>,
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
   const categoryId = await directCategory(toolbox, productId);
   if (categoryId === null) return [];
+  toolbox.reply.shows(anyAvailability);
   const { hidden } = toolbox.visitor.audience;
   const popular = await toolbox.memory.remember(
     `related:${hidden?.key ?? ''}:${categoryId}`,

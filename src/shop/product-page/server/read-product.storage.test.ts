@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyAvailability } from '#services/reply.ts';
 import { aCategory } from '#tests/makers/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/makers/a-price-list.ts';
 import { aProduct, type MadeProduct } from '#tests/makers/a-product.ts';
@@ -177,7 +178,7 @@ test('[VAR-27] more variations than the setting allows are left to the server', 
 test('a page names every product on it, so that their changes reach it', async () => {
   const toolbox = await aToolbox(database.db);
   const product = await readProduct(toolbox, 'pastiglie-freno');
-  expect(toolbox.reply.products).toEqual(new Set([pads.id, product?.related[0]?.id]));
+  expect(toolbox.reply.products).toEqual(new Set([anyAvailability, pads.id, product?.related[0]?.id]));
 });
 
 test.each(['nessuno', '', 'a\0b', 'x'.repeat(5000)])('there is no such product, number %#', async (slug) => {

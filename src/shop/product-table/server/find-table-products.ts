@@ -1,3 +1,4 @@
+import { anyAvailability } from '#services/reply.ts';
 import type { Toolbox } from '#services/toolbox.ts';
 import type { ListingIndex } from '#shop/catalogue/server/listing-index/listing-index.ts';
 import { type Narrowed, narrowListing } from '#shop/catalogue/server/listing-index/narrow-listing.ts';
@@ -66,6 +67,7 @@ export async function narrowTable<T>(
   ]);
   const only = table.products.only.length === 0 ? null : table.products.only;
   const hits = inAll([words, withFields, only]);
+  toolbox.reply.shows(anyAvailability);
   const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
   return use(kept, narrowListing(kept, wishOf(kept.index, table, search, hits)), hits);
 }
