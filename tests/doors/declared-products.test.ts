@@ -45,6 +45,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/product/:slug/': ['/product/disco-1/', '/product/olio/', '/product/olio/?attribute_pa_litri=5-l'],
   '/product/:slug/:comments/': ['/product/disco-1/comment-page-2/'],
   '/order-link/': ['/order-link/'],
+  '/setup/': ['/setup/'],
   '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/'],
 };
 

@@ -29,6 +29,7 @@ async function aProxiedShop(name: ProxyName) {
     DATA_DIR: await temporaryFolder(),
     PORT: String(port),
     SHOP_URL: shopUrl,
+    DEMO_PRODUCTS: '0',
     // The visitors of this test have other addresses of this machine.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     METRICS_ADDRESSES: '127.0.0.1,::1',
