@@ -8,18 +8,19 @@ import { createDatabase, createPool, type Database } from '#database/client.ts';
 import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
+import { aMailServer, type TestMailServer } from '#tests/makers/a-mail-server.ts';
 import { freePort, startShop } from '../place/shop-process.ts';
 import type { Victim } from './kill-row.ts';
 
 const READY_WITHIN_MS = 60_000;
 const ASK_AGAIN_MS = 50;
 
-/** An empty shop with a server and a database of its own, to be killed and to be seen coming back at the same address. */
+/** An empty shop with its own PostgreSQL and a mail server, to be killed and to be seen coming back at the same address. */
 export type ShopToKill = {
   readonly url: string;
   readonly db: Database;
-  /** Kills at once, and starts again what does not start by itself. */
+  readonly mail: TestMailServer;
+  /** Kills at once. A server is started again; the database must be by the shop, and is waited for. */
   kill(victim: Victim): Promise<void>;
   /** Resolves when the shop says that it is ready. */
   ready(): Promise<void>;
@@ -29,16 +30,26 @@ export type ShopToKill = {
 export async function openShopToKill(): Promise<ShopToKill> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pistone-killed-'));
   const directory = join(dataDir, 'pg');
-  const database = await startEmbeddedPostgres(directory);
-  await migrateToLatest(database.url);
-  const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
+  const port = await freePort();
+  const mail = await aMailServer();
+  const environment = { SMTP_URL: mail.url };
+  const start = () => startShop({ dataDir, databaseUrl: null, products: 0, port, environment });
+  let server = await start();
+  // The shop's own server, found running.
+  const { url } = await startEmbeddedPostgres(directory);
+  const db = createDatabase(createPool(url, { max: 2, onError: () => {} }));
   // An empty shop has no account that a bank transfer could go to.
   await sql`insert into settings (key, value) select key, value from jsonb_each(${JSON.stringify(demoFirm)}::jsonb)`.execute(
     db,
   );
-  const port = await freePort();
-  const start = () => startShop({ dataDir, databaseUrl: database.url, products: 0, port });
-  let server = await start();
+  const postmaster = () => Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);
+  const another = (killed: number) => {
+    try {
+      return postmaster() !== killed;
+    } catch {
+      return false;
+    }
+  };
 
   const kill: Record<Victim, () => Promise<void>> = {
     async server() {
@@ -46,9 +57,14 @@ export async function openShopToKill(): Promise<ShopToKill> {
       server = await start();
     },
     async database() {
-      const postmaster = Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);
-      process.kill(postmaster, 'SIGKILL');
-      await startEmbeddedPostgres(directory);
+      const killed = postmaster();
+      process.kill(killed, 'SIGKILL');
+      const begun = performance.now();
+      while (!another(killed)) {
+        if (performance.now() - begun > READY_WITHIN_MS)
+          throw new Error('The shop did not start its database.');
+        await delay(ASK_AGAIN_MS);
+      }
     },
     async 'connection of the database'() {
       // The busiest of them; PostgreSQL then ends all others and recovers, as after a fault in its memory.
@@ -63,6 +79,7 @@ export async function openShopToKill(): Promise<ShopToKill> {
   return {
     url: server.url,
     db,
+    mail,
     kill: (victim) => kill[victim](),
     async ready() {
       const begun = performance.now();
@@ -74,9 +91,10 @@ export async function openShopToKill(): Promise<ShopToKill> {
       }
     },
     async close() {
-      await server.stop();
       await db.destroy();
+      await server.stop();
       await stopEmbeddedPostgres(directory);
+      await mail.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

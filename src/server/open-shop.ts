@@ -13,6 +13,7 @@ import { createNonces } from '#services/nonces.ts';
 import { createRestProvider } from '#services/payment-provider/rest-provider.ts';
 import { createPictureFiles } from '#services/picture-files.ts';
 import { createPrivateFiles } from '#services/private-files.ts';
+import { sendOnce } from '#services/send-once.ts';
 import { createViesRegister } from '#services/vies-register.ts';
 import { prepareListings } from '#shop/catalogue/server/listing-index/prepare-listings.ts';
 import { planSweep } from '#shop/media/server/sweep-pictures.ts';
@@ -135,7 +136,7 @@ export async function openShop(input: {
       memory.setListening(false);
     },
   });
-  const mail = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl);
+  const mail = config.smtpUrl === null ? null : sendOnce(createSmtpSender(config.smtpUrl));
   const { sign } = createNonces({ secret: house.secret, owner: () => '', now: systemClock.now });
   const tasks = taskList({
     db,

@@ -28,6 +28,8 @@ export async function aMailServer(): Promise<TestMailServer> {
       });
     },
   });
+  // A sender that is killed breaks its connection off.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import type { Log } from '#services/log.ts';
 import type { JobCare } from './job-care.ts';
 
-const RELEASE_EVERY_MS = 10_000;
+const RELEASE_EVERY_MS = 5_000;
 const REQUEUE_EVERY_MS = 60_000;
 
 /** Does work now and again, one at a time; what fails is logged and tried again the next time. */
@@ -25,7 +25,7 @@ function repeat(everyMs: number, work: () => Promise<void>, onError: (error: unk
   };
 }
 
-/** Looks after jobs at the start and from then on: locks every ten seconds, what waits too long every minute. */
+/** Looks after jobs at the start and from then on: locks every five seconds, what waits too long every minute. */
 export function keepCaring({ releaseLocks, requeue }: JobCare, log: Log): { stop(): Promise<void> } {
   const onError = (error: unknown) => log.warn({ err: error }, 'jobs are not looked after; trying again');
   const repeated = [
