@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { demoFirm } from '#database/demo-shop/content/demo-firm.data.ts';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
 import { aMailServer, type TestMailServer } from '#tests/makers/a-mail-server.ts';
+import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
 import { freePort, startShop } from '../place/shop-process.ts';
 import type { Victim } from './kill-row.ts';
 
@@ -38,10 +38,7 @@ export async function openShopToKill(): Promise<ShopToKill> {
   // The shop's own server, found running.
   const { url } = await startEmbeddedPostgres(directory);
   const db = createDatabase(createPool(url, { max: 2, onError: () => {} }));
-  // An empty shop has no account that a bank transfer could go to.
-  await sql`insert into settings (key, value) select key, value from jsonb_each(${JSON.stringify(demoFirm)}::jsonb)`.execute(
-    db,
-  );
+  await writeDemoFirm(db);
   const postmaster = () => Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);
   const another = (killed: number) => {
     try {

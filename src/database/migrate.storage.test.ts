@@ -1,9 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#tests/makers/test-database.ts';
 import { migrateToLatest } from './migrate.ts';
+import { projectRoot } from './project-root.ts';
 
 const REPAIR = '0073-repair-edited-migrations';
+const folder = join(projectRoot(), 'src/database/migrations');
 
 let url: string;
 let client: pg.Client;
@@ -24,8 +28,14 @@ const names = async () =>
     ({ name }) => name,
   );
 
-/** Makes the database one that never ran the repair. */
-const withoutRepair = () => client.query('delete from kysely_migration where name = $1', [REPAIR]);
+const run = async (name: string) => client.query(await readFile(join(folder, name), 'utf8'));
+
+/** Makes the database what it was when the repair was written: by the migrations below it alone. */
+async function beforeRepair(): Promise<void> {
+  await client.query('drop schema public cascade; create schema public');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < REPAIR).sort();
+  for (const name of names) await run(name);
+}
 
 /** What the database is made of, each column, index, constraint, function and trigger as a line. */
 async function structure(): Promise<readonly string[]> {
@@ -46,12 +56,13 @@ async function structure(): Promise<readonly string[]> {
 test('a migration that came later with a lower number is run on a database that has newer ones', async () => {
   const all = await names();
   expect(all.at(-1)).not.toBe(REPAIR);
-  await withoutRepair();
+  await client.query('delete from kysely_migration where name = $1', [REPAIR]);
   await migrateToLatest(url);
   expect(await names()).toEqual(all);
 });
 
 test('a database made before early migrations were edited gets the same structure as a new one', async () => {
+  await beforeRepair();
   const wanted = await structure();
   await client.query(`
     drop index cart_lines_by_product, cart_lines_by_variation, listing_prices_on_sale, products_listed_counts,
@@ -69,14 +80,13 @@ test('a database made before early migrations were edited gets the same structur
     create index listing_changes_by_transaction on listing_changes (changed_in, product_id);
     alter table customer_groups drop column refused_payment_methods`);
   expect(await structure()).not.toEqual(wanted);
-  await withoutRepair();
-  await migrateToLatest(url);
+  await run(`${REPAIR}.sql`);
   expect(await structure()).toEqual(wanted);
 });
 
 test('a database that lacks nothing is left as it is by the repair', async () => {
+  await beforeRepair();
   const wanted = await structure();
-  await withoutRepair();
-  await migrateToLatest(url);
+  await run(`${REPAIR}.sql`);
   expect(await structure()).toEqual(wanted);
 });

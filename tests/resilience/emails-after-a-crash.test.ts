@@ -8,6 +8,7 @@ import { aBrowser } from '#tests/makers/a-browser.ts';
 import { aHoldingMailServer } from '#tests/makers/a-holding-mail-server.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
 import { buy } from './buyers.ts';
 import { freePort, startShop } from './running-shop.ts';
 
@@ -22,6 +23,7 @@ async function aShopElsewhere() {
   await migrateToLatest(database.url);
   const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
   onTestFinished(() => db.destroy());
+  await writeDemoFirm(db);
   const mail = await aHoldingMailServer();
   onTestFinished(() => mail.close());
   const environment = {

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgre
 import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
 import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
 import { freePort, type RunningShop, startShop } from './running-shop.ts';
@@ -43,6 +44,7 @@ test('the own database that is killed three times under orders is started again 
   const { environment, directory } = await anEmptyShop();
   const shop = await start(environment);
   const db = await databaseOf(directory);
+  await writeDemoFirm(db);
   const product = await aProduct(db, { stock: PIECES });
   const crowd = aCrowd(shop, [product.id], 8);
   for (let kill = 0; kill < 3; kill += 1) {

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgre
 import { migrateToLatest } from '#database/migrate.ts';
 import { aProduct } from '#tests/makers/a-product.ts';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
 import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
 import { freePort, startShop } from './running-shop.ts';
@@ -19,6 +20,7 @@ test('a database that is killed under orders comes back, and the shop goes on by
   await migrateToLatest(database.url);
   const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
   onTestFinished(() => db.destroy());
+  await writeDemoFirm(db);
   const product = await aProduct(db, { stock: PIECES });
   const shop = await startShop({
     DATABASE_URL: database.url,
