@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { MailSender } from './mail.ts';
+import type { MailSender } from '../mail.ts';
 
 const REMEMBERED = 5000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 import { sendOnce } from './send-once.ts';
 
 const mail = (messageId?: string): Mail => ({
