@@ -21,10 +21,11 @@ import { aPlacedOrder } from '#tests/makers/order-doors.ts';
 
 // Every nonce is a good one here: what is tried lies behind them.
 vi.mock('#services/nonces.ts', async (original) => {
-  const { createNonces } = await original<typeof import('#services/nonces.ts')>();
+  const real = await original<typeof import('#services/nonces.ts')>();
   return {
-    createNonces: (input: Parameters<typeof createNonces>[0]) => ({
-      ...createNonces(input),
+    ...real,
+    createNonces: (input: Parameters<typeof real.createNonces>[0]) => ({
+      ...real.createNonces(input),
       check: () => true,
     }),
   };
