@@ -85,6 +85,7 @@ async function writeEverything(
     await writeProductTables(client);
   }
   await writeSetting(client, 'home_hero_image', hero);
+  await writeSetting(client, 'table_price_format', 'as-shop');
   await writeSetting(client, mark, { products: input.products });
   await client.query(`notify shop_changes, 'all'`);
 }

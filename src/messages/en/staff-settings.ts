@@ -219,6 +219,7 @@ const settings: StaffSettingsMessages['settings'] = {
   table_price_format: {
     label: 'Euro sign in product tables',
     choices: {
+      'as-shop': 'as in the rest of the shop',
       left: 'before, joined: €10,00',
       right: 'after, joined: 10,00€',
       'left-space': 'before, with a space: € 10,00',

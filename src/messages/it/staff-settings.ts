@@ -235,6 +235,7 @@ const settings = {
   table_price_format: {
     label: 'Simbolo dell’euro nelle tabelle',
     choices: {
+      'as-shop': 'come nel resto del negozio',
       left: 'prima, attaccato: €10,00',
       right: 'dopo, attaccato: 10,00€',
       'left-space': 'prima, con uno spazio: € 10,00',

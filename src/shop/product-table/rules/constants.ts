@@ -8,9 +8,15 @@ export const selectsAgainMs = 4000;
 export const scrollMarginPx = 500;
 export const scrollRestMs = 20_000;
 
+/** Scrolling is over, and with it one jump, when no more of it came for so long, in milliseconds. */
+export const scrollEndMs = 150;
+
 /** Rows of one page of a table. */
 export const usualPageSize = 20;
 export const largestPageSize = 100;
+
+/** A table whose rows are loaded by and by is opened again with so many of them at most. */
+export const mostRowsAtOnce = 200;
 
 /** A row embeds up to so many variations; the row of a product with more leads to its page. */
 export const mostRowVariations = 100;

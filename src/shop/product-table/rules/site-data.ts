@@ -4,6 +4,16 @@ import type { Switch } from './table-config.ts';
 export const priceFormats = ['left', 'right', 'left-space', 'right-space'] as const;
 export type PriceFormat = (typeof priceFormats)[number];
 
+/** What staff choose for their tables: a place of the sign, or to write amounts as the rest of the shop does. */
+export const priceFormatChoices = ['as-shop', ...priceFormats] as const;
+export type PriceFormatChoice = (typeof priceFormatChoices)[number];
+
+/** The format of a table in a language, `formatEuro`'s own where it is that of the shop (SITE-02, TAB-14). */
+export function priceFormatOf(choice: PriceFormatChoice, locale: 'it' | 'en'): PriceFormat {
+  if (choice !== 'as-shop') return choice;
+  return locale === 'it' ? 'right-space' : 'left';
+}
+
 /** What all tables of the shop share, by its names on the wire (TAB-12); the markup of a table carries it in `data-site_json`. */
 export type SiteData = {
   /** of the product table extension: the shop's own version number (WIRE-02) */

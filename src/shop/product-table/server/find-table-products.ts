@@ -7,6 +7,7 @@ import { readListingIndex } from '#shop/catalogue/server/listing-index/read-list
 import { findMember, type MemberKind } from '#shop/catalogue/server/listing-index/slot-members.ts';
 import { type IdOrder, idsInOrder } from '#shop/catalogue/server/listing-index/slots-in-order.ts';
 import { findProducts } from '#shop/search/server/find-products.ts';
+import { mostRowsAtOnce } from '../rules/constants.ts';
 import { inAll } from '../rules/searching/in-all.ts';
 import type { TableSearch } from '../rules/searching/table-search.ts';
 import type { Taxonomy } from '../rules/table-columns.ts';
@@ -72,20 +73,31 @@ export async function narrowTable<T>(
   return use(kept, narrowListing(kept, wishOf(kept.index, table, search, hits)), hits);
 }
 
-/** One page of the products that a table shows; a page past the last one is the last one (TAB-22, TAB-24, TAB-32). */
+/** Which page of what a search leaves; `fromFirst`: with those before it, as one sees them who has loaded page after page. */
+export type PageWanted = {
+  readonly search: TableSearch;
+  readonly page: number;
+  readonly fromFirst?: boolean;
+};
+
+/**
+ * One page of the products that a table shows; a page past the last one is the last one (TAB-22, TAB-24, TAB-32). Pages from the first on
+ * end where they would be too many rows at once.
+ */
 export async function findTableProducts(
   toolbox: Toolbox,
   table: Pick<TableDefinition, 'products' | 'paging'>,
-  search: TableSearch,
-  asked: number,
+  { search, page: asked, fromFirst = false }: PageWanted,
 ): Promise<FoundProducts> {
   const { size } = table.paging;
   return narrowTable(toolbox, table, search, (kept, narrowed, hits) => {
     const { total } = narrowed;
     const pages = Math.max(1, Math.ceil(total / size));
-    const page = Math.min(Math.max(1, asked), pages);
+    const most = fromFirst ? Math.floor(mostRowsAtOnce / size) : pages;
+    const page = Math.min(Math.max(1, asked), pages, most);
     const order = orderOf(table, search, hits);
-    const ids = idsInOrder(kept, narrowed, order, { offset: (page - 1) * size, limit: size });
+    const [offset, limit] = fromFirst ? [0, page * size] : [(page - 1) * size, size];
+    const ids = idsInOrder(kept, narrowed, order, { offset, limit });
     return { ids, total, page, pages };
   });
 }

@@ -17,13 +17,13 @@ import type { LinkedTerm, ShownRow } from '../rules/rows/shown-row.ts';
 import type { PriceData, RowTerm, TableRow } from '../rules/rows/table-row.ts';
 import { readTableDetails, type TableDetails } from './read-table-details.ts';
 
-/** How the shop writes amounts in tables (TAB-14). */
-const priceData: PriceData = {
+/** How the shop writes amounts and numbers in a language (TAB-06, TAB-14), in tables as everywhere. */
+const priceDataIn = (locale: 'it' | 'en'): PriceData => ({
   currency: '€',
-  price_decimal_separator: ',',
-  thousand_separator: '.',
+  price_decimal_separator: locale === 'it' ? ',' : '.',
+  thousand_separator: locale === 'it' ? '.' : ',',
   number_of_decimal: 2,
-};
+});
 
 /**
  * The rows of listed products in the order of the ids, without what is not published or hidden from the audience. What is not a matter of
@@ -63,16 +63,18 @@ async function loadRows(
     embedded.map(({ id }) => id),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
+  const priceData = priceDataIn(toolbox.visitor.audience.locale);
   const rows = details.flatMap((detail) => {
     const card = byId.get(detail.id);
     if (!card) return [];
     const chosen = detail.variations > mostRowVariations ? null : (variations.get(detail.id) ?? []);
-    return [[detail.id, rowOf(card, detail, chosen, { tree, brands, pricer })] as const];
+    return [[detail.id, rowOf(card, detail, chosen, { tree, brands, pricer, priceData })] as const];
   });
   return new Map(rows);
 }
 
 type Names = {
+  readonly priceData: PriceData;
   readonly tree: CategoryTree;
   readonly brands: ReadonlyMap<number, BrandEntry>;
   readonly pricer: Pricer;
@@ -94,6 +96,7 @@ function rowOf(
   return {
     facts: {
       ...factsOf(card, detail, variations),
+      price_data: names.priceData,
       tiers: card.type === 'variable' ? [] : names.pricer.tiers(detail, detail.list_terms),
       terms: { ...Object.fromEntries(attributeTerms), ...withoutPaths(links) },
     },
@@ -119,7 +122,7 @@ function factsOf(
   card: ProductCard,
   detail: TableDetails,
   variations: readonly VariationChoice[] | null,
-): Omit<TableRow, 'terms' | 'tiers'> {
+): Omit<TableRow, 'terms' | 'tiers' | 'price_data'> {
   const isVariable = card.type === 'variable';
   const limits = inputLimits(
     withListLimits(
@@ -149,7 +152,6 @@ function factsOf(
     step: limits.step,
     stock_status: isGone ? 'outofstock' : card.stock.kind === 'backorder' ? 'onbackorder' : 'instock',
     price: isVariable ? null : (card.price?.unit ?? null),
-    price_data: priceData,
     product_variations: isVariable ? variations : [],
     variation: Object.fromEntries(presets.map(({ slug, preset }) => [`attribute_pa_${slug}`, preset ?? ''])),
     variation_id: 0,

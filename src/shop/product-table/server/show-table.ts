@@ -9,7 +9,7 @@ import type { ShownTable, TablePage } from '../rules/shown-table.ts';
 import { isTableField } from '../rules/table-columns.ts';
 import { tableConfig } from '../rules/table-config.ts';
 import { attributesOf } from '../rules/table-definition.ts';
-import { findTableProducts } from './find-table-products.ts';
+import { findTableProducts, type PageWanted } from './find-table-products.ts';
 import { type ProductTable, readProductTable } from './read-product-table.ts';
 import { readTableFields } from './read-table-fields.ts';
 import { readTableRows } from './read-table-rows.ts';
@@ -20,9 +20,9 @@ import { tableSiteData } from './table-site-data.ts';
 export async function readTablePage(
   toolbox: Toolbox,
   table: ProductTable,
-  { search, page: asked }: Pick<AddressedTable, 'search' | 'page'>,
+  wanted: PageWanted,
 ): Promise<TablePage> {
-  const { ids, total, page, pages } = await findTableProducts(toolbox, table, search, asked);
+  const { ids, total, page, pages } = await findTableProducts(toolbox, table, wanted);
   const wantsFields = table.columns.some(isTableField);
   const [rows, fields] = await Promise.all([
     readTableRows(toolbox, ids),
@@ -35,7 +35,7 @@ export async function readTablePage(
     rows: (table.products.rows === 'variations' ? withVariationRows(whole) : whole).map((row) =>
       startingRow(row, toolbox.settings.table_return_zero ? '1' : '0'),
     ),
-    from: total === 0 ? 0 : (page - 1) * table.paging.size + 1,
+    from: total === 0 ? 0 : wanted.fromFirst ? 1 : (page - 1) * table.paging.size + 1,
     total,
     page,
     pages,
@@ -46,7 +46,7 @@ export async function readTablePage(
 export async function describeTable(
   toolbox: Toolbox,
   table: ProductTable,
-  state: AddressedTable,
+  state: AddressedTable & { readonly fromFirst?: boolean },
   path: string,
 ): Promise<ShownTable> {
   const { locale, mode } = toolbox.visitor.audience;
@@ -67,13 +67,16 @@ export async function describeTable(
     finding: table.finding,
     choices,
     paging: table.paging.kind,
-    state: { ...state, page: page.page },
+    state: { tableId: table.id, search: state.search, page: page.page },
     path,
     mode,
   };
 }
 
-/** The table that a code in a text names, in the state that an address tells (TAB-31); null where there is no such table. */
+/**
+ * The table that a code in a text names, in the state that an address tells (TAB-31), with all rows up to its page where these are loaded by
+ * and by; null where there is no such table.
+ */
 export async function showTable(
   toolbox: Toolbox,
   id: string,
@@ -84,5 +87,6 @@ export async function showTable(
   const isMeant = place.addressed?.tableId === table.id;
   const state =
     isMeant && place.addressed ? place.addressed : { tableId: table.id, search: noSearch, page: 1 };
-  return describeTable(toolbox, table, state, place.path);
+  const fromFirst = table.paging.kind !== 'links';
+  return describeTable(toolbox, table, { ...state, fromFirst }, place.path);
 }

@@ -1,5 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
-import type { SiteData } from '../rules/site-data.ts';
+import { priceFormatOf, type SiteData } from '../rules/site-data.ts';
 import { extensionVersion } from './extension-version.ts';
 
 /** The site data of a page that is kept for everybody of an audience: all but the nonce, which a browser asks for (TAB-12). */
@@ -7,7 +7,7 @@ export function tableSiteData({ settings, wire, visitor }: Toolbox): SiteData {
   const flag = (on: boolean) => (on ? '1' : '0');
   return {
     version: extensionVersion(),
-    priceFormat: settings.table_price_format,
+    priceFormat: priceFormatOf(settings.table_price_format, visitor.audience.locale),
     select2: flag(settings.table_select2),
     resize_loader: flag(settings.table_resize_loader),
     add_to_cart_view: flag(settings.table_add_to_cart_view),

@@ -14,7 +14,7 @@ export function QuerySearch({ table }: { table: ShownTable }) {
   const { search } = state;
   return (
     <search aria-label={words.querySearch}>
-      <form className={styles.search} method="get" action={path} data-query-search>
+      <form className={styles.search} method="get" action={path} autoComplete="off" data-query-search>
         <input type="hidden" name={tableParameter} value={id} readOnly />
         <label className={`${styles.field} ${styles.keyword}`}>
           <span>{words.keyword}</span>

@@ -19,6 +19,10 @@ test.each([
   ['', 2],
   ['abc', 2],
   ['1e9', 10],
+  ['2.5', 3],
+  ['9.01', 10],
+  ['10.5', 10],
+  ['0.5', 2],
 ])('[VAR-22] %j is kept between 2 and 10 as %i', (typed, expected) => {
   expect(keepQuantity(typed, { minimum: 2, maximum: 10 })).toBe(expected);
 });

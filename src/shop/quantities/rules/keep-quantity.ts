@@ -5,9 +5,9 @@ export function raiseToMinimum(quantity: number, minimum: number): number {
   return minimum >= 0 && quantity < minimum ? minimum : quantity;
 }
 
-/** Keeps what was typed between minimum and maximum; what is no number becomes the minimum (VAR-22). */
+/** Keeps what was typed between minimum and maximum, a fraction as the next whole number; what is no number becomes the minimum (VAR-22). */
 export function keepQuantity(typed: string, limits: Pick<QuantityLimits, 'minimum' | 'maximum'>): number {
-  const quantity = typed.trim() === '' ? Number.NaN : Number(typed);
+  const quantity = typed.trim() === '' ? Number.NaN : Math.ceil(Number(typed));
   if (Number.isNaN(quantity)) return limits.minimum;
   return Math.min(raiseToMinimum(quantity, limits.minimum), limits.maximum);
 }

@@ -8,6 +8,8 @@ test.each([
   ['8', { minimum: 4, maximum: 20, step: 4 }, 8],
   ['18', { minimum: 4, maximum: 20, step: 4 }, 16],
   ['17', { minimum: 4, maximum: 21, step: 4 }, 20],
+  ['4.5', { minimum: 4, maximum: 20, step: 4 }, 8],
+  ['2.5', { minimum: 1, maximum: 20, step: 1 }, 3],
   ['99', { minimum: 4, maximum: 20, step: 4 }, 20],
 ])('[VAR-31] %s goes up to the next multiple below the maximum, else down: %j', (typed, limits, expected) => {
   expect(snapQuantity(typed, limits)).toBe(expected);

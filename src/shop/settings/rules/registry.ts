@@ -1,7 +1,7 @@
 import type { BulkLayout, CartButton, TotalMode } from '#shop/bulk-order/rules/bulk-layout.ts';
 import { type PdfFont, type PdfLanguage, pdfFonts, pdfLanguages } from '#shop/offers/rules/pdf-setting.ts';
 import { type FileChoice, fileChoices } from '#shop/private-files/rules/sent-file.ts';
-import { type PriceFormat, priceFormats } from '#shop/product-table/rules/site-data.ts';
+import { type PriceFormatChoice, priceFormatChoices } from '#shop/product-table/rules/site-data.ts';
 import { type QuoteListReaders, quoteListReaders } from '#shop/quote-list/rules/offers-quote-list.ts';
 import { vatCountries } from '#shop/vat/rules/vat-country.ts';
 import { bulkOrderSettings } from './bulk-order-settings.ts';
@@ -202,10 +202,10 @@ export const settingsRegistry = {
   quote_list_button: oneOf<QuoteListReaders>('conversations', quoteListReaders, 'business'),
   quote_list_url: text('conversations', '/wp-admin/admin-ajax.php', { isRequired: true }),
   /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
-  email_top_level_max: wholeNumber('registration', 4, 63),
+  email_top_level_max: wholeNumber('registration', 63, 63),
 
   /** what all product tables share (TAB-12, TAB-14, TAB-23, TAB-88, TAB-90) */
-  table_price_format: oneOf<PriceFormat>('product-table', priceFormats, 'left-space'),
+  table_price_format: oneOf<PriceFormatChoice>('product-table', priceFormatChoices, 'left-space'),
   table_select2: flag('product-table', true),
   table_search_select_placeholder: text('product-table', ''),
   table_resize_loader: flag('product-table', true),
@@ -237,7 +237,7 @@ export const settingsRegistry = {
   | Definition<'yes' | 'no'>
   | Definition<'hold-first' | 'hold-all' | 'publish'>
   | Definition<FileChoice>
-  | Definition<PriceFormat>
+  | Definition<PriceFormatChoice>
   | Definition<BulkLayout>
   | Definition<CartButton>
   | Definition<TotalMode>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { settingsFrom } from '#shop/settings/rules/registry.ts';
 import { customFieldsIn } from './custom-fields.ts';
 import { permissionField, permissionIds, permissionList, permissionsFrom } from './permissions.ts';
 import { checkDetails, checkNewSubaccount, readDetails, readNewSubaccount } from './subaccount-form.ts';
@@ -44,9 +45,19 @@ describe('a new subaccount', () => {
     );
   });
   it.each(['mario', 'mario@officina', 'mario@officina.i', 'mario@officina.shops', 'ma rio@officina.it'])(
-    '[SUB-22] needs an address whose top-level domain has 2 to 4 letters or digits: not %s',
+    '[SUB-22] with the setting at 4 needs an address whose top-level domain has 2 to 4 letters or digits: not %s',
     (email) => expect(codesOf({ email })).toEqual(['email']),
   );
+  it('[SUB-22] takes the addresses of the shop’s own customers unless staff say otherwise', () => {
+    const { email_top_level_max: topLevelMax } = settingsFrom(new Map());
+    expect(topLevelMax).toBe(63);
+    for (const email of ['officina@pistone.example', `mario@officina.${'a'.repeat(63)}`]) {
+      expect(codesOf({ email }, { ...terms, topLevelMax })).toEqual([]);
+    }
+    for (const email of ['mario@officina.i', `mario@officina.${'a'.repeat(64)}`]) {
+      expect(codesOf({ email }, { ...terms, topLevelMax })).toEqual(['email']);
+    }
+  });
   it('[SUB-22] may end longer where the shop says so', () => {
     expect(codesOf({ email: 'mario@officina.shops' }, { ...terms, topLevelMax: 5 })).toEqual([]);
   });

@@ -4,10 +4,13 @@ import { messageOf, outcomeOf } from './row-outcome.ts';
 import {
   noRows,
   tickedRows,
+  totalOf,
+  totalWeightOf,
   unitOf,
   weightOf,
   withChoice,
   withMoreRows,
+  withQuantity,
   withRow,
   withRows,
   withTick,
@@ -44,6 +47,13 @@ describe('the row of a variable product', () => {
     expect([unitOf(found), weightOf(found)]).toEqual([5000, 4.6]);
   });
 
+  it('[TAB-50] is usable but not ticked when the variation was preset, and stays ticked when it was', () => {
+    const preset = withChoice(withRows([oil]), 8, { attribute_pa_litri: '5-l' }, 'preset');
+    expect(rowOf(preset)).toMatchObject({ ticked: false, outcome: { kind: 'usable', variation: large } });
+    const again = withChoice(withTick(preset, 8, true), 8, { attribute_pa_litri: '5-l' }, 'preset');
+    expect(rowOf(again).ticked).toBe(true);
+  });
+
   it('[TAB-46] is disabled and says so where the variation is out of stock', () => {
     const gone = rowOf(choose('1-l'));
     expect([gone.ticked, gone.outcome.kind, messageOf(gone.outcome)]).toEqual([
@@ -58,6 +68,22 @@ describe('the row of a variable product', () => {
     const row = rowOf(state);
     expect([row.ticked, row.outcome.kind, unitOf(row), weightOf(row)]).toEqual([false, 'no-match', null, 2]);
     expect(tickedRows(withTick(state, 8, true))).toEqual([]);
+  });
+
+  it('[TAB-45] [TAB-47] [TAB-55] weighs what its variation weighs times its quantity, and without one what it did', () => {
+    const bare = withRows([aTableRow({ ...oil, weight: null })]);
+    const chosen = withQuantity(withChoice(bare, 8, { attribute_pa_litri: '5-l' }), 8, 2);
+    expect(totalWeightOf(rowOf(chosen))).toBeCloseTo(9.2);
+    expect(totalWeightOf(rowOf(withChoice(chosen, 8, { attribute_pa_litri: '9-l' })))).toBeNull();
+    const own = withChoice(choose('5-l'), 8, { attribute_pa_litri: '0' });
+    expect(totalWeightOf(rowOf(own))).toBe(2);
+  });
+
+  it('[TAB-53] of a variation that is out of stock has quantity 0 and no total, and begins anew with another', () => {
+    const gone = choose('1-l');
+    expect([rowOf(gone).quantity, totalOf(rowOf(gone))]).toEqual([0, null]);
+    const back = rowOf(withChoice(gone, 8, { attribute_pa_litri: '5-l' }));
+    expect([back.quantity, totalOf(back)]).toEqual([1, 5000]);
   });
 
   it('[TAB-48] says that there is no such combination, or that there is nothing to choose from', () => {
@@ -92,9 +118,13 @@ describe('the rows of a table', () => {
     expect([...withRows([two]).rows.keys()]).toEqual([9]);
   });
 
-  it('[TAB-53] cannot be ticked where nothing is left', () => {
+  it('[TAB-53] cannot be ticked and have no total where nothing is left', () => {
     const state = withTick(withRows([two]), 9, true);
-    expect([rowOf(state, 9).ticked, rowOf(state, 9).quantity]).toEqual([false, 0]);
+    expect([rowOf(state, 9).ticked, rowOf(state, 9).quantity, totalOf(rowOf(state, 9))]).toEqual([
+      false,
+      0,
+      null,
+    ]);
   });
 
   it('stay the same table where an unknown row is changed', () => {

@@ -1,6 +1,7 @@
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { lineTotal } from './line-total.ts';
 import { outcomeOf, type RowOutcome } from './row-outcome.ts';
+import { quantityAfter, rowLimits, rowQuantity } from './row-quantity.ts';
 import type { TableRow } from './table-row.ts';
 
 /** A row as it stands in the browser. */
@@ -60,12 +61,29 @@ export function withRow(
   return { rows };
 }
 
-/** What the selects of a row say now: a variation that is found makes the row usable and ticks it, anything else unticks it (TAB-44, TAB-47). */
-export function withChoice(state: TableState, id: number, choice: AttributeChoice): TableState {
-  return withRow(state, id, ({ row }) => {
-    const outcome = outcomeOf(row, choice);
-    return { choice, outcome, ticked: outcome.kind === 'usable' };
+/** Who made a choice: the shopper, or whoever preset it (TAB-50). */
+export type ChosenBy = 'shopper' | 'preset';
+
+/**
+ * What the selects of a row say now: a variation that is found makes the row usable, and ticks it where the shopper chose it; anything
+ * else unticks it (TAB-44, TAB-47, TAB-50). Minimum and quantity become those of the variation (QTY-02, TAB-53).
+ */
+export function withChoice(
+  state: TableState,
+  id: number,
+  choice: AttributeChoice,
+  by: ChosenBy = 'shopper',
+): TableState {
+  return withRow(state, id, (before) => {
+    const outcome = outcomeOf(before.row, choice);
+    const ticked = outcome.kind === 'usable' && (by === 'shopper' || before.ticked);
+    return { choice, outcome, ticked, ...quantityAfter(before, outcome) };
   });
+}
+
+/** What was typed or stepped to, brought to minimum and step of what is chosen (QTY-01, QTY-02); null: it is no number. */
+export function withQuantity(state: TableState, id: number, typed: number | null): TableState {
+  return withRow(state, id, (row) => ({ quantity: rowQuantity(typed, rowLimits(row)) }));
 }
 
 /** A row that cannot be added cannot be ticked (TAB-64). */
@@ -84,8 +102,9 @@ export function unitOf({ row, outcome }: RowState): number | null {
   return chosen ? (chosen.price?.unit ?? null) : row.price;
 }
 
-/** What is wanted of a row costs now, in cents (TAB-44). */
+/** What is wanted of a row costs now, in cents (TAB-44); null where its price is not known or nothing is left (TAB-53). */
 export function totalOf({ row, outcome, quantity }: RowState): number | null {
+  if (outcome.kind === 'out-of-stock') return null;
   const chosen = 'variation' in outcome ? outcome.variation : null;
   const { price, tiers } = chosen ? { price: chosen.price?.unit ?? null, tiers: chosen.tiers } : row;
   return lineTotal(price, tiers, quantity ?? 0);
@@ -95,4 +114,10 @@ export function totalOf({ row, outcome, quantity }: RowState): number | null {
 export function weightOf({ row, outcome }: RowState): number | null {
   const chosen = 'variation' in outcome ? outcome.variation : null;
   return chosen?.weightGrams != null ? chosen.weightGrams / 1000 : row.weight;
+}
+
+/** What is wanted of a row weighs now, in kilograms (TAB-55), and one piece of it while nothing is wanted; null where nobody weighed it. */
+export function totalWeightOf(state: RowState): number | null {
+  const kilograms = weightOf(state);
+  return kilograms === null ? null : kilograms * Math.max(1, state.quantity ?? 0);
 }

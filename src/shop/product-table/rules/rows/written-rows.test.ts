@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceFormats } from '../site-data.ts';
+import { toCents } from '#shop/money/rules/cents.ts';
+import { formatEuro } from '#shop/money/rules/format-euro.ts';
+import { settingsFrom } from '#shop/settings/rules/registry.ts';
+import { priceFormatOf, priceFormats } from '../site-data.ts';
 import { aTableRow } from './a-table-row.ts';
 import { formatTableAmount } from './format-table-amount.ts';
 import { readTaxonomyData, writeTaxonomyData } from './taxonomy-data.ts';
@@ -26,6 +29,25 @@ describe('an amount of a table', () => {
     );
     expect(plain(formatTableAmount(5, data, 'left-space'))).toBe('€ 0,05');
     expect(plain(formatTableAmount(-100, data, 'left-space'))).toBe('€ -1,00');
+  });
+
+  it.each([
+    ['as-shop', 'it'],
+    ['as-shop', 'en'],
+  ] as const)('[SITE-02] written %s in %s is what the rest of the shop writes', (choice, locale) => {
+    const own = locale === 'it' ? data : { ...data, thousand_separator: ',', price_decimal_separator: '.' };
+    expect(formatTableAmount(123_456, own, priceFormatOf(choice, locale))).toBe(
+      formatEuro(toCents(123_456), locale),
+    );
+  });
+
+  it('[TAB-14] is written with the sign before it and a space where nobody has chosen anything', () => {
+    const { table_price_format: choice } = settingsFrom(new Map());
+    expect(plain(formatTableAmount(123_456, data, priceFormatOf(choice, 'it')))).toBe('€ 1.234,56');
+  });
+
+  it.each(priceFormats)('[TAB-14] is written %s where staff say so', (format) => {
+    expect(priceFormatOf(format, 'it')).toBe(format);
   });
 
   it('keeps its digits in every format', () => {

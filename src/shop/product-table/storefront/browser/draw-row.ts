@@ -1,7 +1,7 @@
 import priceLook from '#ui/display/price.module.css';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
-import { type RowState, totalOf, weightOf } from '../../rules/rows/table-state.ts';
+import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from './live-table.ts';
 import { stockNode } from './stock-node.ts';
 
@@ -92,7 +92,7 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
 
 /** Line total and weight of what is wanted of a row (TAB-44, TAB-45, TAB-55). */
 function drawTotals(table: LiveTable, state: RowState): void {
-  const { row, quantity } = state;
+  const { row } = state;
   const total = table.place(row.product_id, 'total');
   const cents = totalOf(state);
   if (total) {
@@ -100,9 +100,12 @@ function drawTotals(table: LiveTable, state: RowState): void {
       cents === null ? table.words.nothing : formatTableAmount(cents, row.price_data, table.site.priceFormat);
   }
   const weight = table.place(row.product_id, 'weight');
-  const kilograms = weightOf(state);
-  if (weight && kilograms !== null) {
-    weight.textContent = table.words.kilograms(formatNumber(kilograms * (quantity ?? 0), row.price_data, 2));
+  const kilograms = totalWeightOf(state);
+  if (weight) {
+    weight.textContent =
+      kilograms === null
+        ? table.words.nothing
+        : table.words.kilograms(formatNumber(kilograms, row.price_data, 2));
   }
 }
 

@@ -3,6 +3,7 @@ import { hasTerms, miniFilterTerms } from '../../rules/searching/mini-filter.ts'
 import styles from '../product-table.module.css';
 import { afterTyping } from './after-typing.ts';
 import { idOf, type LiveTable } from './live-table.ts';
+import { rowText } from './row-text.ts';
 
 /** Mini filter and instant search choose among the rows that are there (TAB-15 to TAB-20). */
 export function followFilters(table: LiveTable): () => void {
@@ -25,7 +26,7 @@ export function followFilters(table: LiveTable): () => void {
     let left = 0;
     for (const row of table.rows()) {
       const facts = store.row(idOf(row))?.row;
-      const isShown = facts !== undefined && hasTerms(facts, chosen) && holdsWords(row.textContent, words);
+      const isShown = facts !== undefined && hasTerms(facts, chosen) && holdsWords(rowText(row), words);
       row.hidden = !isShown;
       if (isShown) left += 1;
     }

@@ -1,3 +1,4 @@
+import { scrollEndMs } from '../../rules/constants.ts';
 import { isPastTable, mayAsk, openGate, type ScrollGate } from '../../rules/searching/scroll-gate.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableLoader } from './table-loader.ts';
@@ -69,11 +70,18 @@ function hearMore(root: HTMLElement, loader: TableLoader): () => void {
 function hearScroll(table: LiveTable, loader: TableLoader): () => void {
   const { root } = table;
   let gate: ScrollGate = openGate;
+  let hasAsked = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const scroll = () => {
-    const scrolled = window.scrollY;
-    if (!buttonIn(root) || !mayAsk(gate, Date.now()) || !isPastTable(scrolled, table.body.offsetHeight))
-      return;
+    // One jump is many events, some of which come after the rows that it asked for.
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      hasAsked = false;
+    }, scrollEndMs);
+    if (hasAsked || !buttonIn(root) || !mayAsk(gate, Date.now())) return;
+    if (!isPastTable(window.scrollY, table.body.offsetHeight)) return;
     gate = { askedAt: Date.now() };
+    hasAsked = true;
     void bringMore(root, loader);
   };
   const end = table.onRows(() => {
@@ -82,6 +90,7 @@ function hearScroll(table: LiveTable, loader: TableLoader): () => void {
   window.addEventListener('scroll', scroll, { passive: true });
   return () => {
     end();
+    clearTimeout(rest);
     window.removeEventListener('scroll', scroll);
   };
 }

@@ -1,4 +1,4 @@
-import { readTableSearch, type TableSearch } from '../../rules/searching/table-search.ts';
+import { noSearch, readTableSearch, type TableSearch } from '../../rules/searching/table-search.ts';
 import { isTableField, readTaxonomy } from '../../rules/table-columns.ts';
 import { afterTyping } from './after-typing.ts';
 import type { LiveTable } from './live-table.ts';
@@ -18,14 +18,41 @@ export function searchIn(form: HTMLFormElement): TableSearch {
   });
 }
 
-/** Empties every field and select of a form; its drop-downs hear of it as of a hand's choice (TAB-29). */
-function empty(form: HTMLFormElement): void {
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+/** The values of a search by the names of the form's fields. */
+function fieldsOf({
+  keyword,
+  terms,
+  fields,
+  order,
+  onSale,
+}: TableSearch): ReadonlyMap<string, readonly string[]> {
+  const lists = Object.entries({ ...terms, ...fields }).map(
+    ([name, values]) => [name, (values ?? []).map(String)] as const,
+  );
+  return new Map([
+    ...lists,
+    ['search_key', [keyword]],
+    ['orderby', [order]],
+    ['on_sale', onSale ? ['yes'] : []],
+  ]);
+}
+
+/** Makes the query search of a table say a search, an empty one too (TAB-29); its drop-downs hear of it as of a hand's choice. */
+export function fillSearch(root: HTMLElement, search: TableSearch): void {
+  const values = fieldsOf(search);
+  const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'form[data-query-search] :is(input, select)',
+  );
+  for (const control of controls) {
     if (control instanceof HTMLInputElement && control.type === 'hidden') continue;
-    if (control instanceof HTMLSelectElement && control.multiple) {
-      for (const option of control.options) option.selected = false;
-    } else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-    else control.value = '';
+    const wanted = values.get(control.name) ?? [];
+    if (control instanceof HTMLInputElement) control.value = wanted[0] ?? '';
+    else if (control.multiple)
+      for (const option of control.options) option.selected = wanted.includes(option.value);
+    else {
+      const at = [...control.options].findIndex(({ value }) => value !== '' && wanted.includes(value));
+      control.selectedIndex = Math.max(0, at);
+    }
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
@@ -38,18 +65,18 @@ export function followSearch({ root }: LiveTable, loader: TableLoader): () => vo
     root.dataset.reset_search_clicked = value;
   };
   flag('no');
-  const ask = () => void loader.search({ search: searchIn(form), page: 1 });
+  const ask = (cause: 'form' | 'typing') => void loader.search({ search: searchIn(form), page: 1 }, cause);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.submitter instanceof HTMLElement) || !event.submitter.hasAttribute('data-reset-search'))
-      return ask();
-    empty(form);
+      return ask('form');
+    fillSearch(root, noSearch);
     flag('yes');
-    void loader.search({ search: searchIn(form), page: 1 }, true).finally(() => flag('no'));
+    void loader.search({ search: searchIn(form), page: 1 }, 'reset').finally(() => flag('no'));
   };
   form.addEventListener('submit', submit);
   const box = form.querySelector<HTMLInputElement>('input[data-keyword]');
-  const end = box ? afterTyping(box, ask) : () => undefined;
+  const end = box ? afterTyping(box, () => ask('typing')) : () => undefined;
   return () => {
     end();
     form.removeEventListener('submit', submit);

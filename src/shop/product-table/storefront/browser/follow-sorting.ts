@@ -35,7 +35,7 @@ function leastPrice(variations: readonly { readonly price: { readonly unit: numb
   return units.length === 0 ? null : Math.min(...units);
 }
 
-/** A click on the head of a column sorts the rows by it (TAB-39 to TAB-42); new rows come as they come, further ones are sorted in. */
+/** A click anywhere on the head of a column, or its button by keyboard, sorts the rows by it (TAB-39 to TAB-42); new rows come as they come, further ones are sorted in. */
 export function followSorting(table: LiveTable): () => void {
   const heads = [...table.root.querySelectorAll<HTMLElement>('thead th[data-sort]')];
   let sort: TableSort | null = null;
@@ -52,16 +52,17 @@ export function followSorting(table: LiveTable): () => void {
     // One step for the browser: a row in which somebody types keeps its focus only if it stays where it is.
     for (const { row } of keyed) table.body.append(row);
   };
+  const press = ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLElement)) return;
+    sort = sortedBy(sort, currentTarget.dataset.column ?? '');
+    apply();
+  };
   for (const head of heads) {
-    const column = head.dataset.column ?? '';
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = head.textContent.trim();
-    button.addEventListener('click', () => {
-      sort = sortedBy(sort, column);
-      apply();
-    });
     head.replaceChildren(button);
+    head.addEventListener('click', press);
   }
   const end = table.onRows((change) => {
     if (change === 'replaced') sort = null;
@@ -69,6 +70,9 @@ export function followSorting(table: LiveTable): () => void {
   });
   return () => {
     end();
-    for (const head of heads) head.replaceChildren(head.textContent);
+    for (const head of heads) {
+      head.removeEventListener('click', press);
+      head.replaceChildren(head.textContent);
+    }
   };
 }

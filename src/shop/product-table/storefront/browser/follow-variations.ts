@@ -1,6 +1,7 @@
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import { selectsAgainMs } from '../../rules/constants.ts';
 import { unselected } from '../../rules/rows/row-outcome.ts';
+import type { ChosenBy } from '../../rules/rows/table-state.ts';
 import { drawRow } from './draw-row.ts';
 import { idOf, type LiveTable } from './live-table.ts';
 
@@ -18,13 +19,14 @@ export function followVariations(table: LiveTable): () => void {
   const { store, body } = table;
   const touched = new Set<number>();
   const triggered = new Set<number>();
+  let by: ChosenBy = 'shopper';
   const change = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-row]');
     if (!row) return;
     // Whoever has done anything in a row knows what stands there.
-    if (event.isTrusted) touched.add(idOf(row));
-    if (event.target.matches('select[data-attribute]')) store.setVariation(idOf(row), choiceIn(row));
+    if (by === 'shopper') touched.add(idOf(row));
+    if (event.target.matches('select[data-attribute]')) store.setVariation(idOf(row), choiceIn(row), by);
   };
   const wake = () => {
     for (const row of table.rows()) {
@@ -40,14 +42,17 @@ export function followVariations(table: LiveTable): () => void {
       }
     }
   };
-  // What was preset takes effect; what somebody has chosen, cleared or added meanwhile is left alone.
+  // What was preset prepares its row; what somebody has chosen, cleared or added meanwhile is left alone.
   const trigger = () => {
     for (const row of table.rows()) {
       const [first] = selectsOf(row);
       const isPreset = selectsOf(row).some(({ value }) => value !== unselected);
       const isFound = store.row(idOf(row))?.outcome.kind === 'usable' && triggered.has(idOf(row));
-      if (first && isPreset && !isFound && !touched.has(idOf(row)))
+      if (first && isPreset && !isFound && !touched.has(idOf(row))) {
+        by = 'preset';
         first.dispatchEvent(new Event('change', { bubbles: true }));
+        by = 'shopper';
+      }
       triggered.add(idOf(row));
     }
   };

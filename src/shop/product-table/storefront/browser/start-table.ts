@@ -1,6 +1,7 @@
 import { productTableFor } from '#messages/product/product-table-for.ts';
 import { followDropDowns } from './follow-drop-downs.ts';
 import { followFilters } from './follow-filters.ts';
+import { followHistory } from './follow-history.ts';
 import { followPaging } from './follow-paging.ts';
 import { followSearch } from './follow-search.ts';
 import { followSorting } from './follow-sorting.ts';
@@ -20,6 +21,7 @@ export function startTable(root: HTMLElement, more: readonly TableFeature[] = []
     ...[...features, ...more].map((begin) => begin(table)),
     followSearch(table, loader),
     followPaging(table, loader),
+    followHistory(table, loader),
   ];
   root.dataset.alive = '';
   return () => {

@@ -2,24 +2,26 @@ import { isDone, type PlainAnswer, postAjaxAction } from '#contract/ajax/call-aj
 import { deviceMode } from '../../rules/adding/device-mode.ts';
 import { writeFormValues } from '../../rules/searching/form-values.ts';
 import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/searching/search-args.ts';
-import { tableHref } from '../../rules/searching/table-address.ts';
-import { readPage, type TableSearch } from '../../rules/searching/table-search.ts';
+import { readPage } from '../../rules/searching/table-search.ts';
 import type { LiveTable, RowsChange } from './live-table.ts';
 import { type Regions, readLoadAnswer } from './read-load-answer.ts';
 import { tableCaller } from './table-caller.ts';
+import { recordState, type Wish } from './table-history.ts';
 
-/** What a table is asked for. */
-export type Wish = { readonly search: TableSearch; readonly page: number };
+/** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
+export type SearchCause = 'form' | 'typing' | 'reset';
 
 /** Which page of which search a table shows, and how it comes to show another. */
 export type TableLoader = {
   now(): Wish;
-  /** `{t}_load_both` for other rows (TAB-26); `reset` is the press of the reset button (TAB-29). False where it failed. */
-  search(wish: Wish, reset?: boolean): Promise<boolean>;
+  /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
+  search(wish: Wish, cause: SearchCause): Promise<boolean>;
   /** `{t}_load_both` for the next page, whose rows are appended (TAB-36) */
   more(): Promise<boolean>;
   /** `{t}_pagination` for another page (TAB-33) */
   turn(page: number): Promise<boolean>;
+  /** shows again what the table showed in another entry of the browser's history */
+  restore(wish: Wish): Promise<void>;
 };
 
 const FORBIDDEN = 403;
@@ -55,6 +57,7 @@ export function createTableLoader(table: LiveTable): TableLoader {
   };
   let nonce = '';
   let turns = 0;
+  let isTyping = false;
 
   async function post(action: string, values: FormValue): Promise<PlainAnswer> {
     const send = () => {
@@ -83,7 +86,12 @@ export function createTableLoader(table: LiveTable): TableLoader {
     }
   }
 
-  async function ask(next: Wish, action: string, values: FormValue, change: RowsChange): Promise<boolean> {
+  async function ask(
+    next: Wish,
+    action: string,
+    values: FormValue,
+    { change, entry }: { readonly change: RowsChange; readonly entry: 'new' | 'same' },
+  ): Promise<boolean> {
     turns += 1;
     const turn = turns;
     root.setAttribute('aria-busy', 'true');
@@ -97,11 +105,10 @@ export function createTableLoader(table: LiveTable): TableLoader {
       return false;
     }
     show(regions, change);
-    wish = next;
-    const told = toldData(root);
-    if (told) wish = told;
+    const before = wish;
+    wish = toldData(root) ?? next;
     root.dataset.page_number = String(wish.page);
-    if (config.query_by_url === '1') mirror(table, wish);
+    recordState({ table, before, now: wish, entry, inAddress: config.query_by_url === '1' });
     table.takeRows(change);
     return true;
   }
@@ -111,23 +118,37 @@ export function createTableLoader(table: LiveTable): TableLoader {
     reset,
     isMobile: deviceMode(window.innerWidth) === 'mobile',
   });
+  const load = (next: Wish, entry: 'new' | 'same', reset = false) =>
+    ask(next, '_load_both', loadFields(table, next, others(reset)), { change: 'replaced', entry });
+  const more = () => {
+    const next = { ...wish, page: wish.page + 1 };
+    const fields = loadFields(table, next, others(false, 'load_more'));
+    return ask(next, '_load_both', fields, { change: 'appended', entry: 'same' });
+  };
   return {
     now: () => wish,
-    search: (next, reset = false) =>
-      ask(next, '_load_both', loadFields(table, next, others(reset)), 'replaced'),
-    more() {
-      const next = { ...wish, page: wish.page + 1 };
-      return ask(next, '_load_both', loadFields(table, next, others(false, 'load_more')), 'appended');
+    search(next, cause) {
+      // Whoever goes back means what was shown before the typing, not each word of it.
+      const entry = cause === 'typing' && isTyping ? 'same' : 'new';
+      isTyping = cause === 'typing';
+      return load(next, entry, cause === 'reset');
     },
+    more,
     turn(page) {
+      isTyping = false;
       const next = { ...wish, page };
-      const args = writeSearchArgs(next.search, table.path);
-      return ask(
-        next,
-        '_pagination',
-        { table_id: String(table.id), page_number: String(page), args },
-        'replaced',
-      );
+      const fields = {
+        table_id: String(table.id),
+        page_number: String(page),
+        args: writeSearchArgs(next.search, table.path),
+      };
+      return ask(next, '_pagination', fields, { change: 'replaced', entry: 'new' });
+    },
+    async restore(target) {
+      isTyping = false;
+      const isByLinks = root.dataset.paging === 'links';
+      let done = await load({ ...target, page: isByLinks ? target.page : 1 }, 'same');
+      while (done && !isByLinks && wish.page < target.page) done = await more();
     },
   };
 }
@@ -142,15 +163,4 @@ function toldData(root: HTMLElement): Wish | null {
     search: readSearchArgs(data.args as FormValue),
     page: readPage(String(data.page_number)),
   };
-}
-
-/** The address bar tells the state of the table (TAB-30). */
-function mirror({ id, path }: LiveTable, { search, page }: Wish): void {
-  const { pathname, searchParams } = new URL(window.location.href);
-  if (pathname !== path) return;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    tableHref(path, { tableId: id, search, page }, searchParams),
-  );
 }

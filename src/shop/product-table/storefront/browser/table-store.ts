@@ -1,11 +1,13 @@
 import type { AttributeChoice } from '#shop/variations/rules/match-variation.ts';
 import type { TableRow } from '../../rules/rows/table-row.ts';
 import {
+  type ChosenBy,
   noRows,
   type RowState,
   type TableState,
   withChoice,
   withMoreRows,
+  withQuantity,
   withRow,
   withRows,
   withTick,
@@ -19,13 +21,13 @@ export type TableStore = {
   get(): TableState;
   row(id: number): RowState | null;
   on(listener: StoreListener): () => void;
-  /** null: what was typed is no number */
+  /** brought to minimum and step of the row (QTY-02); null: what was typed is no number */
   setQuantity(id: number, quantity: number | null): void;
   setMinimum(id: number, minimum: number): void;
   setMessage(id: number, message: string): void;
   tick(id: number, ticked: boolean): void;
-  /** what the selects of a row say: ticks it where that is a variation which can be added, unticks it where not (TAB-44, TAB-47) */
-  setVariation(id: number, choice: AttributeChoice): void;
+  /** what the selects of a row say: ticks it where the shopper chose what can be added, unticks it where nothing can be (TAB-44, TAB-47, TAB-50) */
+  setVariation(id: number, choice: AttributeChoice, by: ChosenBy): void;
   replaceRows(rows: readonly TableRow[]): void;
   appendRows(rows: readonly TableRow[]): void;
 };
@@ -47,11 +49,11 @@ export function createTableStore(): TableStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setQuantity: (id, quantity) => set(withRow(state, id, () => ({ quantity }))),
+    setQuantity: (id, quantity) => set(withQuantity(state, id, quantity)),
     setMinimum: (id, minimum) => set(withRow(state, id, () => ({ minimum }))),
     setMessage: (id, message) => set(withRow(state, id, () => ({ message }))),
     tick: (id, ticked) => set(withTick(state, id, ticked)),
-    setVariation: (id, choice) => set(withChoice(state, id, choice)),
+    setVariation: (id, choice, by) => set(withChoice(state, id, choice, by)),
     replaceRows: (rows) => set(withRows(rows)),
     appendRows: (rows) => set(withMoreRows(state, rows)),
   };

@@ -1,5 +1,6 @@
 import type { TableScreenMessages } from '#messages/it/table-screen.ts';
 import { addLink, rowToAdd } from '../../../rules/adding/row-to-add.ts';
+import { rowLimits } from '../../../rules/rows/row-quantity.ts';
 import type { RowState } from '../../../rules/rows/table-state.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { placeIn } from './places.ts';
@@ -25,12 +26,11 @@ export function drawAdding(row: HTMLElement, state: RowState, drawing: RowDrawin
 }
 
 function drawQuantity(box: HTMLInputElement, state: RowState, typing: boolean): void {
-  const { outcome, row, quantity, minimum } = state;
-  const chosen = 'variation' in outcome ? outcome.variation : null;
-  const maximum = chosen ? chosen.limits.maximum : row.max_quantity;
+  const { outcome, quantity } = state;
+  const { minimum, maximum, step } = rowLimits(state);
   box.disabled = outcome.kind === 'out-of-stock';
   box.min = String(minimum);
-  box.step = String(chosen?.limits.step ?? row.step);
+  box.step = String(step);
   if (maximum === null) box.removeAttribute('max');
   else box.max = String(maximum);
   const value = quantity === null ? '' : String(quantity);

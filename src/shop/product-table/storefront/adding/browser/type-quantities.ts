@@ -1,5 +1,5 @@
-import { parseQuantity } from '#shop/quantities/rules/parse-quantity.ts';
 import { quantityPauseMs } from '../../../rules/adding/constants.ts';
+import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { rowIdOf } from './places.ts';
 
@@ -20,8 +20,8 @@ export function typeQuantities(table: Pick<LiveTable, 'root' | 'place' | 'store'
     waiting.delete(id);
     const box = table.place(id, 'quantity');
     if (!(box instanceof HTMLInputElement)) return;
-    const quantity = parseQuantity(box.value);
-    if (store.row(id)?.quantity !== quantity) store.setQuantity(id, quantity);
+    if (box.value !== String(store.row(id)?.quantity ?? ''))
+      store.setQuantity(id, readRowQuantity(box.value));
   };
   const idOf = ({ target }: Event) =>
     target instanceof HTMLInputElement && target.dataset.place === 'quantity' ? rowIdOf(target) : null;

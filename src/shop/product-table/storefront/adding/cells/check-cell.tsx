@@ -9,6 +9,8 @@ export function CheckCell({ row: { facts } }: CellProps) {
     <label className={styles.tick}>
       <input
         type="checkbox"
+        // A browser that brings a page back must not tick what nobody ticked in it.
+        autoComplete="off"
         data-place="check"
         aria-label={words.select(facts.title)}
         aria-disabled={facts.type === 'variable' || facts.stock_status === 'outofstock' || undefined}
