@@ -122,3 +122,49 @@ test('[ATTR-01] the same form posted again with another count of pages answers w
   const first = await order(toolbox, visit);
   expect(await order(toolbox, { ...visit, wc_order_attribution_session_pages: '6' })).toEqual(first);
 });
+
+test('[VAT-11] a business customer always gives the VAT number, a private shopper is never asked for it', async () => {
+  const typed = {
+    invoice_vat_number: '',
+    invoice_company: 'Officina Rossi S.r.l.',
+    invoice_pec: 'rossi@pec.example',
+  };
+  const company = await aBuyer({ person: await aPerson(db, null, { kind: 'business' }) });
+  const required = { field: 'invoice_vat_number', text: expect.stringContaining('artita IVA') };
+  expect(await order(company, typed)).toMatchObject({ result: 'failure', problems: [required] });
+  expect((await readCheckoutPage(company, null)).buysAsCompany).toBe(true);
+  const answer = await order(company, { ...typed, invoice_vat_number: '01234567897' });
+  expect(answer).toMatchObject({ result: 'success' });
+  expect((await readOrder({ db }, answer.order_id))?.invoice).toMatchObject({
+    kind: 'business',
+    vatNumber: '01234567897',
+  });
+
+  const person = await aBuyer({ person: await aPerson(db) });
+  expect((await readCheckoutPage(person, null)).buysAsCompany).toBe(false);
+  expect(await order(person, typed)).toMatchObject({ result: 'success' });
+  const asPerson = await aBuyer();
+  const named = {
+    ...typed,
+    invoice_wanted: '1',
+    invoice_kind: 'person',
+    invoice_tax_code: 'RSSMRA80A01F205X',
+  };
+  expect(await order(asPerson, named)).toMatchObject({ result: 'success' });
+  // Anybody else who asks for an invoice as a company is asked as well.
+  const asCompany = { ...typed, invoice_wanted: '1', invoice_kind: 'business' };
+  expect(await order(await aBuyer(), asCompany)).toMatchObject({ result: 'failure', problems: [required] });
+});
+
+test('[VAT-11] where no number is asked for, a business customer orders without one', async () => {
+  const company = await aBuyer({
+    person: await aPerson(db, null, { kind: 'business' }),
+    settings: { vat_countries: ['DE'] },
+  });
+  const typed = {
+    invoice_vat_number: '',
+    invoice_company: 'Officina Rossi',
+    invoice_pec: 'rossi@pec.example',
+  };
+  expect(await order(company, typed)).toMatchObject({ result: 'success' });
+});

@@ -59,6 +59,7 @@ test('[SITE-07] the description of a field slides open with focus, and closes on
   await page.getByLabel('Azienda o professionista').check();
   const field = page.locator('#invoice_recipient_code');
   const hint = page.locator('#invoice_recipient_code-hint');
+  const ofNumber = page.locator('#invoice_vat_number-hint');
   const height = async () => (await hint.boundingBox())?.height ?? 0;
   expect(await hint.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('0.25s');
   await expect.poll(height).toBe(0);
@@ -71,6 +72,13 @@ test('[SITE-07] the description of a field slides open with focus, and closes on
   await expect.poll(height).toBeGreaterThan(10);
   await page.getByRole('heading', { name: 'Cassa' }).click();
   await expect.poll(height).toBe(0);
+
+  const heightOfNumber = async () => (await ofNumber.boundingBox())?.height ?? 0;
+  await expect.poll(heightOfNumber).toBe(0);
+  await page.locator('#invoice_vat_number').focus();
+  await expect.poll(heightOfNumber).toBeGreaterThan(10);
+  await page.keyboard.press('Escape');
+  await expect.poll(heightOfNumber).toBe(0);
 });
 
 test('[SITE-32] [CHK-13] wrong fiscal data are told beside the fields and on top, and corrected ones stand with the order', async ({

@@ -56,6 +56,30 @@ test('[VAR-10] [VAR-25] [VAR-26] [VAR-27] of 2,000 variations the server is aske
   (held as (() => void) | null)?.();
 });
 
+test('[VAR-25] a question that the server does not answer can be asked again', async ({
+  page,
+  catalogue,
+  noise,
+}) => {
+  noise.expected.push(/503/);
+  const tyre = pick(catalogue.variable.filter((product) => product.variations.length > embedded));
+  const wanted = pick(
+    tyre.variations.filter(({ attributes }) => attributes.every(({ value }) => value !== '')),
+  );
+  const told = await askFor(page, tyre, wanted);
+  await page.route(lookups, (route) => route.fulfill({ status: 503 }));
+  await open(page, `/product/${tyre.slug}/`);
+  await choose(page, wanted);
+  const problem = page.getByText('Prezzo e disponibilità non sono arrivati: controlla la connessione.');
+  await expect(problem).toBeVisible();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(problem).toBeVisible();
+  await page.unroute(lookups);
+  await page.getByRole('button', { name: 'Riprova' }).press('Enter');
+  await expect(page.getByText(`Cod. ${told.sku}`).first()).toBeVisible();
+  await expect(problem).toBeHidden();
+});
+
 test('[VAR-16] [VAR-27] even then an option that goes with nothing else is left out', async ({
   page,
   catalogue,

@@ -1,6 +1,7 @@
 import type { CheckoutReply } from '#contract/checkout-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { buysAsCompany } from '#shop/accounts/rules/is-business-customer.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
 import { processCheckoutAction, processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
@@ -31,7 +32,7 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
       ? refuse([{ field: null, text: notProcessed }], true)
       : refuse([{ field: null, text: sessionExpired }], false);
   }
-  const form = readCheckoutForm(fields);
+  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
   const placed = await placeOrder(toolbox, form, fields.account_password);
   if (!placed.ok && placed.error.code === 'payment-not-approved') {
     const asked = await askApproval(toolbox, fields);

@@ -32,6 +32,7 @@ export const addresses: AddressesMessages = {
   },
   invoice: {
     wanted: 'I need an invoice',
+    companyHeading: 'Company details for the invoice',
     kindLegend: 'Invoice made out to',
     kinds: { person: 'A private person', business: 'A company or professional' },
     taxCodeHint: 'Sixteen characters, as on the Italian health card.',

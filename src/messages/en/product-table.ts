@@ -81,6 +81,8 @@ export const productTable: ProductTableMessages = {
   tags: 'Tag',
   dropDownSearch: 'Search for an option',
   dropDownEmpty: 'No matches found',
+  dropDownFull: (limit) =>
+    limit === 1 ? 'You can only select 1 item' : `You can only select ${limit} items`,
   dropDownChosen: (count) => `${count} chosen`,
   pages: 'Pages of the table',
   previousPage: 'Previous page',

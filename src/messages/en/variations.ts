@@ -13,5 +13,6 @@ export const variations: VariationsMessages = {
   outOfStock: 'Out of stock',
   notAvailable: 'Unavailable',
   stockLeft: (left: number) => `Only ${left} left`,
-  lookupFailed: 'An error occurred. Please try again.',
+  lookupFailed: 'Price and availability did not arrive: check your connection.',
+  lookUpAgain: 'Try again',
 };

@@ -31,6 +31,7 @@ export const addresses = {
   },
   invoice: {
     wanted: 'Richiedi fattura',
+    companyHeading: 'Dati dell’azienda per la fattura',
     kindLegend: 'Fattura intestata a',
     kinds: { person: 'Privato', business: 'Azienda o professionista' },
     taxCodeHint: 'Sedici caratteri, come sulla tessera sanitaria.',

@@ -80,6 +80,8 @@ export const productTable = {
   tags: 'Etichetta',
   dropDownSearch: 'Cerca un’opzione',
   dropDownEmpty: 'Nessun riscontro trovato',
+  dropDownFull: (limit: number) =>
+    limit === 1 ? 'Puoi selezionare solo 1 articolo' : `Puoi selezionare solo ${limit} articoli`,
   dropDownChosen: (count: number) => (count === 1 ? '1 scelta' : `${count} scelte`),
   pages: 'Pagine della tabella',
   previousPage: 'Pagina precedente',

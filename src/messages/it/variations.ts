@@ -11,7 +11,8 @@ export const variations = {
   outOfStock: 'Esaurito',
   notAvailable: 'Non disponibile',
   stockLeft: (left: number) => (left === 1 ? 'Solo 1 rimasto' : `Solo ${left} rimasti`),
-  lookupFailed: 'Si è verificato un errore. Riprova.',
+  lookupFailed: 'Prezzo e disponibilità non sono arrivati: controlla la connessione.',
+  lookUpAgain: 'Riprova',
 };
 
 export type VariationsMessages = typeof variations;

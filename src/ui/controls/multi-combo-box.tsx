@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Icon } from '../display/icon.tsx';
+import type { DropDownWords } from './drop-down-words.ts';
 import look from './searchable-select.module.css';
 import type { SelectOption } from './select.tsx';
 
@@ -13,14 +14,17 @@ export type MultiComboBoxProps = {
   readonly placeholder: string;
   /** says how many are chosen where they are more than one */
   readonly summary: (count: number) => string;
-  readonly words: { readonly search: string; readonly noMatches: string };
+  readonly words: Pick<DropDownWords, 'search' | 'noMatches' | 'limitReached'>;
+  /** so many can be chosen (SEL-08) */
+  readonly limit: number;
   readonly labelledBy: string;
 };
 
-/** A drop-down of several choices with a search box: it stays open while one chooses, a second press takes a choice back. */
+/** A drop-down of several choices with a search box: it stays open while one chooses, a second press takes a choice back; with as many as may be it says so. */
 export function MultiComboBox(props: MultiComboBoxProps) {
-  const { id, className, options, values, onPick, placeholder, summary, words, labelledBy } = props;
+  const { id, className, options, values, onPick, placeholder, summary, words, limit, labelledBy } = props;
   const chosen = options.filter(({ value }) => values.includes(value));
+  const isFull = chosen.length >= limit;
   const [only] = chosen;
   const said = chosen.length > 1 ? summary(chosen.length) : (only?.label ?? placeholder);
   return (
@@ -42,10 +46,18 @@ export function MultiComboBox(props: MultiComboBoxProps) {
               <Icon name="search" />
               <Combobox.Input aria-label={words.search} placeholder={words.search} autoComplete="off" />
             </div>
+            <Combobox.Status className={isFull ? look.empty : undefined}>
+              {isFull ? words.limitReached(limit) : null}
+            </Combobox.Status>
             <Combobox.Empty className={look.empty}>{words.noMatches}</Combobox.Empty>
             <Combobox.List className={look.list} aria-labelledby={labelledBy}>
               {(option: SelectOption) => (
-                <Combobox.Item key={option.value} value={option} className={look.option}>
+                <Combobox.Item
+                  key={option.value}
+                  value={option}
+                  className={look.option}
+                  disabled={isFull && !values.includes(option.value)}
+                >
                   {option.label}
                   <Combobox.ItemIndicator className={look.mark}>
                     <Icon name="check" />

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '#shop/addresses/rules/address.ts';
+import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 
 /** How to log in to the demo shop: who it is, and where the log-in stands. */
 export type DemoLogins = readonly {
@@ -15,6 +16,8 @@ export type DemoPerson = DemoLogins[number] & {
   readonly group: 'retail' | 'officine';
   readonly staffRole: 'administrator' | null;
   readonly billing: BillingAddress | null;
+  /** of a company, by which its invoices are made out */
+  readonly invoice?: InvoiceData;
 };
 
 export const administrator: DemoPerson = {
@@ -78,6 +81,14 @@ export const buyers: readonly DemoPerson[] = [
       country: 'IT',
       phone: '+39 0522 000 000',
       email: 'officina@pistone.example',
+    },
+    invoice: {
+      kind: 'business',
+      company: 'Autofficina Neri S.n.c.',
+      vatNumber: '01234567897',
+      taxCode: '',
+      recipientCode: '0000000',
+      pec: 'officina@pistone.example',
     },
   },
 ];

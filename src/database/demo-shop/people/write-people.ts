@@ -33,6 +33,7 @@ export async function writePeople(
       person.staffRole,
       joined,
       address,
+      person.invoice ? JSON.stringify(person.invoice) : null,
       joined,
       joined,
     ]);
@@ -48,6 +49,7 @@ export async function writePeople(
     'staff_role text',
     'approved_at timestamptz',
     'billing_address jsonb',
+    'invoice_data jsonb',
     'created_at timestamptz',
     'email_confirmed_at timestamptz',
   ];

@@ -2,6 +2,7 @@ import { unsupportedCardCode } from '#contract/wallet-calls.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { buysAsCompany } from '#shop/accounts/rules/is-business-customer.ts';
 import { readPricedCart } from '#shop/cart/server/read-cart.ts';
 import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
 import { isPayable } from '#shop/checkout/rules/order-for-payment.ts';
@@ -70,7 +71,7 @@ async function validate(
   fields: Readonly<Record<string, string | undefined>>,
 ): Promise<Response | null> {
   const { locale } = toolbox.visitor.audience;
-  const form = readCheckoutForm(fields);
+  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
   const error = await checkOrder(toolbox, form, fields.account_password);
   if (!error) return null;
   const problems = checkoutProblems(messagesFor(locale), error, form, locale);

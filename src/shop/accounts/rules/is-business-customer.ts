@@ -1,3 +1,5 @@
+import type { Visitor } from './visitor.ts';
+
 /** What the server knows of an account when it decides for whom it buys. */
 export type AccountStanding = {
   /** staff approved the account, or its role needs nobody's approval */
@@ -13,4 +15,9 @@ export type AccountStanding = {
  */
 export function isBusinessCustomer({ isApproved, roleIsBusiness, groupKind }: AccountStanding): boolean {
   return isApproved && (roleIsBusiness ?? groupKind === 'business');
+}
+
+/** Whether whoever asks buys as a company: a business customer, or a subaccount of one. */
+export function buysAsCompany({ person }: Pick<Visitor, 'person'>): boolean {
+  return person?.kind === 'business';
 }

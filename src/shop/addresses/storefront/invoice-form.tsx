@@ -20,6 +20,8 @@ export type InvoiceFormProps = {
   /** of the billing address when the page is made */
   readonly country: string;
   readonly vat: VatFieldStart;
+  /** a business customer is not asked whether and as what, only by what (VAT-11) */
+  readonly ofCompany?: boolean;
   /** the number was found valid, or taken back: the sums may be others */
   readonly onVat?: (() => unknown) | undefined;
 };
@@ -30,7 +32,7 @@ const kinds = ['person', 'business'] as const;
 const always: ReadonlySet<InvoiceField> = new Set(['company']);
 
 /** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */
-export function InvoiceForm({ values, errors, country, vat, onVat }: InvoiceFormProps) {
+export function InvoiceForm({ values, errors, country, vat, ofCompany = false, onVat }: InvoiceFormProps) {
   const { addresses, orders } = useShopWords();
   const { invoice } = addresses;
   const given = values ?? emptyInvoice;
@@ -40,36 +42,46 @@ export function InvoiceForm({ values, errors, country, vat, onVat }: InvoiceForm
     pec: invoice.pecHint,
   };
   return (
-    <div className={styles.invoice}>
-      <Checkbox id="invoice_wanted" name="invoice_wanted" value="1" defaultChecked={values !== null}>
-        {invoice.wanted}
-      </Checkbox>
+    <div className={styles.invoice} data-company={ofCompany ? '' : undefined}>
+      {ofCompany ? (
+        <>
+          <h3 className={styles.heading}>{invoice.companyHeading}</h3>
+          <input type="hidden" name="invoice_wanted" value="1" />
+          <input type="hidden" name="invoice_kind" value="business" />
+        </>
+      ) : (
+        <Checkbox id="invoice_wanted" name="invoice_wanted" value="1" defaultChecked={values !== null}>
+          {invoice.wanted}
+        </Checkbox>
+      )}
       <div className={styles.fields}>
-        <fieldset className={styles.kinds}>
-          <legend>{invoice.kindLegend}</legend>
-          {kinds.map((kind) => (
-            <label key={kind}>
-              <input type="radio" name="invoice_kind" value={kind} defaultChecked={kind === given.kind} />
-              {invoice.kinds[kind]}
-            </label>
-          ))}
-        </fieldset>
+        {ofCompany ? null : (
+          <fieldset className={styles.kinds}>
+            <legend>{invoice.kindLegend}</legend>
+            {kinds.map((kind) => (
+              <label key={kind}>
+                <input type="radio" name="invoice_kind" value={kind} defaultChecked={kind === given.kind} />
+                {invoice.kinds[kind]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         {invoiceFields.map(({ name, posted, of }) => (
           <div key={name} data-of={of} data-field={name}>
-            {name === 'vatNumber' ? (
-              <VatNumberField
-                id={posted}
-                field={vat}
-                value={given.vatNumber}
-                error={errors[posted] ?? ''}
-                country={country}
-                countryField="billing_country"
-                resetField="shipping_country"
-                onValid={onVat}
-                onReset={onVat}
-              />
-            ) : (
-              <SlidingHint>
+            <SlidingHint>
+              {name === 'vatNumber' ? (
+                <VatNumberField
+                  id={posted}
+                  field={vat}
+                  value={given.vatNumber}
+                  error={errors[posted] ?? ''}
+                  country={country}
+                  countryField="billing_country"
+                  resetField="shipping_country"
+                  onValid={onVat}
+                  onReset={onVat}
+                />
+              ) : (
                 <TextField
                   id={posted}
                   name={posted}
@@ -80,8 +92,8 @@ export function InvoiceForm({ values, errors, country, vat, onVat }: InvoiceForm
                   hint={hints[name] ?? ''}
                   {...typing[name]}
                 />
-              </SlidingHint>
-            )}
+              )}
+            </SlidingHint>
           </div>
         ))}
       </div>

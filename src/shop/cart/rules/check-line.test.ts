@@ -14,9 +14,20 @@ describe('checkLine', () => {
     [2, { code: 'below-minimum', minimum: 4 }],
     [5, { code: 'not-a-multiple', step: 2 }],
     [12, { code: 'not-enough-stock', available: 10 }],
-    [22, { code: 'above-maximum', maximum: 20 }],
+    [22, { code: 'not-enough-stock', available: 10 }],
   ])('[QTY-02] %d pieces: %j', (quantity, problem) => {
     expect(checkLine(quantity, rule)).toEqual(problem);
+  });
+
+  it('[QTY-02] of too many the lower bound is named: stock, the item’s own maximum, or what a line may hold', () => {
+    const free = { ...rule, maxQuantity: null, minQuantity: 1, step: 1 };
+    expect(checkLine(99_999, { ...free, available: 12 })).toEqual({
+      code: 'not-enough-stock',
+      available: 12,
+    });
+    expect(checkLine(99_999, { ...free, available: null })).toEqual({ code: 'above-maximum', maximum: 9999 });
+    expect(checkLine(30, { ...rule, available: 40 })).toEqual({ code: 'above-maximum', maximum: 20 });
+    expect(checkLine(30, { ...rule, available: null })).toEqual({ code: 'above-maximum', maximum: 20 });
   });
 
   it('[QTY-02] what is out of stock is refused whatever the quantity, unless it may be ordered beyond', () => {

@@ -13,11 +13,12 @@ export function checkLine(quantity: number, rule: QuantityRule): LineRefusal | n
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return { code: 'not-a-quantity' };
   if (rule.available !== null && rule.available <= 0) return { code: 'out-of-stock' };
   if (rule.soldIndividually && quantity > 1) return { code: 'sold-individually' };
-  const withoutStock = quantityLimits({ ...rule, available: null });
-  const problem = checkQuantity(quantity, withoutStock);
-  if (problem) return problem;
-  if (rule.available !== null && quantity > rule.available) {
+  const problem = checkQuantity(quantity, quantityLimits({ ...rule, available: null }));
+  const most = problem?.code === 'above-maximum' ? problem.maximum : quantity;
+  const isInTheWay = problem === null || problem.code === 'above-maximum';
+  // Of two bounds the lower one is named: the stock, rather than what no cart may hold.
+  if (isInTheWay && rule.available !== null && quantity > rule.available && rule.available <= most) {
     return { code: 'not-enough-stock', available: rule.available };
   }
-  return null;
+  return problem;
 }

@@ -106,7 +106,7 @@ export function decideLine(input: AddInput, found: FoundItem | null): DecidedLin
   const quantity = input.clamp && inLine === 0 ? withinLimits(wanted, item) : wanted;
   const available = item.rule.available === null ? null : item.rule.available - elsewhere;
   const refusal =
-    checkLine(quantity, { ...item.rule, available: null, minQuantity: 1, maxQuantity: null, step: 1 }) ??
+    checkLine(quantity, { ...item.rule, available, minQuantity: 1, maxQuantity: null, step: 1 }) ??
     checkLine(inLine + quantity, { ...item.rule, available });
   if (refusal) return { ok: false, error: { ...refusal, ...about, inCart: inLine } };
   return { ok: true, line: { product, item, attributes, key, quantity, elsewhere } };

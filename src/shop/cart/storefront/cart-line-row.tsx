@@ -24,8 +24,9 @@ export type CartLineRowProps = {
 export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
   const { store, platform } = useCartPlace();
   const { cart: words, rest, locale } = useWords();
-  const { typed, refusal, type, step } = useLineQuantity(line, { cart: words, rest });
   const link = removeLink(line.key, nonce);
+  const remove = () => store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
+  const { typed, refusal, type, step } = useLineQuantity(line, { cart: words, rest }, remove);
   const reduced = line.regular > line.unit ? formatEuro(line.regular, locale) : null;
   const wish = Number(typed);
   return (
@@ -90,7 +91,7 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
           data-cart_item_key={line.key}
           onClick={(event) => {
             event.preventDefault();
-            void store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
+            void remove();
           }}
         >
           {words.remove}

@@ -6,10 +6,11 @@ import { quantityPauseMs } from '../rules/constants.ts';
 import type { QuantityAnswer } from './browser/change-quantity.ts';
 import { useCartPlace } from './use-cart.ts';
 
-/** The quantity input of a line: what is typed goes out after a pause, and comes back as it was where it is refused. */
+/** The quantity input of a line: what is typed goes out after a pause, and comes back as it was where it is refused; 0 removes the line by `remove`. */
 export function useLineQuantity(
   line: CartLine,
   words: Pick<StorefrontMessages, 'cart' | 'rest'>,
+  remove: () => Promise<void>,
 ): {
   readonly typed: string;
   readonly refusal: string | null;
@@ -24,7 +25,8 @@ export function useLineQuantity(
   const typed = draft ?? String(line.quantity);
   const send = async (text: string) => {
     const quantity = parseQuantity(text);
-    if (quantity !== null && quantity !== line.quantity) {
+    if (quantity === 0) await remove();
+    else if (quantity !== null && quantity !== line.quantity) {
       const answer = await store.change(line.key, quantity);
       setRefusal(sentenceOf(answer, words));
     }

@@ -84,8 +84,8 @@ function addressOf({ email: _, ...address }: BillingAddress): Address {
   return address;
 }
 
-/** Reads the posted checkout form; fields that are missing are empty. */
-export function readCheckoutForm(form: PostedFields): CheckoutForm {
+/** Reads the posted checkout form; fields that are missing are empty. `buysAsCompany`: it is that of a business customer (VAT-11). */
+export function readCheckoutForm(form: PostedFields, buysAsCompany = false): CheckoutForm {
   const billing = normaliseBillingAddress(
     billingAddressFromWire(wireFromForm(form, 'billing'), emptyBillingAddress),
   );
@@ -106,7 +106,7 @@ export function readCheckoutForm(form: PostedFields): CheckoutForm {
     cartSeen: form.cart_hash_seen ?? null,
     createsAccount: isTicked(form.createaccount),
     registration: postedRegistration(form),
-    invoice: invoiceFor(readInvoice(form), billing.country),
+    invoice: invoiceFor(readInvoice(form, buysAsCompany), billing.country),
     attribution: attributionFromForm(form),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAddress, emptyBillingAddress } from '#shop/addresses/rules/address.ts';
+import { emptyInvoice } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import { firstCheckoutForm } from './first-checkout-form.ts';
 import { keptAddresses } from './kept-addresses.ts';
 
@@ -27,6 +28,28 @@ test('[CHK-13] a customer starts with their name, company and e-mail address', (
     company: 'Officina Ferri',
     email: 'officina@example.com',
   });
+});
+
+test('[VAT-11] a business customer starts with an invoice of the company, a private one with none', () => {
+  const person = {
+    customerId: 1,
+    email: 'officina@example.com',
+    firstName: 'Elena',
+    lastName: 'Ferri',
+    company: 'Officina Ferri',
+    kind: 'business',
+    staffRole: null,
+  } as const;
+  expect(firstCheckoutForm(person, modena).invoice).toEqual({
+    ...emptyInvoice,
+    kind: 'business',
+    company: 'Officina Ferri',
+  });
+  const invoice = { ...emptyInvoice, company: 'Ferri S.r.l.', vatNumber: '01234567897' };
+  const kept = { billing: null, shipping: null, invoice };
+  expect(firstCheckoutForm(person, modena, kept).invoice).toEqual({ ...invoice, kind: 'business' });
+  expect(firstCheckoutForm({ ...person, kind: 'retail' }, modena).invoice).toBeNull();
+  expect(firstCheckoutForm(null, modena).invoice).toBeNull();
 });
 
 test('[CHK-13] a customer who has ordered before starts with the addresses of that order', () => {

@@ -1,5 +1,6 @@
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { buysAsCompany } from '#shop/accounts/rules/is-business-customer.ts';
 import type { PostedFields } from '#shop/addresses/rules/wire-address.ts';
 import { applyAndSay, type CouponOutcome } from '#shop/cart/server/coupons/coupon-outcome.ts';
 import { forgetVatCookies, validateVatNumber } from '#shop/checkout/server/vat-claims/validate-vat-number.ts';
@@ -23,7 +24,7 @@ export type CheckoutOutcome =
 /** The checkout form posted without scripts: places the order, or shows the page again with what is wrong (wire 2.1). */
 export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): Promise<CheckoutOutcome> {
   const words = messagesFor(toolbox.visitor.audience.locale);
-  const form = readCheckoutForm(fields);
+  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
   const again = async (
     problems: readonly CheckoutProblem[],
     from: {

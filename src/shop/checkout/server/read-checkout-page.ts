@@ -1,4 +1,5 @@
 import type { Toolbox } from '#services/toolbox.ts';
+import { buysAsCompany } from '#shop/accounts/rules/is-business-customer.ts';
 import { knownTexts } from '#shop/accounts/server/known-texts.ts';
 import { type CountryOption, countryOptions } from '#shop/addresses/rules/countries.ts';
 import type { StateField } from '#shop/addresses/rules/state-field.ts';
@@ -43,6 +44,8 @@ export type CheckoutPage = {
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
+  /** a business customer orders: the invoice is a company's, and nobody is asked whether (VAT-11) */
+  readonly buysAsCompany: boolean;
   /** a payment through the provider; null where none is connected */
   readonly wallet: WalletAtCheckout | null;
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
@@ -64,8 +67,9 @@ export async function readCheckoutPage(
   typedNow: CheckoutForm | null,
   said: CheckoutSaid = {},
 ): Promise<CheckoutPage> {
+  const asCompany = buysAsCompany(toolbox.visitor);
   const keptForm = typedNow ? null : await readKeptForm(toolbox);
-  const typed = keptForm ? readCheckoutForm(keptForm) : typedNow;
+  const typed = keptForm ? readCheckoutForm(keptForm, asCompany) : typedNow;
   const { nonces, wire, visitor } = toolbox;
   toolbox.reply.keepOut();
   const kept = typed ? null : await readKeptAddresses(toolbox);
@@ -99,6 +103,7 @@ export async function readCheckoutPage(
     registration: await readRegistrationPage(toolbox, 'checkout', { typed: typed?.registration ?? null }),
     platform: wire.platform,
     wholesale: wire.wholesale,
+    buysAsCompany: asCompany,
     vat: readVatField(toolbox, said.vat ?? vatStatusOf(form, review.cart.vat)),
     tracking: trackingTerms(toolbox.settings),
     wallet: await readCartWallet(

@@ -19,6 +19,8 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
   /** the shop's address where the goods are collected there, which needs no shipping address; else null */
   readonly collectedAt?: string | null;
   readonly vat: VatFieldStart;
+  /** a business customer orders (VAT-11) */
+  readonly buysAsCompany?: boolean;
   /** the sums may be others */
   readonly onVat?: (() => unknown) | undefined;
   /** an account with the order; absent or null where none is offered */
@@ -69,6 +71,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           errors={errors}
           country={form.billing.country}
           vat={props.vat}
+          ofCompany={props.buysAsCompany ?? false}
           onVat={props.onVat}
         />
       </section>

@@ -54,6 +54,8 @@ export type CheckoutViewProps = {
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
+  /** a business customer orders (VAT-11) */
+  readonly buysAsCompany?: boolean;
   /** a payment through the provider; null or absent where none is connected */
   readonly wallet?: WalletAtCheckout | null;
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };

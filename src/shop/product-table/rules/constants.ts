@@ -20,3 +20,6 @@ export const mostRowsAtOnce = 200;
 
 /** A row embeds up to so many variations; the row of a product with more leads to its page. */
 export const mostRowVariations = 100;
+
+/** So many values of a field can be chosen at once in the query search (SEL-08): of more, a table shows nearly everything. */
+export const mostFieldChoices = 5;

@@ -32,17 +32,18 @@ export function answerTo<V extends { readonly attributes: AttributeChoice }>(
 /** Why a button does not add: the mark that it carries. */
 export type PurchaseBar = 'selection-needed' | 'unavailable';
 
-/** What keeps the button from adding; null when it may, `waiting` while the server is asked (VAR-08, VAR-12, VAR-13). */
+/** What keeps the button from adding; null when it may, `waiting` while the server is asked, `failed` when it did not answer (VAR-08, VAR-12, VAR-13). */
 export function purchaseBar(
   answer: VariationAnswer<{ readonly buyable: boolean }>,
-): PurchaseBar | 'waiting' | null {
+): PurchaseBar | 'waiting' | 'failed' | null {
   switch (answer.kind) {
     case 'incomplete':
       return 'selection-needed';
     case 'asking':
       return 'waiting';
-    case 'no-match':
     case 'failed':
+      return 'failed';
+    case 'no-match':
       return 'unavailable';
     case 'found':
       return answer.variation.buyable ? null : 'unavailable';

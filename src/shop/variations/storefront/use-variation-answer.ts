@@ -16,10 +16,16 @@ export function useVariationAnswer(
     readonly areComing: boolean;
   },
   choice: AttributeChoice,
-): { readonly answer: Answer; readonly shown: VariationChoice | null } {
+): {
+  readonly answer: Answer;
+  readonly shown: VariationChoice | null;
+  /** asks the server once more for what it did not answer */
+  readonly retry: () => void;
+} {
   const names = product.variationAttributes.map((attribute) => attribute.name);
   const [isSetUp, setSetUp] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<VariationChoice | null>(null);
 
   useEffect(() => {
@@ -30,6 +36,7 @@ export function useVariationAnswer(
   const mode = product.price?.mode ?? 'gross';
   const mustAsk = isSetUp && product.variations === null && isComplete(names, choice);
   const asksAlone = mustAsk && !product.areComing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question
   useEffect(() => {
     if (!asksAlone) return;
     const earlier = new AbortController();
@@ -39,7 +46,7 @@ export function useVariationAnswer(
       () => earlier.signal.aborted || setAsked({ choice, answer: { kind: 'failed' } }),
     );
     return () => earlier.abort();
-  }, [asksAlone, product.id, choice, mode]);
+  }, [asksAlone, product.id, choice, mode, attempt]);
 
   let answer: Answer = { kind: 'incomplete' };
   if (isSetUp && product.variations) answer = answerTo(names, product.variations, choice);
@@ -54,5 +61,9 @@ export function useVariationAnswer(
     const show = setTimeout(() => setShown(found), showFoundMs);
     return () => clearTimeout(show);
   }, [found]);
-  return { answer, shown };
+  const retry = () => {
+    setAsked(null);
+    setAttempt((before) => before + 1);
+  };
+  return { answer, shown, retry };
 }

@@ -40,7 +40,7 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
   const { choice, known, pick, clear } = useVariationChoice(product);
   const [alert, setAlert] = useState<string | null>(null);
   const [hasScripts, setHasScripts] = useState(false);
-  const { answer, shown } = useVariationAnswer(product, choice);
+  const { answer, shown, retry } = useVariationAnswer(product, choice);
   const bar = purchaseBar(answer);
   const found = answer.kind === 'found' ? answer.variation : null;
   const [quantity, setQuantity] = useVariationQuantity(product, found);
@@ -61,6 +61,7 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
     event.preventDefault();
     if (bar === 'selection-needed') setAlert(words.selectionNeeded);
     if (bar === 'unavailable') setAlert(words.unavailable);
+    if (bar === 'failed') retry();
   };
   return (
     <form
@@ -80,7 +81,13 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
         </tbody>
       </table>
       <ResetLink href={productPath(product.slug)} shown={isBegun(names, choice)} onReset={reset} />
-      <VariationOutcome product={product} platform={platform} answer={answer} shown={shown} />
+      <VariationOutcome
+        product={product}
+        platform={platform}
+        answer={answer}
+        shown={shown}
+        onRetry={retry}
+      />
       {product.tierTable && !soldIndividually ? (
         <TierTable
           item={{ ...(found ?? product), productId: product.id, variationId: found?.id ?? null }}
@@ -111,7 +118,7 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
             attributes: choice,
             quantity: soldIndividually ? 1 : quantity,
             enabled: bar === null,
-            reason: bar === 'waiting' ? null : bar,
+            reason: bar === 'waiting' || bar === 'failed' ? null : bar,
             ...(hasSwatches ? { swatches: product.variationSettings.addByAjax ? 'stay' : 'post' } : {}),
           })}
         </div>

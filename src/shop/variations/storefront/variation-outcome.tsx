@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#shop/product-page/rules/product-detail.ts';
 import { useWords } from '#shop/site/storefront/use-words.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { RichText } from '#ui/display/rich-text.tsx';
 import type { VariationAnswer } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
@@ -11,10 +12,11 @@ export type VariationOutcomeProps = {
   readonly platform: string;
   readonly answer: VariationAnswer<VariationChoice>;
   readonly shown: VariationChoice | null;
+  readonly onRetry: () => void;
 };
 
 /** What came of the choice, in a place that is kept free for it: nothing below it moves (VAR-02, VAR-15). */
-export function VariationOutcome({ product, platform, answer, shown }: VariationOutcomeProps) {
+export function VariationOutcome({ product, platform, answer, shown, onRetry }: VariationOutcomeProps) {
   const { variations: words } = useWords();
   const { longestDescription, variationSettings } = product;
   const hint = { incomplete: words.chooseToSee, asking: words.lookingUp }[
@@ -33,7 +35,14 @@ export function VariationOutcome({ product, platform, answer, shown }: Variation
       {shown || hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       <div className={styles.status} role="status">
         {answer.kind === 'no-match' ? words.noMatch : null}
-        {answer.kind === 'failed' ? words.lookupFailed : null}
+        {answer.kind === 'failed' ? (
+          <>
+            {words.lookupFailed}{' '}
+            <Button kind="secondary" onClick={onRetry}>
+              {words.lookUpAgain}
+            </Button>
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -207,6 +207,21 @@ describe('the posted form', () => {
     expect(readInvoice({ ...fields, invoice_kind: 'person' })).toMatchObject({ company: '', vatNumber: '' });
   });
 
+  test('[VAT-11] of a business customer is that of a company, whatever was ticked; of anybody else what they ask for', () => {
+    const typed = { invoice_vat_number: '', invoice_company: 'Officina Rossi' };
+    const company = readInvoice(typed, true);
+    expect(company).toMatchObject({ kind: 'business', company: 'Officina Rossi', vatNumber: '' });
+    expect(company && checkInvoice({ ...company, pec: 'rossi@pec.example' }, 'IT')).toEqual([
+      { code: 'required', field: 'vatNumber' },
+    ]);
+    expect(readInvoice({ ...fields, invoice_kind: 'person' }, true)).toMatchObject({ kind: 'business' });
+    expect(readInvoice(typed, false)).toBeNull();
+    const person = readInvoice({ ...fields, invoice_kind: 'person' }, false);
+    expect(person && checkInvoice(person, 'DE')).toEqual([]);
+    // A form of somebody else's that knows no such field asks for nothing.
+    expect(readInvoice({}, true)).toBeNull();
+  });
+
   test('what was stored is read again, whatever it is', () => {
     fc.assert(fc.property(fc.jsonValue(), (stored) => void storedInvoice(stored)));
     expect(storedInvoice(JSON.parse(JSON.stringify(business)))).toEqual(business);

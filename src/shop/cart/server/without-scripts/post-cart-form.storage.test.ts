@@ -31,19 +31,25 @@ async function aCartPage() {
     });
     await postCartForm(toolbox, [[page.nonceField, nonce], ...wishes, ['update_cart', '1']]);
     const { cart } = await readCartPage(toolbox);
+    const notices = await takeNotices(toolbox);
     return {
       quantities: cart.lines.map((line) => line.quantity),
-      told: (await takeNotices(toolbox)).map((notice) => notice.text),
+      told: notices.map((notice) => notice.text),
+      ...(notices.some(({ action }) => action) ? { undo: notices.map(({ action }) => action) } : {}),
     };
   };
-  return { post };
+  return { post, key: page.cart.lines[0]?.key, nonce: page.nonces.links };
 }
 
 describe('the form of the cart page', () => {
-  it('[CPG-01] sets what each line holds, and 0 removes a line', async () => {
-    const { post } = await aCartPage();
+  it('[CPG-01] sets what each line holds, and 0 removes a line that can be put back', async () => {
+    const { post, key, nonce } = await aCartPage();
     expect(await post(['5', '1'])).toEqual({ quantities: [5, 1], told: ['Carrello aggiornato.'] });
-    expect(await post(['0', '1'])).toEqual({ quantities: [1], told: ['Carrello aggiornato.'] });
+    expect(await post(['0', '1'])).toEqual({
+      quantities: [1],
+      told: ['“Dischi” rimosso dal carrello.'],
+      undo: [{ label: 'Annulla', href: `/cart/?undo_item=${key}&_wpnonce=${nonce}` }],
+    });
   });
 
   it('says nothing where nothing changes', async () => {
@@ -54,6 +60,10 @@ describe('the form of the cart page', () => {
   it('[QTY-02] refuses line by line, with the reason', async () => {
     const { post } = await aCartPage();
     expect(await post(['11', '3'])).toEqual({
+      quantities: [2, 3],
+      told: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
+    });
+    expect(await post(['99999', null])).toEqual({
       quantities: [2, 3],
       told: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
     });

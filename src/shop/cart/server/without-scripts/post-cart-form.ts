@@ -10,6 +10,7 @@ import { updateRefusalSentence } from '../refusal-sentence.ts';
 import { postShippingForm } from '../shipping/post-shipping-form.ts';
 import { showCart } from '../show-cart.ts';
 import { updateCartLine } from '../update-cart-line.ts';
+import { removeAndTell } from './remove-and-tell.ts';
 
 /** Posted names and values, as they came. */
 export type PostedPairs = Iterable<readonly [string, unknown]>;
@@ -42,6 +43,10 @@ export async function postCartForm(
     const quantity = parseQuantity(text);
     const row = held.get(key);
     if (!row || quantity === row.quantity) continue;
+    if (quantity === 0) {
+      await removeAndTell(toolbox, { key, nonce });
+      continue;
+    }
     const result =
       quantity === null
         ? ({ ok: false, error: { code: 'not-a-quantity', name: row.name } } as const)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ComboBox } from '#ui/controls/combo-box.tsx';
 import { MultiComboBox } from '#ui/controls/multi-combo-box.tsx';
+import { mostFieldChoices } from '../../rules/constants.ts';
 import look from '../query-search.module.css';
 import type { LiveTable } from './live-table.ts';
 
@@ -35,7 +36,11 @@ function DropDown({
   const shared = {
     id: `${id}-combo`,
     className: look.dropDown ?? '',
-    words: { search: words.dropDownSearch, noMatches: words.dropDownEmpty },
+    words: {
+      search: words.dropDownSearch,
+      noMatches: words.dropDownEmpty,
+      limitReached: words.dropDownFull,
+    },
     labelledBy: `${id}-label`,
   };
   const options = optionsOf(select).map((option) =>
@@ -47,6 +52,7 @@ function DropDown({
       options={options}
       values={chosen}
       onPick={pick}
+      limit={mostFieldChoices}
       placeholder={placeholder || words.any}
       summary={words.dropDownChosen}
     />

@@ -18,7 +18,6 @@ export function choiceIn(row: HTMLElement): AttributeChoice {
 export function followVariations(table: LiveTable): () => void {
   const { store, body } = table;
   const touched = new Set<number>();
-  const triggered = new Set<number>();
   let by: ChosenBy = 'shopper';
   const change = (event: Event) => {
     if (!(event.target instanceof Element)) return;
@@ -47,13 +46,11 @@ export function followVariations(table: LiveTable): () => void {
     for (const row of table.rows()) {
       const [first] = selectsOf(row);
       const isPreset = selectsOf(row).some(({ value }) => value !== unselected);
-      const isFound = store.row(idOf(row))?.outcome.kind === 'usable' && triggered.has(idOf(row));
-      if (first && isPreset && !isFound && !touched.has(idOf(row))) {
+      if (first && isPreset && !touched.has(idOf(row))) {
         by = 'preset';
         first.dispatchEvent(new Event('change', { bubbles: true }));
         by = 'shopper';
       }
-      triggered.add(idOf(row));
     }
   };
   const ends = [
