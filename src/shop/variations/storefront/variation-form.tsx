@@ -81,13 +81,7 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
         </tbody>
       </table>
       <ResetLink href={productPath(product.slug)} shown={isBegun(names, choice)} onReset={reset} />
-      <VariationOutcome
-        product={product}
-        platform={platform}
-        answer={answer}
-        shown={shown}
-        onRetry={retry}
-      />
+      <VariationOutcome product={product} platform={platform} answer={answer} shown={shown} onRetry={retry} />
       {product.tierTable && !soldIndividually ? (
         <TierTable
           item={{ ...(found ?? product), productId: product.id, variationId: found?.id ?? null }}
