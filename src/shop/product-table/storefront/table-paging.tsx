@@ -3,6 +3,7 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import { writeSearchArgs } from '../rules/searching/search-args.ts';
 import { tableHref } from '../rules/searching/table-address.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
+import scrolling from './infinite-scroll.module.css';
 import styles from './product-table.module.css';
 import { useTableWords } from './use-table-words.ts';
 
@@ -25,7 +26,7 @@ export function TablePaging(props: PagingProps) {
       </div>
       <div
         id={`${prefix}_load_more_wrapper_${id}`}
-        className={`${prefix}_load_more_wrapper ${paging === 'infinite_scroll' ? `${prefix}-load-pagination-infinite_scroll` : ''} ${styles.paging}`}
+        className={`${prefix}_load_more_wrapper ${paging === 'infinite_scroll' ? `${prefix}-load-pagination-infinite_scroll ${scrolling.rows}` : ''} ${styles.paging}`}
       >
         <LoadMore {...props} />
       </div>

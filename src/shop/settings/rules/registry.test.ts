@@ -54,3 +54,10 @@ test('[BULK-06] [BULK-10] [BULK-44] the bulk order form has its settings by defa
     quotes_enabled: false,
   });
 });
+
+test('[SUB-22] [TAB-14] an address may end in 63 characters, and amounts of tables begin with the sign, unless staff say otherwise', () => {
+  expect(settingsFrom(new Map())).toMatchObject({
+    email_top_level_max: 63,
+    table_price_format: 'left-space',
+  });
+});

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#shop/money/rules/cents.ts';
 import { formatEuro } from '#shop/money/rules/format-euro.ts';
-import { settingsFrom } from '#shop/settings/rules/registry.ts';
 import { priceFormatOf, priceFormats } from '../site-data.ts';
 import { aTableRow } from './a-table-row.ts';
 import { formatTableAmount } from './format-table-amount.ts';
@@ -39,11 +38,6 @@ describe('an amount of a table', () => {
     expect(formatTableAmount(123_456, own, priceFormatOf(choice, locale))).toBe(
       formatEuro(toCents(123_456), locale),
     );
-  });
-
-  it('[TAB-14] is written with the sign before it and a space where nobody has chosen anything', () => {
-    const { table_price_format: choice } = settingsFrom(new Map());
-    expect(plain(formatTableAmount(123_456, data, priceFormatOf(choice, 'it')))).toBe('€ 1.234,56');
   });
 
   it.each(priceFormats)('[TAB-14] is written %s where staff say so', (format) => {
