@@ -78,7 +78,8 @@ beforeAll(async () => {
       })
       .execute();
   }
-  await aProduct(db, { slug: 'altre', categoryIds: [category.id] });
+  const other = await aProduct(db, { slug: 'altre', categoryIds: [category.id] });
+  await db.insertInto('fitments').values({ product_id: other.id, vehicle_id: vehicle.id }).execute();
   oil = await aVariableProduct(db, {
     slug: 'olio-motore',
     attributes: [{ slug: 'litri', name: 'Litri', terms: ['1-l', '5-l', '20-l'], preset: '5-l' }],
