@@ -38,13 +38,13 @@ async function isHeld(id: string): Promise<boolean> {
 const rowOf = async (id: string) =>
   (await pool.query('select from job_workers where id = $1', [id])).rowCount;
 
-test('a worker is known when its lock is held and its row is written', async () => {
+test('a worker is known when its lock is held, its row is written and the connection stands', async () => {
   const presence = aPresence();
   presence.join('pool-1');
   await presence.known('pool-1');
+  expect(presence.since).not.toBeNull();
   expect(await isHeld('pool-1')).toBe(true);
   expect(await rowOf('pool-1')).toBe(1);
-  expect(presence.since).not.toBeNull();
 });
 
 test('a worker that leaves is gone at once, with the jobs that it had locked released', async () => {

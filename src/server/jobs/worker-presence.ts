@@ -77,8 +77,9 @@ export function createWorkerPresence(options: {
       await opened.connect();
       await opened.query(noticeSilence);
       client = opened;
-      await Promise.all([...ids].map((id) => announce(opened, id)));
+      // Before anybody is known: who finds a worker known finds the connection standing.
       since = performance.now();
+      await Promise.all([...ids].map((id) => announce(opened, id)));
       beating = setInterval(() => opened.query(beat, [[...ids]]).catch(() => isBroken()), BEAT_EVERY_MS);
       await Promise.race([broken, closed]);
     } finally {
