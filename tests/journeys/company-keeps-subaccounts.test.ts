@@ -40,7 +40,7 @@ test('[SUB-02] [SUB-03] [SUB-07] [SUB-13] [SUB-16] [SUB-18] [SUB-24] [AGT-02] a 
 
   // Everything that is wrong is told in one place, before anything is sent.
   await page.getByLabel('Nome utente').fill('mario..neri');
-  await page.getByLabel('Email').fill('mario@officina.garage');
+  await page.getByLabel('Email').fill('mario@officina');
   await page.getByLabel('Password', { exact: true }).fill('chiave');
   await page.getByRole('button', { name: 'Crea il sottoaccount' }).click();
   const errors = page.getByRole('alert');

@@ -162,7 +162,11 @@ lookAt([
   },
   { name: 'product tables', path: () => '/tabella-prodotti/' },
   { name: 'lost password', path: () => '/my-account/lost-password/' },
-  { name: 'log-in by a link', path: () => '/my-account/log-in-link/?key=1.unknown' },
+  {
+    name: 'log-in by an old link',
+    path: () => '/my-account/log-in-link/?key=1.unknown',
+    noise: /status of 410/,
+  },
   {
     name: 'menu of a telephone',
     path: () => '/privacy/',
