@@ -10,10 +10,22 @@ export type DatabaseTransaction = Transaction<Tables>;
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** A pool of connections; `onError` hears of connections that broke (unheard they would end the process). */
+const CONNECT_WITHIN_MS = 5000;
+/** Longer than a new connection may take: a busy shop has people wait for one that is in use. */
+const WAIT_AT_MOST_MS = 15_000;
+
+/**
+ * A pool of connections; `onError` hears of connections that broke (unheard they would end the process). A server that does not answer within
+ * `connectWithinMs`, and a pool that has no connection to spare for `waitAtMostMs`, count as a database that is away.
+ */
 export function createPool(
   connectionString: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number;
+    onError?: (error: Error) => void;
+    connectWithinMs?: number;
+    waitAtMostMs?: number;
+  } = {},
 ): pg.Pool {
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -23,7 +35,20 @@ export function createPool(
         : pg.types.getTypeParser(oid, 'text');
     },
   };
-  const pool = new pg.Pool({ connectionString, max: options.max ?? 10, types });
+  const { connectWithinMs = CONNECT_WITHIN_MS, waitAtMostMs = WAIT_AT_MOST_MS } = options;
+  // The pool knows one time for both.
+  class ImpatientClient extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: connectWithinMs });
+    }
+  }
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max ?? 10,
+    types,
+    Client: ImpatientClient,
+    connectionTimeoutMillis: waitAtMostMs,
+  });
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
   // A connection in use reports its loss itself, beside the query that fails.

@@ -20,6 +20,7 @@ test('a port and a socket that nobody listens at are a database that is away', a
 test.each([
   ['a server that is ended', withCode('57P01')],
   ['a server that recovers', withCode('57P03')],
+  ['a connection that nobody answers', new Error('timeout expired')],
   ['a connection that breaks', new Error('Connection terminated unexpectedly')],
   ['several addresses of which none answers', new AggregateError([withCode('ECONNREFUSED')])],
   ['an error about such an error', new Error('no page', { cause: withCode('ECONNRESET') })],

@@ -12,7 +12,7 @@ const broken = new Set([
 ]);
 // What the driver says without a code.
 const spoken =
-  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(?:Connection terminated|Client has encountered a connection error|timeout expired$|timeout exceeded when trying to connect)/;
 
 /** True for the errors by which a database that cannot be reached, or ends at that moment, makes itself known. */
 export function isDatabaseAway(error: unknown): boolean {
