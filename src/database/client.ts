@@ -38,7 +38,7 @@ export function createPool(
   const { connectWithinMs = CONNECT_WITHIN_MS, waitAtMostMs = WAIT_AT_MOST_MS } = options;
   // The pool knows one time for both.
   class ImpatientClient extends pg.Client {
-    constructor(config: pg.ClientConfig) {
+    constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: connectWithinMs });
     }
   }

@@ -392,6 +392,12 @@ export type OrderRefundsTable = {
   settled_at: Timestamp | null;
 };
 
+export type OrderRepeatsTable = {
+  proof: Buffer;
+  order_id: number;
+  expires_at: Timestamp;
+};
+
 export type OrdersTable = {
   id: Generated<number>;
   number: number;
@@ -1086,6 +1092,7 @@ export type Tables = {
   order_lines: OrderLinesTable;
   order_refund_lines: OrderRefundLinesTable;
   order_refunds: OrderRefundsTable;
+  order_repeats: OrderRepeatsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   payment_rules: PaymentRulesTable;

@@ -26,6 +26,11 @@ export type FoundSession = Session & { readonly lastSeenAt: Date };
 /** The visitor's session: made only when there is something to remember. */
 export type SessionHandle = {
   current(): Session | null;
+  /**
+   * What the request came with to name a session, by its kind, whether that session is still there or not. Secret: only digests of it are
+   * stored.
+   */
+  credentials(): readonly string[];
   /** The session, made now if there is none; pass the transaction that needs it. */
   open(db: Database): Promise<Session>;
   /** Puts a logged-in session, in which somebody else may act, with a new token in the place of the old one, which is removed (no fixation). */
@@ -90,6 +95,8 @@ export async function endSessionsOf(
 /** The session's handle for one request. */
 export function createSessionHandle(input: {
   found: Session | null;
+  /** the value of the session's cookie that the request came with; empty where it had none */
+  cookie?: string;
   cookieName: string;
   reply: Reply;
   clock: Clock;
@@ -114,6 +121,8 @@ export function createSessionHandle(input: {
   };
   return {
     current: () => session,
+    // Told apart from owners of tokens by its beginning: a cookie may say anything.
+    credentials: () => (input.cookie ? [`cookie ${input.cookie}`] : []),
     backTo(before) {
       session = before;
     },

@@ -47,6 +47,7 @@ function assemble(
   const { userAgent = '', cookies = '' } = request;
   const session = createSessionHandle({
     found: known.found,
+    cookie: cookieValue(cookies, cookieName),
     cookieName,
     reply,
     clock: house.clock,

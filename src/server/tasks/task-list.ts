@@ -4,6 +4,8 @@ import type { PaymentProvider } from '#services/payment-provider.ts';
 import type { PictureFiles } from '#services/picture-files.ts';
 import type { PrivateFiles } from '#services/private-files.ts';
 import type { VatRegister } from '#services/vat-register.ts';
+import { sweepSessions } from '#shop/accounts/server/sessions/sweep-sessions.ts';
+import { sweepRepeats } from '#shop/checkout/server/order-repeats.ts';
 import { removeUnusedPicture } from '#shop/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#shop/media/server/sweep-pictures.ts';
 import { planOrderEmails } from '#shop/orders/server/books/plan-order-emails.ts';
@@ -118,7 +120,9 @@ export function taskList(
     async 'sweep-pictures'() {
       const swept = await sweepPictures(post.db, post.pictures);
       const sent = await sweepSentFiles(post.db, post.privateFiles, post.clock.now());
-      post.log.info({ ...swept, sent }, 'old files were cleared away');
+      const sessions = await sweepSessions(post.db, post.clock.now());
+      const repeats = await sweepRepeats(post.db, post.clock.now());
+      post.log.info({ ...swept, sent, sessions, repeats }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },
   };

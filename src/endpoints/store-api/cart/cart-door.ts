@@ -1,7 +1,7 @@
 import type { Toolbox } from '#services/toolbox.ts';
 import { storeApiAction } from '#shop/cart/server/cart-nonces.ts';
 import { readCart } from '#shop/cart/server/read-cart.ts';
-import { cartOwnerOf, openTokenSession } from '#shop/cart/server/token-session.ts';
+import { cartOwnerOf, openTokenSession, sessionAfterToken } from '#shop/cart/server/token-session.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { makeCartToken, readCartToken } from './cart-token.ts';
@@ -12,21 +12,27 @@ export const nonceHeaders = ['Nonce', 'X-WC-Store-API-Nonce'] as const;
 /** What a route of the cart answers with: its own response, and the cart's digest where it knows it. */
 export type CartAnswer = { readonly response: Response; readonly hash?: string };
 
+type Answer = (toolbox: Toolbox) => Promise<CartAnswer>;
+
 /**
  * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `needs` says whether one is
- * needed; every answer carries the cart's headers (wire 1.0).
+ * needed; every answer carries the cart's headers (wire 1.0). `afterToken` may answer a request without a nonce whose token's guest is gone;
+ * null where it has no answer.
  */
 export async function throughCartDoor(
   request: Request,
   outside: Toolbox,
   needs: 'needs-nonce' | 'no-nonce',
-  answer: (toolbox: Toolbox) => Promise<CartAnswer>,
+  answer: Answer,
+  afterToken?: (toolbox: Toolbox) => Promise<CartAnswer | null>,
 ): Promise<Response> {
   const owner = readCartToken(outside.nonces, request.headers.get('cart-token') ?? '', outside.clock.now());
   const session = owner === null ? null : await openTokenSession(outside, owner);
-  const toolbox = session ? { ...outside, session } : outside;
+  const ended = owner === null || session ? null : sessionAfterToken(outside, owner);
+  const toolbox = { ...outside, session: session ?? ended ?? outside.session };
   const refusal = session || needs === 'no-nonce' ? null : refuseNonce(request, toolbox);
-  const { response, hash } = refusal ? { response: refusal } : await answer(toolbox);
+  const late = refusal && ended && afterToken ? await afterToken(toolbox) : null;
+  const { response, hash } = late ?? (refusal ? { response: refusal } : await answer(toolbox));
   const { headers } = response;
   const now = toolbox.clock.now();
   const nonce = toolbox.nonces.make(storeApiAction);

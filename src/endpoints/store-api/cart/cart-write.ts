@@ -10,19 +10,33 @@ export type StoreWrite = { readonly handle: StoreApiHandle; readonly params: Par
 
 type Params = Readonly<Record<string, string>>;
 
-/** Makes the handler of a route that changes the cart: nonce or token, then the arguments, then what it is for (wire 1.0, 1.2). */
+/**
+ * Makes the handler of a route that changes the cart: nonce or token, then the arguments, then what it is for (wire 1.0, 1.2). `repeat` answers
+ * what a guest has sent before who is gone since, by their token; null where it was not sent.
+ */
 export function cartWrite<Schema extends BodySchema>(
   fields: Schema,
   act: (toolbox: Toolbox, body: BodyOf<Schema>, params: Params) => Promise<CartAnswer>,
   required: readonly (keyof Schema & string)[] = [],
+  repeat?: (toolbox: Toolbox, body: BodyOf<Schema>) => Promise<CartAnswer | null>,
 ): StoreWrite {
   const parse = async (toolbox: Toolbox, request: Request) =>
     parseBody(toolbox, await readBodyFields(request), fields, required);
   const handle: StoreApiHandle = (request, outside, params) =>
-    throughCartDoor(request, outside, 'needs-nonce', async (toolbox) => {
-      const parsed = await parse(toolbox, request);
-      return parsed.ok ? act(toolbox, parsed.body, params) : { response: parsed.error };
-    });
+    throughCartDoor(
+      request,
+      outside,
+      'needs-nonce',
+      async (toolbox) => {
+        const parsed = await parse(toolbox, request);
+        return parsed.ok ? act(toolbox, parsed.body, params) : { response: parsed.error };
+      },
+      repeat &&
+        (async (toolbox) => {
+          const parsed = await parse(toolbox, request);
+          return parsed.ok ? repeat(toolbox, parsed.body) : null;
+        }),
+    );
   const checks = async (request: Request, toolbox: Toolbox) => {
     const parsed = await parse(toolbox, request);
     return parsed.ok ? null : parsed.error;

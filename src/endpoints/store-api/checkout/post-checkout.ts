@@ -35,9 +35,9 @@ import { refuseOrder } from './order-refusals.ts';
 export const postCheckout = cartWrite(
   orderFields,
   async (toolbox, body) => {
+    const made = await answerRepeat(toolbox, body);
+    if (made) return made;
     const request = identityOf(body);
-    const made = await findOrderOfRequest(toolbox, request);
-    if (made) return answerPlaced(toolbox, made.id, { fields: body.payment_data ?? {} });
     const draft = await readDraft(toolbox);
     const result = mergeAddresses(toolbox, body, draft);
     if (!result.ok) return { response: result.error };
@@ -59,7 +59,14 @@ export const postCheckout = cartWrite(
     });
   },
   ['billing_address'],
+  answerRepeat,
 );
+
+/** The answer to a request that has made an order before; null for any other. */
+async function answerRepeat(toolbox: Toolbox, body: BodyOf<typeof orderFields>): Promise<CartAnswer | null> {
+  const made = await findOrderOfRequest(toolbox, identityOf(body));
+  return made && answerPlaced(toolbox, made.id, { fields: body.payment_data ?? {} });
+}
 
 /** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
 function identityOf({ extensions: _, customer_password: __, ...said }: BodyOf<typeof orderFields>): string {

@@ -42,12 +42,22 @@ export async function openTokenSession(toolbox: Toolbox, owner: string): Promise
   return handleOf(toolbox, owner, row ? { id: row.id, customerId: null } : null);
 }
 
+/**
+ * The session of a request whose token's owner is a guest who is gone, as one that an order with an account has logged in: the visitor's own,
+ * which also names that guest; null for any other owner. The token opens nothing.
+ */
+export function sessionAfterToken({ session }: Toolbox, owner: string): SessionHandle | null {
+  if (!sessionOwner.test(owner)) return null;
+  return { ...session, credentials: () => [...session.credentials(), owner] };
+}
+
 const digestOf = (owner: string) => createHash('sha256').update(`cart-token ${owner}`).digest();
 
 function handleOf(toolbox: Toolbox, owner: string, found: Session | null): SessionHandle {
   let session = found;
   return {
     current: () => session,
+    credentials: () => [owner],
     backTo(before) {
       session = before;
     },

@@ -5,16 +5,18 @@ import type { Toolbox } from '#services/toolbox.ts';
 import { ownsCart } from '#shop/cart/server/owns-cart.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
+import { findRepeated } from './order-repeats.ts';
 
 type OfCart = { readonly id: number; readonly version: number };
 
 /** What an order is known by that a form makes of a cart: a form that is posted again for the same version of the cart has the same one. */
-export function orderFingerprint(
-  { id, version }: OfCart,
-  // Where the visit came from is told anew by every page: it makes no other order.
-  { attribution: _, ...form }: CheckoutForm,
-): Buffer {
-  return fingerprintOf(id, version, form.request ?? form);
+export function orderFingerprint({ id, version }: OfCart, form: CheckoutForm): Buffer {
+  return fingerprintOf(id, version, saidBy(form));
+}
+
+/** What tells one form from another: where the visit came from is told anew by every page, and makes no other order. */
+export function saidBy({ attribution: _, ...form }: CheckoutForm): object | string {
+  return form.request ?? form;
 }
 
 /** The order that a form has made already of a cart, which is empty since. */
@@ -23,21 +25,25 @@ export function findOrderOfForm(db: Database, cart: OfCart, form: CheckoutForm):
 }
 
 /**
- * The order that a request has made already of the visitor's cart; null where something is in the cart again, or another request was the
- * last one.
+ * The order that a request has made already of the visitor's cart, which an order with an account has left with its guest; null where
+ * something is in the cart again, or another request was the last one.
  */
 export async function findOrderOfRequest(toolbox: Toolbox, request: string): Promise<PlacedOrder | null> {
-  const session = toolbox.session.current();
-  if (!session) return null;
-  const { rows } = await sql<OfCart>`/* prepared */
-    select id, version from carts
-    where ${ownsCart(session)} and not exists (select from cart_lines line where line.cart_id = carts.id)`.execute(
-    toolbox.db,
-  );
-  const [cart] = rows;
-  if (!cart) return null;
+  const cart = await readCartOf(toolbox);
+  if (cart?.filled) return null;
+  if (!cart) return findRepeated(toolbox, request);
   const { id, version } = beforeItWasEmptied(cart);
-  return findOrder(toolbox.db, fingerprintOf(id, version, request));
+  const order = await findOrder(toolbox.db, fingerprintOf(id, version, request));
+  return order ?? findRepeated(toolbox, request);
+}
+
+async function readCartOf({ db, session }: Toolbox): Promise<(OfCart & { readonly filled: boolean }) | null> {
+  const open = session.current();
+  if (!open) return null;
+  const { rows } = await sql<OfCart & { readonly filled: boolean }>`/* prepared */
+    select id, version, exists (select from cart_lines line where line.cart_id = carts.id) as filled
+    from carts where ${ownsCart(open)}`.execute(db);
+  return rows[0] ?? null;
 }
 
 // Emptying the cart raised its version by one.

@@ -29,7 +29,8 @@ import type { PlacedOrder } from '../rules/placed-order.ts';
 import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { type AccountToMake, enterNewAccount, makeAccount, prepareAccount } from './order-account.ts';
-import { findOrderOfForm, orderFingerprint } from './order-fingerprint.ts';
+import { findOrderOfForm, orderFingerprint, saidBy } from './order-fingerprint.ts';
+import { findRepeated, rememberRepeat } from './order-repeats.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -149,14 +150,9 @@ async function placeInside(
     vatCheckId,
     invoiceCountry: form.billing.country,
   });
-  if (!cart) return { ok: false, error: { code: 'cart-empty' } };
+  if (!cart) return answerRepeated(await findRepeated(toolbox, saidBy(form)));
   const priced = await readPricedCart(toolbox, { chosen: form.paymentMethod });
-  if (priced.lines.length === 0) {
-    const order = await findOrderOfForm(toolbox.db, cart, form);
-    return order
-      ? { ok: true, order, owner: null, paymentId: null }
-      : { ok: false, error: { code: 'cart-empty' } };
-  }
+  if (priced.lines.length === 0) return answerRepeated(await findOrderOfForm(toolbox.db, cart, form));
   // Asked after the look for an order that this form has made already, which took its files.
   if (ofRegistration.length > 0) return { ok: false, error: { code: 'form', problems: ofRegistration } };
   const check = cartToOrder(priced, priced.state.hash, form);
@@ -212,10 +208,17 @@ async function placeInside(
   });
   const owner = account ? owned.visitor.person : null;
   const newCustomerId = owner?.customerId ?? null;
+  if (newCustomerId !== null) {
+    await rememberRepeat(toolbox, { orderId, customerId: newCustomerId, said: saidBy(form) });
+  }
   await keepOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
   if (approval) await bindPayment(toolbox.db, { paymentId: approval.id, orderId, now: toolbox.clock.now() });
   return { ok: true, order, owner, paymentId: approval?.id ?? null };
 }
+
+/** An empty cart, or one that is gone: this form may have made an order of it before. */
+const answerRepeated = (order: PlacedOrder | null): PlacedInside =>
+  order ? { ok: true, order, owner: null, paymentId: null } : { ok: false, error: { code: 'cart-empty' } };
 
 /** The e-mail address of the main account that whoever orders buys for. */
 async function approverOf({ db, visitor: { person } }: Toolbox): Promise<string | null> {
