@@ -156,6 +156,27 @@ test('[VAT-11] a business customer always gives the VAT number, a private shoppe
   expect(await order(await aBuyer(), asCompany)).toMatchObject({ result: 'failure', problems: [required] });
 });
 
+test('[VAT-11] a form without such fields is completed with what the company gave before, else refused', async () => {
+  const person = await aPerson(db, null, { kind: 'business', company: 'Officina Rossi S.r.l.' });
+  await db.updateTable('customers').set({ invoice_data: null }).where('id', '=', person.customerId).execute();
+  expect(await order(await aBuyer({ person }), {})).toMatchObject({
+    result: 'failure',
+    problems: expect.arrayContaining([
+      { field: 'invoice_vat_number', text: expect.stringContaining('artita IVA') },
+    ]),
+  });
+  const typed = { invoice_vat_number: '01234567897', invoice_pec: 'rossi@pec.example' };
+  const first = await order(await aBuyer({ person }), {
+    ...typed,
+    invoice_company: 'Officina Rossi S.r.l.',
+  });
+  expect(first).toMatchObject({ result: 'success' });
+  const next = await order(await aBuyer({ person }), {});
+  expect((await readOrder({ db }, next.order_id))?.invoice).toEqual(
+    (await readOrder({ db }, first.order_id))?.invoice,
+  );
+});
+
 test('[VAT-11] where no number is asked for, a business customer orders without one', async () => {
   const company = await aBuyer({
     person: await aPerson(db, null, { kind: 'business' }),

@@ -92,7 +92,7 @@ test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the
 
     for (const checked of await again.locator('[data-place="check"]:checked').all()) await checked.uncheck();
     for (const at of [0, 1]) await place(plainRows(again).nth(at), 'check').check();
-    await page.getByRole('button', { name: 'Aggiungi i selezionati al preventivo' }).click();
+    await again.getByRole('button', { name: 'Aggiungi i selezionati al preventivo' }).click();
     await expect(board(page)).toContainText('2 articoli sono nella richiesta di preventivo.');
     await expect(board(page).getByRole('link', { name: 'Vedi la lista' })).toHaveAttribute(
       'href',

@@ -1,10 +1,21 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { CustomersTable } from '#database/tables.ts';
+import type { InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 
 let count = 0;
 
-/** An approved customer, of the retail group unless another is named; `password_hash` fits no password. */
+/** What a company has given for its invoices. */
+const ofCompany: InvoiceData = {
+  kind: 'business',
+  company: 'Officina Riva S.r.l.',
+  vatNumber: '01234567897',
+  taxCode: '',
+  recipientCode: '0000000',
+  pec: 'riva@pec.example',
+};
+
+/** An approved customer, of the retail group unless another is named; a company has what its invoices need. `password_hash` fits no password. */
 export async function aCustomer(
   db: Database,
   wish: Partial<Insertable<CustomersTable>> = {},
@@ -19,6 +30,8 @@ export async function aCustomer(
       last_name: 'Riva',
       approved_at: new Date('2026-01-02T08:00:00Z'),
       group_id: of.selectFrom('customer_groups').select('id').where('slug', '=', 'retail'),
+      invoice_data: sql`(select ${JSON.stringify(ofCompany)}::jsonb from customer_groups
+        where id = ${wish.group_id ?? null} and kind = 'business')`,
       ...wish,
     }))
     .returning(['id', 'email'])

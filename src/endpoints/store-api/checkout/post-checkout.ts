@@ -1,5 +1,6 @@
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Toolbox } from '#services/toolbox.ts';
+import { buysAsCompany } from '#shop/accounts/rules/is-business-customer.ts';
 import type { Address, BillingAddress } from '#shop/addresses/rules/address.ts';
 import {
   formFromWire,
@@ -85,19 +86,22 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
   const { email: _, ...atBilling } = wireFromBillingAddress(billing);
   const there = shipping && wireFromAddress(shipping);
   const isElsewhere = there !== undefined && JSON.stringify(there) !== JSON.stringify(atBilling);
-  const form = readCheckoutForm({
-    ...body.payment_data,
-    ...postedAdditional(toolbox.wire.platform, body.additional_fields),
-    ...formFromWire(wireFromBillingAddress(billing), 'billing'),
-    ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
-    ship_to_different_address: isElsewhere ? '1' : '',
-    createaccount: body.create_account ? '1' : '',
-    order_comments: body.customer_note ?? said.note,
-    payment_method: body.payment_method ?? '',
-    // Who builds a checkout of their own shows the terms there.
-    terms: '1',
-    cart_hash_seen: undefined,
-  });
+  const form = readCheckoutForm(
+    {
+      ...body.payment_data,
+      ...postedAdditional(toolbox.wire.platform, body.additional_fields),
+      ...formFromWire(wireFromBillingAddress(billing), 'billing'),
+      ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
+      ship_to_different_address: isElsewhere ? '1' : '',
+      createaccount: body.create_account ? '1' : '',
+      order_comments: body.customer_note ?? said.note,
+      payment_method: body.payment_method ?? '',
+      // Who builds a checkout of their own shows the terms there.
+      terms: '1',
+      cart_hash_seen: undefined,
+    },
+    buysAsCompany(toolbox.visitor),
+  );
   return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
 }
 

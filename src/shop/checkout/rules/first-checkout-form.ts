@@ -1,8 +1,8 @@
 import type { Person } from '#shop/accounts/rules/visitor.ts';
 import { emptyBillingAddress } from '#shop/addresses/rules/address.ts';
-import { emptyInvoice, type InvoiceData } from '#shop/addresses/rules/fiscal/invoice-data.ts';
 import type { Destination } from '#shop/shipping/rules/destination.ts';
 import type { CheckoutForm } from './checkout-form.ts';
+import { invoiceOfCompany } from './invoice-of-company.ts';
 import type { KeptAddresses } from './kept-addresses.ts';
 
 /**
@@ -39,10 +39,4 @@ export function firstCheckoutForm(
     cartSeen: null,
     invoice: person?.kind === 'business' ? invoiceOfCompany(kept, billing.company) : (kept.invoice ?? null),
   };
-}
-
-/** The invoice that a company's order begins with: what it gave before, or its name alone (VAT-11). */
-function invoiceOfCompany({ invoice }: KeptAddresses, company: string): InvoiceData {
-  const known = invoice ?? emptyInvoice;
-  return { ...known, kind: 'business', company: known.company || company };
 }

@@ -31,6 +31,7 @@ import { insertOrder } from './insert-order.ts';
 import { type AccountToMake, enterNewAccount, makeAccount, prepareAccount } from './order-account.ts';
 import { findOrderOfForm, orderFingerprint, saidBy } from './order-fingerprint.ts';
 import { findRepeated, rememberRepeat } from './order-repeats.ts';
+import { withCompanyInvoice } from './with-company-invoice.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -86,7 +87,8 @@ async function prepareAndPlace(
 ): Promise<PlacedInside> {
   if (!mayBuy(toolbox.visitor.person)) return { ok: false, error: { code: 'may-not-buy' } };
   const { vat_countries: vatCountries } = toolbox.settings;
-  const form = withAskedVat(said, vatCountries);
+  const asked = withAskedVat(said, vatCountries);
+  const form = withAskedVat(await withCompanyInvoice(toolbox, asked), vatCountries);
   const registration = await checkOrderRegistration(
     toolbox,
     form.registration ?? null,
@@ -99,7 +101,7 @@ async function prepareAndPlace(
   if (problems.length > 0) {
     return { ok: false, error: { code: 'form', problems: [...problems, ...ofRegistration] } };
   }
-  const vat = await settleVatNumber(toolbox, { vat: vatOf(form), country: form.billing.country });
+  const vat = await settleVatNumber(toolbox, { vat: vatOf(asked), country: form.billing.country });
   if (!vat.ok) return { ok: false, error: { code: 'form', problems: [{ code: 'vat-refused' }] } };
   const prepared = await prepareAccount(toolbox, form, accountPassword);
   if (!prepared.ok) return refusedAccount(prepared.problem);
