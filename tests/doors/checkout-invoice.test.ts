@@ -4,6 +4,7 @@ import { checkout } from '#endpoints/wc-ajax/checkout.ts';
 import { addToCart } from '#shop/cart/server/add-to-cart.ts';
 import { processCheckoutAction, processCheckoutField } from '#shop/checkout/rules/checkout-actions.ts';
 import { readCheckoutPage } from '#shop/checkout/server/read-checkout-page.ts';
+import { validateVatNumber } from '#shop/checkout/server/vat-claims/validate-vat-number.ts';
 import { readOrderAttribution } from '#shop/order-attribution/server/read-order-attribution.ts';
 import { readOrder } from '#shop/orders/server/read-order.ts';
 import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
@@ -42,6 +43,15 @@ const invoice = {
   invoice_company: 'Officina Rossi S.r.l.',
   invoice_vat_number: 'IT 01234567897',
   invoice_recipient_code: 'm5uxcr1',
+};
+
+const ofGermany = {
+  kind: 'business',
+  company: 'Werkstatt Lange GmbH',
+  vatNumber: '',
+  taxCode: '',
+  recipientCode: '',
+  pec: '',
 };
 
 test('an order keeps what its invoice is made out by', async () => {
@@ -175,6 +185,21 @@ test('[VAT-11] a form without such fields is completed with what the company gav
   expect((await readOrder({ db }, next.order_id))?.invoice).toEqual(
     (await readOrder({ db }, first.order_id))?.invoice,
   );
+});
+
+test('[VAT-11] a form without such fields takes the number that was validated for the cart', async () => {
+  const person = await aPerson(db, null, { kind: 'business' });
+  await db
+    .updateTable('customers')
+    .set({ invoice_data: JSON.stringify(ofGermany) })
+    .where('id', '=', person.customerId)
+    .execute();
+  const toolbox = await aBuyer({ person });
+  const inGermany = { billing_country: 'DE', billing_state: '', billing_postcode: '10115' };
+  expect(await order(toolbox, inGermany)).toMatchObject({ result: 'failure' });
+  expect(await validateVatNumber(toolbox, { vat: 'DE136695976', country: 'DE' })).toBe('valid');
+  const answer = await order(toolbox, inGermany);
+  expect((await readOrder({ db }, answer.order_id))?.invoice).toMatchObject({ vatNumber: 'DE136695976' });
 });
 
 test('[VAT-11] where no number is asked for, a business customer orders without one', async () => {

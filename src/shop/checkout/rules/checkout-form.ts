@@ -112,7 +112,7 @@ export function readCheckoutForm(form: PostedFields, buysAsCompany = false): Che
 }
 
 /** The VAT number as the register writes it, of Italy without its letters; what cannot be read stays as it was typed. */
-function invoiceFor(invoice: InvoiceData | null, country: string): InvoiceData | null {
+export function invoiceFor(invoice: InvoiceData | null, country: string): InvoiceData | null {
   const read = invoice && readVatNumber(invoice.vatNumber, country);
   if (!invoice || !read?.ok) return invoice;
   const { prefix, number } = read.number;
