@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseAway } from '../../is-database-away.ts';
 import {
   type EmbeddedOptions,
   type EmbeddedServer,
@@ -36,12 +37,12 @@ export async function superviseEmbeddedPostgres(
 
   async function openAndHold(): Promise<HeldServer> {
     for (let attempt = 1; ; attempt += 1) {
-      const server = await openServer(plan, options);
       try {
+        const server = await openServer(plan, options);
         return { server, place: await holdPlace(server.connection) };
       } catch (error) {
-        // Another process of the shop was just ending it.
-        if (attempt === ATTEMPTS) throw error;
+        // Another process of the shop was just ending it, before or after its database was asked for.
+        if (attempt === ATTEMPTS || !isDatabaseAway(error)) throw error;
       }
     }
   }
