@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // What every page of the storefront needs comes in two files: small ones compress badly.
+            // What every page of the storefront needs comes in a few files: small ones compress badly.
             codeSplitting: {
               groups: [
                 // One style sheet for the storefront: its first page waits for one request, the next for none. Rooms that stand
@@ -90,9 +90,15 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|searchable-select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|shop\/(?!addresses|agents|bulk-order|checkout|content|conversations|coupons|forms|offers|order-approval|orders|passwords|payments|pricing|private-files|product-page|product-table|purchase-lists|quote-list|quotes|registration|shipping|subaccounts|tax|variations|vat|wallet|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
+                  test: /src\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|quantity-stepper|searchable-select|select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|shop\/(?!addresses|agents|bulk-order|checkout|content|conversations|coupons|forms|offers|order-approval|orders|passwords|payments|pricing|private-files|product-page|product-table|purchase-lists|quantities|quote-list|quotes|registration|shipping|subaccounts|tax|variations|vat|wallet|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
                   minShareCount: 3,
                   priority: 1,
+                },
+                // The small parts that frame and listings share: alone, each takes some hundred bytes more.
+                {
+                  name: 'frame',
+                  test: /src\/(?:pages\/(?:listing-meta|page-meta|parameter-script|font-styles)|shop\/(?:order-attribution\/(?:storefront\/may-track|rules\/)|cart\/(?:rules\/undo-link|storefront\/mini-cart|storefront\/adding\/)))/,
+                  minShareCount: 2,
                 },
               ],
             },
