@@ -14,6 +14,7 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['coverage page', node, 'tools/coverage.ts', '--check'],
   ['contract pages', node, 'tools/generate-contract.ts', '--check'],
   ['migrations', node, 'tools/check-migrations.ts'],
+  ['flaky tests', node, 'tools/check-flaky.ts'],
   ['tables', node, 'tools/check-tables.ts'],
   ['types of the rules', 'tsc', '-p', 'tsconfig.rules.json'],
   ['types', 'sh', '-c', 'react-router typegen && tsc'],

@@ -8,6 +8,7 @@ import { findChromium } from './find-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
 import { runProgram } from './run-program.mjs';
+import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
 import { buildIsFresh, projectFolder } from './source-stamp.mjs';
 import {
   addOutcomes,
@@ -81,7 +82,7 @@ if (built) {
 }
 
 rmSync(reports, { recursive: true });
-const outcome = addOutcomes(outcomes);
+const outcome = judgeSecondTries(addOutcomes(outcomes), readFlakyTests());
 // Whoever runs more beside this adds it to that.
 if (process.env.TEST_OUTCOME) writeFileSync(process.env.TEST_OUTCOME, JSON.stringify(outcome));
 console.log(`\n${tellOutcome(outcome)}`);

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
+import { tellOutcome } from './test-reports.mjs';
+
+const name = 'src/b.test.ts > the cart > adds up';
+const shaky = { passed: 3, failed: 0, failures: [], secondTries: [name] };
+
+test('a test that passes at its second try only fails the run', () => {
+  expect(tellOutcome(judgeSecondTries(shaky, []))).toBe(
+    [
+      '=== What failed ===',
+      name,
+      '    passed at its second try only, and is not listed in tests/flaky.json',
+      '2 passed, 1 failed',
+    ].join('\n'),
+  );
+});
+
+test('a test that is listed may need a second try, and is named', () => {
+  const listed = [{ test: name, reason: 'The mail server of the test answers late on a busy machine.' }];
+  expect(tellOutcome(judgeSecondTries(shaky, listed))).toBe(
+    `needed a second try: ${name}\n3 passed, 0 failed`,
+  );
+});
+
+test('the list of the project is read from its folder', () => {
+  expect(readFlakyTests().length).toBeLessThanOrEqual(3);
+});
+
+test('a planted test that passes when it is repeated is found in the report of its run, and the run fails', async () => {
+  const folder = await temporaryFolder();
+  const run = (args: readonly string[]) =>
+    spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, VITEST: '' } });
+  const report = join(folder, 'report.json');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root=tests/planted/flaky'];
+  const tried = run([...vitest, '--retry=1', '--reporter=json', `--outputFile=${report}`]);
+  expect(tried.status, tried.stderr).toBe(0);
+
+  const outcome = join(folder, 'outcome.json');
+  writeFileSync(outcome, JSON.stringify({ passed: 7, failed: 0, failures: [], secondTries: [] }));
+  const { status, stdout } = run(['tools/sum-up.mjs', outcome, report, '0']);
+  expect(status).toBe(1);
+  expect(stdout).toContain('tests/planted/flaky/second-try.test.ts > passes when it is repeated');
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('7 passed, 1 failed');
+});
