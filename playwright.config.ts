@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { presentChromium } from './tools/find-chromium.mjs';
 
-const address = process.env.JOURNEY_URL ?? 'http://localhost:4173';
-
 export default defineConfig({
   testDir: 'tests/journeys',
-  // One shop, one database: journeys take turns. `npm test` lets two halves of them travel at once, each in a shop of its own.
-  workers: 1,
+  // Each worker opens a demo shop of its own (tests/journeys/worker-shop.ts); one that runs already has journeys take turns.
+  workers: process.env.JOURNEY_URL ? 1 : 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may take its time. What fails once in CI is tried again there, and named at the end if it then passes.
@@ -15,7 +13,6 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   use: {
-    baseURL: address,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
@@ -32,15 +29,5 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-  },
-  webServer: {
-    // Makes a data folder of its own and a small demo shop; a shop that answers at JOURNEY_URL already is used as it is.
-    command: 'node tests/journeys/serve.ts',
-    url: `${address}/readyz`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: new URL(address).port || '80', SHOP_URL: address, DEMO_PRODUCTS: '150' },
   },
 });

@@ -1,26 +1,55 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const exclude = [...configDefaults.exclude, 'build/**', 'tests/journeys/**', 'tests/planted/**'];
+const storage = '**/*.storage.test.ts';
+/** What starts and kills servers and whole shops, or puts something else into the place of a module. */
+const alone = [
+  'src/database/launcher/**/*.test.ts',
+  'tests/backup/**/*.test.ts',
+  'tests/resilience/**/*.test.ts',
+  'tests/doors/reset-link-command.test.ts',
+  'tests/doors/words-of-the-language.test.ts',
+];
+const globalSetup = 'tests/makers/global-setup.ts';
+
+// Rules share what they import, which is most of what they cost; whatever else keeps its state to itself.
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'tests/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
-    exclude: [...configDefaults.exclude, 'build/**', 'tests/journeys/**', 'tests/planted/**'],
-    globalSetup: 'tests/makers/global-setup.ts',
     setupFiles: 'tests/makers/fail-on-console.ts',
     // A server's first start takes a second on a quiet machine, several on a busy one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // What fails once on a machine that others use is tried again, and named at the end of the run.
+    // What fails once on a machine that others use is tried again; only what tests/flaky.json lists may need it.
     retry: process.env.CI ? 1 : 0,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Without a database: whoever asks for one fails.
+          name: 'rules',
+          include: ['{src,tools,bench}/**/*.test.{ts,tsx}', 'tests/makers/fail-on-console.test.ts'],
+          exclude: [...exclude, ...alone, storage],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [storage, 'tests/**/*.test.ts'],
+          exclude: [...exclude, ...alone, 'tests/makers/fail-on-console.test.ts'],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude, globalSetup },
+      },
+    ],
   },
 });

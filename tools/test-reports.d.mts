@@ -9,7 +9,7 @@ export type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
-  /** names of journeys that passed when they were repeated */
+  /** names of tests that passed when they were repeated */
   readonly secondTries: readonly string[];
 };
 

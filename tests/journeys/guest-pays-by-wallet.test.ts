@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Catalogue, pick, readCatalogue } from './catalogue.ts';
+import type { TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
+import { pick } from './catalogue.ts';
 import { anna, chooseFrom, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
-import { expect, test } from './test.ts';
-import { openWalletShop, type WalletShop } from './wallet-shop.ts';
-
-let shop: WalletShop;
-let parts: Catalogue;
+import { expect } from './test.ts';
+import { test } from './wallet-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ baseURL: 'http://localhost:4174' });
-test.beforeAll(async ({ browser }) => {
-  shop = await openWalletShop();
-  const context = await browser.newContext({ baseURL: shop.address });
-  parts = await readCatalogue(context.request);
-  await context.close();
-});
-test.afterAll(() => shop.close());
 
 const approve = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Gestore dei pagamenti' })).toBeVisible();
@@ -27,22 +17,22 @@ const fillIn = async (page: Page) => {
   await chooseFrom(page, 'billing_state', 'mode', 'Modena');
   await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
 };
-const captured = () =>
-  [...shop.provider.books.orders.values()].flatMap(
-    (order) => order.purchase_units[0]?.payments?.captures ?? [],
-  );
+const captured = (provider: TestPaymentProvider) =>
+  [...provider.books.orders.values()].flatMap((order) => order.purchase_units[0]?.payments?.captures ?? []);
 
 test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checkout: approves there, reviews and confirms here', async ({
   page,
+  catalogue,
+  provider,
 }) => {
-  await putIntoCart(page, pick(parts.plenty).id);
+  await putIntoCart(page, pick(catalogue.plenty).id);
   await open(page, '/checkout/');
   const gold = page.getByRole('button', { name: 'Paga con il wallet' });
   await expect(page.getByRole('button', { name: 'Paga con carta' })).toBeVisible();
   // A form that is not complete opens no wallet.
   await gold.click();
   await expect(page.getByText('I campi obbligatori del modulo non sono compilati.')).toBeVisible();
-  expect(shop.provider.books.orders.size).toBe(0);
+  expect(provider.books.orders.size).toBe(0);
 
   await fillIn(page);
   await gold.click();
@@ -50,19 +40,20 @@ test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checko
   await expect(page).toHaveURL(/\/checkout\/$/);
   await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
   await expect(page.locator('#billing_city')).toHaveValue('Modena');
-  expect(captured()).toEqual([]);
+  expect(captured(provider)).toEqual([]);
 
   await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
   await page.getByRole('button', { name: 'Conferma l’ordine e paga' }).click();
   await expect(page).toHaveURL(/\/checkout\/order-received\//);
-  expect(captured()).toHaveLength(1);
+  expect(captured(provider)).toHaveLength(1);
 });
 
 test('[CPG-05] [PAY-08] from the cart to the wallet, back without paying, and nothing is lost', async ({
   page,
+  catalogue,
 }) => {
   const dear = pick(
-    parts.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
+    catalogue.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
     1,
   );
   await putIntoCart(page, dear.id, 2);
@@ -74,8 +65,8 @@ test('[CPG-05] [PAY-08] from the cart to the wallet, back without paying, and no
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
 });
 
-test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({ page }) => {
-  await putIntoCart(page, pick(parts.plenty, 2).id);
+test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({ page, catalogue }) => {
+  await putIntoCart(page, pick(catalogue.plenty, 2).id);
   await open(page, '/');
   await page.getByRole('link', { name: 'Carrello, 1 articolo' }).click();
   const gold = page.getByRole('dialog').getByRole('link', { name: 'Paga con il wallet' });
@@ -93,9 +84,10 @@ test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({
 
 test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows the price, and the button buys what is chosen', async ({
   page,
+  catalogue,
 }) => {
   const product = pick(
-    parts.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
+    catalogue.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
     2,
   );
   await page.clock.install();
@@ -131,8 +123,9 @@ test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows 
 
 test('[PAY-06] [PAY-11] [PAY-30] a card needs its holder; its number is asked for by the provider alone', async ({
   page,
+  catalogue,
 }) => {
-  await putIntoCart(page, pick(parts.plenty, 4).id);
+  await putIntoCart(page, pick(catalogue.plenty, 4).id);
   await open(page, '/checkout/');
   await fillIn(page);
   const black = page.getByRole('button', { name: 'Paga con carta' });
@@ -154,8 +147,11 @@ test('[PAY-06] [PAY-11] [PAY-30] a card needs its holder; its number is asked fo
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[PAY-16] [CHK-04] a guest without scripts follows links to the wallet and back', async ({ page }) => {
-    await page.goto(`/shop/?add-to-cart=${pick(parts.plenty, 5).id}`);
+  test('[PAY-16] [CHK-04] a guest without scripts follows links to the wallet and back', async ({
+    page,
+    catalogue,
+  }) => {
+    await page.goto(`/shop/?add-to-cart=${pick(catalogue.plenty, 5).id}`);
     await page.goto('/checkout/');
     await typeAddress(page, 'billing', { ...anna, email: 'anna.bianchi@example.com', phone: '059 123456' });
     await page.locator('#billing_state').selectOption('MO');

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from '#database/launcher/postmaster-file.ts';
@@ -36,8 +36,8 @@ await sweep();
 const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
 // The database runs as a user of its own when everything else is run by root.
 await chmod(dataDir, 0o755);
-// By it a journey finds the data of its own shop, where several run.
-await writeFile(join(dataDir, 'address'), process.env.SHOP_URL ?? '');
+// Whoever started this one asks the database of its shop for what no screen can do.
+process.send?.(dataDir);
 await mkdir(drawnPictures, { recursive: true });
 await symlink(drawnPictures, join(dataDir, 'media'));
 
@@ -57,6 +57,7 @@ const shop = fork(main, {
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
+if (process.channel) process.on('disconnect', () => shop.kill('SIGTERM'));
 const [code] = await once(shop, 'exit');
 await remove(dataDir);
 process.exit(code ?? 1);

@@ -5,6 +5,7 @@ import {
   expect as eager,
 } from '@playwright/test';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { type JourneyShop, openWorkerShop } from './worker-shop.ts';
 
 type Noise = { readonly heard: string[]; readonly expected: RegExp[] };
 
@@ -23,11 +24,22 @@ function listen(context: BrowserContext, { heard }: Noise): void {
   });
 }
 
-export const test = base.extend<Fixtures, { catalogue: Catalogue }>({
+type WorkerFixtures = { shop: JourneyShop; catalogue: Catalogue };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Each worker has a shop and a database of its own, in which its journeys take turns.
+  shop: [
+    async ({ playwright: _ }, use) => {
+      const shop = await openWorkerShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
   catalogue: [
-    async ({ browser }, use, worker) => {
-      const { baseURL = '' } = worker.project.use;
-      const context = await browser.newContext({ baseURL });
+    async ({ browser, shop }, use) => {
+      const context = await browser.newContext({ baseURL: shop.address });
       await use(await readCatalogue(context.request));
       await context.close();
     },

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { projectRoot } from '#database/project-root.ts';
+
+/** A demo shop that journeys travel through, with the folder of its data. */
+export type JourneyShop = {
+  readonly address: string;
+  readonly dataFolder: string;
+  close(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** The data folder, which the process tells; the shop itself says on its output when it is open. */
+async function opened(shop: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let folder = '';
+  shop.once('exit', (code) => reject(new Error(`the shop did not open: ${code}`)));
+  shop.on('message', (message) => {
+    folder = String(message);
+  });
+  shop.stdout?.on('data', (piece: Buffer) => {
+    if (String(piece).includes('è aperto su')) resolve(folder);
+  });
+  return await promise;
+}
+
+/** Opens a demo shop with a database of its own, on any port unless `PORT` is set; data and shop are gone when it is closed. */
+export async function openShop(settings: Readonly<Record<string, string>> = {}): Promise<JourneyShop> {
+  const port = settings.PORT ?? String(await freePort());
+  const address = `http://localhost:${port}`;
+  const shop = fork(join(projectRoot(), 'tests/journeys/serve.ts'), {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...settings, PORT: port, SHOP_URL: address, DEMO_PRODUCTS: '150' },
+  });
+  const dataFolder = await opened(shop);
+  return {
+    address,
+    dataFolder,
+    async close() {
+      const gone = once(shop, 'exit');
+      shop.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** A shop that runs already, for whoever changes pages and travels again; `dataFolder` is empty where nobody names it. */
+async function runningShop(address: string): Promise<JourneyShop | null> {
+  const ready = await fetch(`${address}/readyz`).catch(() => null);
+  if (!ready?.ok) return null;
+  return { address, dataFolder: process.env.JOURNEY_DATA_DIR ?? '', close: async () => {} };
+}
+
+let open: JourneyShop | null = null;
+
+/** Opens the shop of this worker. JOURNEY_URL names one that runs already, or where it is opened. */
+export async function openWorkerShop(): Promise<JourneyShop> {
+  const address = process.env.JOURNEY_URL;
+  open = address
+    ? ((await runningShop(address)) ?? (await openShop({ PORT: new URL(address).port })))
+    : await openShop();
+  return open;
+}
+
+/** The shop that this worker's journeys travel through. */
+export function workerShop(): JourneyShop {
+  if (!open) throw new Error('the shop of this worker is not open yet');
+  return open;
+}
