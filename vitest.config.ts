@@ -12,7 +12,7 @@ const alone = [
 ];
 const globalSetup = 'tests/makers/global-setup.ts';
 
-// Rules share what they import, which is most of what they cost; whatever else keeps its state to itself.
+// Files of one worker share what they import, which is most of what they cost; those that stand alone have a process each.
 export default defineConfig({
   test: {
     environment: 'node',
@@ -44,6 +44,7 @@ export default defineConfig({
           include: [storage, 'tests/**/*.test.ts'],
           exclude: [...exclude, ...alone, 'tests/makers/fail-on-console.test.ts'],
           globalSetup,
+          isolate: false,
         },
       },
       {

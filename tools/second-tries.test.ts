@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
 import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
-import { tellOutcome } from './test-reports.mjs';
+import { tellOutcome, vitestOutcome } from './test-reports.mjs';
 
 const name = 'src/b.test.ts > the cart > adds up';
 const shaky = { passed: 3, failed: 0, failures: [], secondTries: [name] };
@@ -32,18 +31,17 @@ test('the list of the project is read from its folder', () => {
 });
 
 test('a planted test that passes when it is repeated is found in the report of its run, and the run fails', async () => {
-  const folder = await temporaryFolder();
-  const run = (args: readonly string[]) =>
-    spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, VITEST: '' } });
-  const report = join(folder, 'report.json');
+  const file = join(await temporaryFolder(), 'report.json');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root=tests/planted/flaky'];
-  const tried = run([...vitest, '--retry=1', '--reporter=json', `--outputFile=${report}`]);
-  expect(tried.status, tried.stderr).toBe(0);
-
-  const outcome = join(folder, 'outcome.json');
-  writeFileSync(outcome, JSON.stringify({ passed: 7, failed: 0, failures: [], secondTries: [] }));
-  const { status, stdout } = run(['tools/sum-up.mjs', outcome, report, '0']);
-  expect(status).toBe(1);
-  expect(stdout).toContain('tests/planted/flaky/second-try.test.ts > passes when it is repeated');
-  expect(stdout.trimEnd().split('\n').at(-1)).toBe('7 passed, 1 failed');
+  const args = [...vitest, '--retry=1', '--reporter=json', `--outputFile=${file}`];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '' },
+  });
+  expect(status, stderr).toBe(0);
+  const outcome = judgeSecondTries(vitestOutcome({ file, exitCode: 0, title: 'A run' }), []);
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 });
+  expect(tellOutcome(outcome)).toContain(
+    'tests/planted/flaky/second-try.test.ts > passes when it is repeated',
+  );
 });

@@ -1,8 +1,7 @@
-// `npm test`, also on a fresh clone: installs what is missing, then runs the gate, the build, the unit tests and the
-// journeys, and ends with what failed and one line of counts. Plain JavaScript that Node 20.19 understands.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+// `npm test`, also on a fresh clone: installs what is missing, then builds, runs the gate and all tests, and the journeys beside them, and
+// ends with what failed and one line of counts. Plain JavaScript that Node 20.19 understands.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -19,16 +18,6 @@ import {
   vitestOutcome,
 } from './test-reports.mjs';
 
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 async function step(title, args, more = {}) {
   const begun = Date.now();
   console.log(`\n=== ${title} ===`);
@@ -39,51 +28,76 @@ async function step(title, args, more = {}) {
   return code;
 }
 
-// Each half has a shop and a database of its own; within a half the journeys take turns.
-const halves = availableParallelism() > 1 ? ['1/2', '2/2'] : ['1/1'];
+async function gate() {
+  const title = 'The gate';
+  const file = join(reports, 'gate.json');
+  const exitCode = await step(title, ['tools/check.ts'], { CHECK_REPORT: file });
+  return checksOutcome({ file, exitCode, title });
+}
 
-/** Travels one half of the journeys; each waits for pages most of the time. */
-async function travel(half) {
-  const name = half.replace('/', '-of-');
-  const title = `Journeys, ${half}`;
-  const file = join(reports, `journeys-${name}.json`);
-  const wishes = ['--reporter=list,json', `--shard=${half}`, `--output=test-results/${name}`];
-  const exitCode = await step(title, ['node_modules/.bin/playwright', 'test', ...wishes], {
+async function build() {
+  const done = buildIsFresh() || (await step('The build', ['tools/build.ts'])) === 0;
+  return done ? addOutcomes([]) : failedStep('The build', 'its log says why');
+}
+
+/** Tests of one project of vitest.config.ts, or those of them whose path has `part` in it. */
+async function tests({ title, project, part, url = '' }) {
+  const file = join(reports, `${title}.json`);
+  const args = ['node_modules/.bin/vitest', 'run', `--project=${project}`, ...(part ? [part] : [])];
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const exitCode = await step(title, [...args, ...told], { TEST_DATABASE_URL: url });
+  return vitestOutcome({ file, exitCode, title });
+}
+
+async function journeys() {
+  const title = 'Journeys';
+  const file = join(reports, 'journeys.json');
+  const chromium = await findChromium();
+  const exitCode = await step(title, ['node_modules/.bin/playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
-    JOURNEY_URL: `http://localhost:${await freePort()}`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return playwrightOutcome({ file, exitCode, title });
 }
 
+/** What has a database: on the embedded PostgreSQL; where another one is given there, and what may differ on both. */
+async function integration() {
+  const url = process.env.TEST_DATABASE_URL;
+  const all = { title: 'Integration', project: 'integration' };
+  if (!url) return await tests(all);
+  const part = '.storage.test.ts';
+  return await inTurn(
+    () => tests({ ...all, url }),
+    () => tests({ title: 'Backups on the other PostgreSQL', project: 'alone', part, url }),
+    () => tests({ title: 'Storage on the embedded PostgreSQL', project: 'integration', part }),
+  );
+}
+
+async function inTurn(...steps) {
+  const outcomes = [];
+  for (const one of steps) outcomes.push(await one());
+  return addOutcomes(outcomes);
+}
+
 await ensureInstalled();
 const node = projectNode();
-const chromium = await findChromium();
 const reports = mkdtempSync(join(tmpdir(), 'pistone-reports-'));
-const outcomes = [];
 
-const gateReport = join(reports, 'gate.json');
-const gate = await step('The gate', ['tools/check.ts'], { CHECK_REPORT: gateReport });
-outcomes.push(checksOutcome({ file: gateReport, exitCode: gate, title: 'The gate' }));
-
-const built = buildIsFresh() || (await step('The build', ['tools/build.ts'])) === 0;
-
-const title = 'Unit tests and doors';
-const file = join(reports, 'unit.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-const exitCode = await step(title, ['node_modules/.bin/vitest', 'run', ...reporters]);
-outcomes.push(vitestOutcome({ file, exitCode, title }));
-
-if (built) {
-  outcomes.push(...(await Promise.all(halves.map(travel))));
-} else {
-  console.log('\nThe journeys were left out: there is no build to travel through.');
-  outcomes.push(failedStep('The build', 'its log says why'));
-}
+const built = build();
+const onceBuilt = async (run) => ((await built).failed === 0 ? await run() : addOutcomes([]));
+// Two at a time: journeys wait for pages, servers for each other, and whoever does not wait has the processor.
+const outcomes = await Promise.all([
+  built,
+  onceBuilt(journeys),
+  inTurn(
+    gate,
+    () => tests({ title: 'Rules', project: 'rules' }),
+    () => onceBuilt(() => tests({ title: 'Servers', project: 'alone' })),
+    () => onceBuilt(integration),
+  ),
+]);
 
 rmSync(reports, { recursive: true });
 const outcome = judgeSecondTries(addOutcomes(outcomes), readFlakyTests());
-// Whoever runs more beside this adds it to that.
-if (process.env.TEST_OUTCOME) writeFileSync(process.env.TEST_OUTCOME, JSON.stringify(outcome));
 console.log(`\n${tellOutcome(outcome)}`);
 process.exitCode = outcome.failed === 0 ? 0 : 1;

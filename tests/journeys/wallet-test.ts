@@ -23,6 +23,6 @@ export const test = base.extend<object, { provider: TestPaymentProvider }>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });

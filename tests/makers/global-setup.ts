@@ -34,12 +34,20 @@ async function dropAll({ url, prefix }: DatabaseHome & { url: string }): Promise
   await client.end();
 }
 
+/** One failure at the start instead of one for each test. */
+async function expectAnswer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.end();
+}
+
 /** Prepares a place for the databases of this run and clears it away at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
   await chmod(folder, 0o755);
-  const url = process.env.TEST_DATABASE_URL ?? null;
+  const url = process.env.TEST_DATABASE_URL || null;
+  if (url) await expectAnswer(url);
   const home = { folder, url, prefix: `pistone_test_${process.pid}_${randomBytes(3).toString('hex')}` };
   project.provide('databaseHome', home);
   return async () => {
