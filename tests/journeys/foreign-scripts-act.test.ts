@@ -113,6 +113,8 @@ test('[CHK-01] [CHK-13] a script fills in the rows of an address, looks at the w
   const before = await updated();
   await page.evaluate(() => document.body.dispatchEvent(new Event('update_checkout')));
   await expect.poll(updated).toBeGreaterThan(before);
+  // Not before the ways to pay are those of Italy: an answer for France may have been on its way.
+  await expect(page.locator('#payment_method_cod')).toBeAttached();
 
   const boxOf = (method: string) =>
     page.locator(`ul.payment_methods li.payment_method_${method} .payment_box`);

@@ -22,6 +22,7 @@ export type OrderReviewStart = {
  */
 export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }: OrderReviewStart) {
   const [shown, setShown] = useState({ review, nonce: nonces.order });
+  const [answer, setAnswer] = useState<unknown>(null);
   const [updating, setUpdating] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<AbortController>(null);
@@ -43,8 +44,8 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     setUpdating(false);
     if (isOrderReviewReply(reply?.answer)) {
       setShown({ review: reply.answer.review, nonce: reply.answer.nonce });
+      setAnswer(reply.answer);
       onRefreshed(reply.answer.problems);
-      document.body.dispatchEvent(new CustomEvent('updated_checkout', { detail: reply.answer }));
     } else if (reply?.status === 200 || reply?.status === 403) {
       // The cart is empty or the session is another one: the page knows what to say.
       window.location.reload();
@@ -92,6 +93,11 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     setUpdating(false);
     return isWaiting;
   }, []);
+
+  // Told once the page shows it: a script that hears it finds the ways to pay of this answer, not those of the one before.
+  useEffect(() => {
+    if (answer) document.body.dispatchEvent(new CustomEvent('updated_checkout', { detail: answer }));
+  }, [answer]);
 
   // Scripts of other makers ask for it, as they ask for the regions of the cart.
   useEffect(() => {
