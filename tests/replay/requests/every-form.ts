@@ -36,48 +36,55 @@ async function sendAndFollow(visitor: Visitor, { page, form, button }: Found, gi
   if (to.startsWith('/')) await visitor.get(to);
 }
 
+/** Sends a form as it stands and, where something was left empty in it, filled in. */
+async function sendBothWays(visitor: Visitor, found: Found): Promise<void> {
+  await sendAndFollow(visitor, found);
+  const { fields, typed } = found.form;
+  const empty = fields.filter(([name, value]) => typed.has(name) && value === '');
+  if (empty.length === 0) return;
+  await sendAndFollow(visitor, found, Object.fromEntries(empty.map(([name]) => [name, written(name)])));
+}
+
+const stepOf = ({ form, button }: Found): string =>
+  button?.[1] ?? form.fields.find(([name]) => name === 'deed' || name === 'what')?.[1] ?? '';
+
+/** The forms that are posted from a page, by each of their buttons. */
+function postedFrom(page: string, text: string): readonly Found[] {
+  const posted = formsOnPage(text).filter(({ method }) => method === 'post');
+  return posted.flatMap((form) => form.buttons.map((button) => ({ page, form, button })));
+}
+
+const leaves = ({ form }: Found) => form.fields.some(([name]) => name.includes('logout'));
+
 /** Every form that is posted from a page of the account or of the staff area: as it stands, filled in, and by each of its buttons. */
 export const everyForm: Story = async ({ people, shop }) => {
-  const seen = new Set<string>();
-  for (const [visitor, area] of [
-    [people.company, '/my-account/'],
-    [people.agent, '/my-account/'],
-    [people.clerk, '/staff/'],
-    [people.administrator, '/staff/'],
-  ] as const) {
+  const { company, agent, clerk, administrator } = people;
+  const areas = [
+    [company, '/my-account/'],
+    [agent, '/my-account/'],
+    [clerk, '/staff/'],
+    [administrator, '/staff/'],
+  ] as const;
+  for (const [visitor, area] of areas) {
+    const seen = new Set<string>();
     const later: Found[] = [];
+    const last: Found[] = [];
     for (const { kind, address } of matrixRoutes) {
       if (kind !== 'page' || !address.startsWith(area)) continue;
       const example = await exampleOf(shop.ask, address);
       const pages = address.endsWith(':id/') ? [example, address.replace(':id', 'new')] : [example];
       for (const page of pages) {
-        const { text, header } = await visitor.get(page);
-        if (!header('content-type').startsWith('text/html')) continue;
-        for (const form of formsOnPage(text).filter(({ method }) => method === 'post')) {
-          for (const button of form.buttons) {
-            const found = { page, form, button };
-            const known = `${visitor.name} ${signature(page === example ? address : page, found)}`;
-            if (seen.has(known)) continue;
-            seen.add(known);
-            if (
-              takesAway.test(button?.[1] ?? '') ||
-              takesAway.test(form.fields.find(([name]) => name === 'deed' || name === 'what')?.[1] ?? '')
-            ) {
-              later.push(found);
-              continue;
-            }
-            await sendAndFollow(visitor, found);
-            const empty = form.fields.filter(([name, value]) => form.typed.has(name) && value === '');
-            if (empty.length > 0)
-              await sendAndFollow(
-                visitor,
-                found,
-                Object.fromEntries(empty.map(([name]) => [name, written(name)])),
-              );
-          }
+        for (const found of postedFrom(page, (await visitor.get(page)).text)) {
+          const known = signature(page === example ? address : page, found);
+          if (seen.has(known)) continue;
+          seen.add(known);
+          if (leaves(found)) {
+            if (last.length === 0) last.push(found);
+          } else if (takesAway.test(stepOf(found))) later.push(found);
+          else await sendBothWays(visitor, found);
         }
       }
     }
-    for (const found of later) await sendAndFollow(visitor, found);
+    for (const found of [...later, ...last]) await sendAndFollow(visitor, found);
   }
 };

@@ -18,7 +18,7 @@ export const wallets: Story = async (context) => {
   const { people, goods, shop } = context;
   const [first, second] = goods.plenty;
   const guest = newcomer(context);
-  for (const context of [
+  for (const place of [
     'product&product_type=simple',
     'cart',
     'mini-cart',
@@ -27,7 +27,7 @@ export const wallets: Story = async (context) => {
     'nonsense',
     '',
   ])
-    await configOf(guest, `&context=${context}`);
+    await configOf(guest, `&context=${place}`);
   for (const visitor of [guest, people.customer, people.company]) {
     await addToCart(visitor, first.id, 2);
     const { ajax, pay_link: payLink } = await configOf(visitor, '&context=checkout');
