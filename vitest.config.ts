@@ -10,6 +10,8 @@ const alone = [
   'tests/doors/reset-link-command.test.ts',
   'tests/doors/words-of-the-language.test.ts',
 ];
+/** Tests of the tests that have no database either. */
+const withoutDatabase = ['tests/makers/fail-on-console.test.ts', 'tests/replay/**/*.test.ts'];
 const globalSetup = 'tests/makers/global-setup.ts';
 
 // Files of one worker share what they import, which is most of what they cost; those that stand alone have a process each.
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           // Without a database: whoever asks for one fails.
           name: 'rules',
-          include: ['{src,tools,bench}/**/*.test.{ts,tsx}', 'tests/makers/fail-on-console.test.ts'],
+          include: ['{src,tools,bench}/**/*.test.{ts,tsx}', ...withoutDatabase],
           exclude: [...exclude, ...alone, storage],
           isolate: false,
         },
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [storage, 'tests/**/*.test.ts'],
-          exclude: [...exclude, ...alone, 'tests/makers/fail-on-console.test.ts'],
+          exclude: [...exclude, ...alone, ...withoutDatabase],
           globalSetup,
           isolate: false,
         },
