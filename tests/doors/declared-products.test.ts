@@ -123,7 +123,7 @@ beforeAll(async () => {
   shop = await aShop();
   house = {
     ...shop,
-    memory: forgetfulMemory,
+    memory: forgetfulMemory(),
     log: silentLog,
     privateFiles: createPrivateFiles(shop.privateFolder),
     render: renderBuilt,

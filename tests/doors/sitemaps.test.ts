@@ -76,7 +76,7 @@ test('no sitemap is longer than it may be, every product stands in one of them',
     db: shop.db,
     shopUrl: shop.shopUrl,
     hidden: null,
-    memory: forgetfulMemory,
+    memory: forgetfulMemory(),
   };
   const parts = (await listSitemaps(house, 3)).filter(({ holds }) => holds.kind === 'products');
   expect(parts.map(({ path }) => path)).toEqual([1, 2, 3].map((n) => `/sitemap-products-${n}.xml`));

@@ -12,17 +12,14 @@ export const test = base.extend<object, { provider: TestPaymentProvider }>({
     },
     { scope: 'worker' },
   ],
-  shop: [
-    async ({ provider }, use) => {
-      const shop = await openShop({
-        PAYMENT_PROVIDER_URL: provider.url,
-        PAYMENT_PROVIDER_CLIENT_ID: provider.clientId,
-        PAYMENT_PROVIDER_SECRET: provider.secret,
-        PAYMENT_PROVIDER_WEBHOOK_ID: provider.webhookId,
-      });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  shop: async ({ provider }, use) => {
+    const shop = await openShop({
+      PAYMENT_PROVIDER_URL: provider.url,
+      PAYMENT_PROVIDER_CLIENT_ID: provider.clientId,
+      PAYMENT_PROVIDER_SECRET: provider.secret,
+      PAYMENT_PROVIDER_WEBHOOK_ID: provider.webhookId,
+    });
+    await use(shop);
+    await shop.close();
+  },
 });

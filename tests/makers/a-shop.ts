@@ -84,7 +84,7 @@ export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
       privateFiles: createPrivateFiles(privateFolder),
       db,
       clock,
-      memory: forgetfulMemory,
+      memory: forgetfulMemory(),
       log: wish.log ?? silentLog,
       vatRegister: wish.vatRegister ?? null,
       paymentProvider: wish.paymentProvider ?? null,
