@@ -39,6 +39,15 @@ async function follow(context: StoryContext, visitor: Visitor, answer: Answer): 
   await newcomer(context, 'somebody else').get(path.replace(/key=[^&]*/, 'key=wrong'));
 }
 
+/** What a company that has given no VAT number yet is asked for. */
+const invoice = {
+  invoice_wanted: '1',
+  invoice_kind: 'business',
+  invoice_company: 'Officina Riva S.r.l.',
+  invoice_vat_number: 'IT01234567897',
+  invoice_recipient_code: 'ABCDEFG',
+};
+
 const ways: readonly (readonly [who: 'customer' | 'workshop' | 'company' | 'subaccount', fields: Fields])[] =
   [
     ['customer', { payment_method: 'bacs' }],
@@ -57,6 +66,7 @@ const ways: readonly (readonly [who: 'customer' | 'workshop' | 'company' | 'suba
       },
     ],
     ['workshop', { payment_method: 'bacs', billing_company: 'Officina Riva S.r.l.' }],
+    ['workshop', { payment_method: 'bacs', ...invoice }],
     ['company', { payment_method: 'credit' }],
     ['company', { payment_method: 'bacs', order_comments: 'Consegna al retro.' }],
     ['subaccount', { payment_method: 'approval' }],

@@ -54,7 +54,7 @@ export const storeApiCarts: Story = async (context) => {
     const placed = await ask('POST', '/checkout', {
       billing_address: { ...address, email: 'anna.bianchi@example.com' },
       shipping_address: address,
-      payment_method: 'bacs',
+      payment_method: visitor === people.subaccount ? 'approval' : 'bacs',
       customer_note: 'Grazie.',
     });
     const { order_id: id, order_key: orderKey } = JSON.parse(placed.text);

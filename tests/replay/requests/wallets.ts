@@ -10,8 +10,10 @@ type Config = {
 const configOf = async (visitor: Visitor, query = ''): Promise<Config> =>
   JSON.parse((await visitor.get(`/?wc-ajax=wallet-script-config${query}`)).text);
 
+const cardholder = { card_first_name: 'Anna', card_last_name: 'Bianchi' };
+
 const encoded = (fields: Parameters<typeof aCheckoutForm>[0] = {}) =>
-  new URLSearchParams(aCheckoutForm({ payment_method: 'wallet', ...fields })).toString();
+  new URLSearchParams(aCheckoutForm({ payment_method: 'wallet', ...cardholder, ...fields })).toString();
 
 /** Paying by wallet and by card, by scripts and by links, with the provider's messages. */
 export const wallets: Story = async (context) => {
@@ -64,8 +66,6 @@ export const wallets: Story = async (context) => {
         payment_method: method,
         funding_source: method === 'card' ? 'card' : 'paypal',
         form_encoded: form,
-        card_name: 'Anna Bianchi',
-        name: 'Anna Bianchi',
       });
       const id = /"id":"([^"]*)"/.exec(created.text)?.[1] ?? 'ORDER-0';
       await call('get-order', { order_id: id });
@@ -85,7 +85,11 @@ export const wallets: Story = async (context) => {
         )?.[1] ?? '';
       const placed = await visitor.post('/?wc-ajax=checkout', {
         'shop-process-checkout-nonce': nonce,
-        ...aCheckoutForm({ payment_method: method, billing_email: `${visitor.name}@example.com` }),
+        ...aCheckoutForm({
+          ...cardholder,
+          payment_method: method,
+          billing_email: `${visitor.name}@example.com`,
+        }),
       });
       const to = (/"redirect":"([^"]*)"/.exec(placed.text)?.[1] ?? '/cart/')
         .replaceAll('\\/', '/')

@@ -40,10 +40,11 @@ async function addNewcomers(ask: ReplayShop['ask']): Promise<void> {
   for (const { email, first, last, company: firm, as, role } of newcomers) {
     await ask(
       `insert into customers (email, password_hash, first_name, last_name, company, group_id, staff_role, approved_at,
-         billing_address, created_at, email_confirmed_at)
-       select $1, password_hash, $2, $3, $4, group_id, $5, approved_at, billing_address, created_at, email_confirmed_at
+         billing_address, invoice_data, created_at, email_confirmed_at)
+       select $1, password_hash, $2, $3, $4, group_id, $5, approved_at, billing_address,
+         case when $7 then invoice_data end, created_at, email_confirmed_at
        from customers where email = $6`,
-      [email, first, last, firm, role, buyers[as]?.email ?? ''],
+      [email, first, last, firm, role, buyers[as]?.email ?? '', firm === ''],
     );
   }
   const [, second, third] = newcomers;
