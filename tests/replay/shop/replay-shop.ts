@@ -8,12 +8,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
 import { projectRoot } from '#database/project-root.ts';
-import { aMailServer } from '#tests/makers/a-mail-server.ts';
 import { aPaymentProvider, type TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
 import { aVatRegister } from '#tests/makers/a-vat-register.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 import { type FixedDatabaseClock, fixDatabaseClock } from './fixed-database-clock.ts';
-import { newestLink } from './link-in-letters.ts';
 
 /** The built shop with a demo catalogue of its own, in which time passes only when it is told to. */
 export type ReplayShop = {
@@ -25,8 +23,6 @@ export type ReplayShop = {
   /** Asks the database, when the jobs of the last request are done. */
   readonly ask: FixedDatabaseClock['ask'];
   now(): Date;
-  /** The path of the newest link that was sent by email and begins so; null where there is none. */
-  linkSent(beginning: string): Promise<string | null>;
   /** Lets a moment pass: jobs are done first, and what was changed is known everywhere. */
   tick(): Promise<void>;
   close(): Promise<void>;
@@ -75,7 +71,6 @@ export async function startReplayShop(): Promise<ReplayShop> {
   const postgres = await startEmbeddedPostgres(join(dataDir, 'pg'));
   const clock = await fixDatabaseClock(postgres.url, new Date(FIRST_MOMENT));
   const provider = await aPaymentProvider();
-  const mail = await aMailServer();
   const register = await aVatRegister('DE123456788', 'IT01234567897');
   const port = await freePort();
   const shop = fork(main, {
@@ -98,7 +93,6 @@ export async function startReplayShop(): Promise<ReplayShop> {
       PORT: String(port),
       SHOP_URL,
       DATA_DIR: dataDir,
-      SMTP_URL: mail.url,
       VAT_REGISTER_URL: register.url,
       PAYMENT_PROVIDER_URL: provider.url,
       PAYMENT_PROVIDER_CLIENT_ID: provider.clientId,
@@ -119,10 +113,6 @@ export async function startReplayShop(): Promise<ReplayShop> {
       return clock.ask(text, values);
     },
     now: () => new Date(now),
-    async linkSent(beginning) {
-      await clock.quiet();
-      return newestLink(mail.letters, `${SHOP_URL}${beginning}`)?.slice(SHOP_URL.length) ?? null;
-    },
     async tick() {
       await clock.quiet();
       now += TICK_MS;
@@ -136,7 +126,7 @@ export async function startReplayShop(): Promise<ReplayShop> {
       shop.kill('SIGTERM');
       await gone;
       await postgres.stop();
-      await Promise.all([provider.close(), register.close(), mail.close()]);
+      await Promise.all([provider.close(), register.close()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
