@@ -20,9 +20,9 @@ export default defineConfig({
     environment: 'node',
     setupFiles: 'tests/makers/fail-on-console.ts',
     // A server's first start takes a second on a quiet machine, several on a busy one.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     // What fails once on a machine that others use is tried again; only what tests/flaky.json lists may need it.
     retry: process.env.CI ? 1 : 0,

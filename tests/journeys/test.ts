@@ -7,6 +7,9 @@ import {
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type JourneyShop, openWorkerShop } from './worker-shop.ts';
 
+/** CI shares its machine with others; whoever watches a journey does not want to wait for what will not come. */
+const comesWithinMs = process.env.CI ? 45_000 : 15_000;
+
 type Noise = { readonly heard: string[]; readonly expected: RegExp[] };
 
 type Fixtures = {
@@ -56,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   // What is not there after this time will not come: the journey fails where it stands, not at its end.
-  actionTimeout: 15_000,
+  actionTimeout: comesWithinMs,
   anotherVisitor: async ({ browser, noise, contextOptions }, use) => {
     const made: BrowserContext[] = [];
     await use(async (options = {}) => {
@@ -70,4 +73,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** A busy machine may take its time: what is waited for comes as soon as it does. */
-export const expect = eager.configure({ timeout: 15_000 });
+export const expect = eager.configure({ timeout: comesWithinMs });

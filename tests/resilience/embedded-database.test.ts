@@ -78,7 +78,7 @@ test('a shop whose own database does not start again three times in a row ends w
   expect(shop.complained()).toMatch(
     /^Il database di Pistone si è fermato e per tre volte non è ripartito \(.*\): Pistone si chiude\. .*\n$/,
   );
-}, 60_000);
+}, 180_000);
 
 test('after a server that was killed, a start and an orderly end no database keeps running', async () => {
   const { environment, directory } = await anEmptyShop();
@@ -93,7 +93,7 @@ test('after a server that was killed, a start and an orderly end no database kee
   shop.signal('SIGTERM');
   expect(await shop.ended).toBe(0);
   expect(await isRunning(postmaster)).toBe(false);
-}, 60_000);
+}, 180_000);
 
 test('of two servers on one data folder the one that ends first leaves the database to the other', async () => {
   const { environment, directory } = await anEmptyShop();
@@ -107,4 +107,4 @@ test('of two servers on one data folder the one that ends first leaves the datab
   second.signal('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(await isRunning(postmaster)).toBe(false);
-}, 60_000);
+}, 180_000);
