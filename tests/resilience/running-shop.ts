@@ -83,6 +83,9 @@ export async function startShop(env: Environment & { readonly PORT: string }): P
     const { status } = await ask('/readyz');
     if (status !== 200) throw new Error(`not ready (${status}): ${shop.complained()}`);
   };
-  await vi.waitFor(open, { timeout: Number(env.DEMO_PRODUCTS) > 200 ? LARGE_SHOP_MS : OPENS_WITHIN_MS, interval: 50 });
+  await vi.waitFor(open, {
+    timeout: Number(env.DEMO_PRODUCTS) > 200 ? LARGE_SHOP_MS : OPENS_WITHIN_MS,
+    interval: 50,
+  });
   return { ...shop, shopUrl, fetch: ask };
 }
