@@ -28,6 +28,11 @@ test.each([
     '<head><link rel="modulepreload" href="/assets/a-Ab3_dE5f.js"/><link rel="stylesheet" href="/assets/b-Ab3_dE5f.css#"/></head>',
     '<head><link rel="stylesheet" href="/assets/c-Zz3_dE5f.css#"/></head>',
   ],
+  [
+    'where the router starts',
+    '<script>\nimport * as route0 from "/assets/a-Ab3_dE5f.js";\n  window.__reactRouterManifest = {"version": "51689805"};</script>',
+    '<script>\nimport * as route0 from "/assets/b-Ab3_dE5f.js";\nimport * as route1 from "/assets/c-Ab3_dE5f.js";</script>',
+  ],
 ])('%s may be another one in the next build or run', (_, before, after) => {
   expect(asHtml(before)).toEqual(asHtml(after));
 });
@@ -86,6 +91,12 @@ test('headers lose what speaks of the moment and of the connection, and secrets 
     'nonce: <nonce 1>',
     'set-cookie: session=<cookie 1>; Path=/; HttpOnly',
   ]);
+});
+
+test('a file is as old as the build or the data folder; what the API says of its newest product is compared', () => {
+  const raw = ['Last-Modified', 'Mon, 23 Nov 2026 01:43:40 GMT'];
+  expect(createMasks().headers(raw, true)).toEqual(['last-modified: <moment>']);
+  expect(createMasks().headers(raw)).toEqual(['last-modified: Mon, 23 Nov 2026 01:43:40 GMT']);
 });
 
 test('a header that is missing or another one, and a cookie of few letters, show', () => {

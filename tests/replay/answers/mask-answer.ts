@@ -23,7 +23,7 @@ const classAttribute = /(?<=\bclass(?:Name)?=\\?")[^"\\]*/g;
 const builtClass = /(?<![\w-])p[0-9a-z]{1,3}(?![\w-])/g;
 
 const assetLinks = /(?:<link\b[^>]*\bhref="\/assets\/[^>]*>)+/g;
-const routerStart = /(<script\b[^>]*\btype="module"[^>]*>);\nimport \* as route0 [\s\S]*?(?=<\/script>)/g;
+const routerStart = /;?\nimport \* as route0 [\s\S]*?(?=<\/script>)/g;
 
 /** Headers that speak of the connection, the moment or the length of what is masked. */
 const leftOut = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
@@ -47,7 +47,8 @@ export const maskBytes = (bytes: Buffer, contentType: string): Buffer =>
 /** Takes out of the answers of one story what changes from build to build and from run to run, numbered in the order of its appearance. */
 export type Masks = {
   text(text: string, contentType: string): string;
-  headers(raw: readonly string[]): readonly string[];
+  /** `isFile`: of a file of the build or of the data folder, which is as old as that */
+  headers(raw: readonly string[], isFile?: boolean): readonly string[];
 };
 
 export function createMasks(): Masks {
@@ -70,7 +71,7 @@ export function createMasks(): Masks {
   const markup = (html: string) =>
     html
       .replace(assetLinks, '<asset links>')
-      .replace(routerStart, '$1<router start>')
+      .replace(routerStart, '<router start>')
       .replace(classAttribute, (names) => names.replace(builtClass, (name) => numbered('class', name)));
 
   function cookie(line: string): string {
@@ -99,11 +100,12 @@ export function createMasks(): Masks {
       if (contentType.startsWith('text/x-script')) return data(readPageData(text));
       return contentType.startsWith('text/html') ? page(text) : plain(markup(text));
     },
-    headers(raw) {
+    headers(raw, isFile = false) {
       const lines: string[] = [];
       for (let at = 0; at < raw.length; at += 2) {
         const name = raw[at]?.toLowerCase() ?? '';
-        if (!leftOut.has(name)) lines.push(`${name}: ${header(name, raw[at + 1] ?? '')}`);
+        const shown = isFile && name === 'last-modified' ? '<moment>' : header(name, raw[at + 1] ?? '');
+        if (!leftOut.has(name)) lines.push(`${name}: ${shown}`);
       }
       // Cookies are set in any order: to a browser it is the same.
       return lines.sort();

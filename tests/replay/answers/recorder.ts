@@ -64,7 +64,7 @@ export function createRecorder(input: {
       const { method, path } = question;
       const body = shown(answer, path);
       const headers = masks
-        .headers(answer.raw)
+        .headers(answer.raw, !/wp-json|rest_route/.test(path))
         .filter((line) => !(line.startsWith('content-length:') && !body.endsWith('bytes>')));
       const asked = masks.text(`${who}: ${method} ${path}\n${shownBody(question.body)}`, 'text/plain');
       const text = `${asked}\n${answer.status}\n${headers.join('\n')}\n\n${body}\n`;

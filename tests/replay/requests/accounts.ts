@@ -167,7 +167,7 @@ export const accounts: Story = async (context) => {
   if (placed) {
     const link = linkToOrder(context, placed);
     await newcomer(context).get(link);
-    await newcomer(context).get(`${link}x`);
+    await newcomer(context).get(`${link.split('.')[0]}.wrong`);
   }
   for (const visitor of [people.customer, people.company, people.subaccount, people.agent]) {
     for (const page of [
