@@ -1,112 +1,120 @@
-// The import rules of the house, one sentence each. Every rule has a planted violation in tests/planted that it must catch.
+// The import rules, one sentence each. Every rule has a planted violation in tests/planted that it must catch.
 const test = '[.]test[.]tsx?$';
-const rules = 'shop/[^/]+/rules/';
-const server = 'shop/[^/]+/server/';
-const storefront = 'shop/[^/]+/storefront/';
-const backOffice = 'shop/[^/]+/back-office/';
 
-/** @param {string} root the folder that the house stands in: `src`, or a planted one */
+/** The groups, from the lowest to the highest: a module may use its own group and those before it. */
+export const groups = [
+  'kit',
+  'foundation',
+  'pricing',
+  'catalogue',
+  'customers',
+  'selling',
+  'wholesale',
+  'site',
+  'http',
+];
+
+// The pages of the router lie in folders of their own making.
+const layer = (name) => `(?!http/pages/)[^/]+/[^/]+/${name}/`;
+const rules = layer('rules');
+const server = layer('server');
+const storefront = layer('storefront');
+const backOffice = layer('back-office');
+const parts = 'kit/ui/';
+const database = 'foundation/database/';
+const services = 'foundation/services/';
+const context = 'foundation/request-context/';
+
+/** @param {string} root the folder that the groups stand in: `src`, or a planted one */
 export const boundariesOf = (root) => {
-  const rule = (name, comment, from, to, extra = {}) => ({
-    name,
-    comment,
-    severity: 'error',
-    from,
-    to,
-    ...extra,
-  });
+  const demo = root.replace(/src$/, 'demo');
+  const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
   const from = (path) => ({ path: `^${root}/(?:${path})`, pathNot: test });
   const not = (...allowed) => ({ path: `^${root}/`, pathNot: `^${root}/(?:${allowed.join('|')})` });
   const typesFree = { dependencyTypesNot: ['type-only'] };
   return [
+    ...groups.slice(0, -1).map((group, at) =>
+      rule(
+        `order-of-groups-${group}`,
+        `${group} knows nothing of the groups above it.`,
+        from(`${group}/`),
+        { path: `^${root}/(?:${groups.slice(at + 1).join('|')})/` },
+      ),
+    ),
     rule(
       'rules-are-pure',
-      'Rules run in the browser and on the server: they may use other rules, nothing else.',
+      'Rules run in the browser and on the server: they may use other rules and zod, nothing else.',
       from(rules),
-      {
-        pathNot: `^${root}/${rules}`,
-      },
+      { pathNot: `^${root}/${rules}|^node_modules/zod/` },
     ),
-    rule('messages-stand-alone', 'A catalogue of words imports nothing.', from('messages/'), {
+    rule('messages-stand-alone', 'Messages import nothing.', from('messages/'), {
       pathNot: `^${root}/messages/`,
     }),
-    rule('ui-knows-no-shop', 'The kit of parts must be usable in any shop.', from('ui/'), not('ui/')),
-    rule('database-at-the-bottom', 'Tables know types at most.', from('database/'), {
-      ...not('database/'),
+    rule('parts-know-no-shop', 'Buttons, fields and dialogs must be usable in any shop.', from(parts), not(parts)),
+    rule('database-at-the-bottom', 'Tables know types at most.', from(database), {
+      ...not(database),
       ...typesFree,
     }),
-    rule('services-know-no-shop', 'Mail, files and clock know types at most.', from('services/'), {
-      ...not('services/'),
+    rule('services-know-no-shop', 'Mail, files and clock know types at most.', from(services), {
+      ...not(services),
       ...typesFree,
     }),
     rule(
-      'server-shelf',
-      'The server shelf reads, writes and sends; it never renders.',
+      'server-layer',
+      'The server layer reads, writes and sends; it never renders.',
       from(server),
-      not(rules, server, 'database/', 'services/', 'messages/'),
+      not(rules, server, database, services, context, 'messages/'),
     ),
     rule(
-      'storefront-shelf',
-      'What shoppers see is made of rules, other screens, the kit, words and the contract.',
+      'storefront-layer',
+      'What shoppers see is made of rules, other screens of the storefront, parts and messages.',
       from(storefront),
-      {
-        ...not(rules, storefront, 'ui/', 'messages/', 'contract/'),
-        ...typesFree,
-      },
+      { ...not(rules, storefront, parts, 'messages/'), ...typesFree },
     ),
     rule(
-      'back-office-shelf',
-      'What staff see is made of rules, other back-office screens, the kit, words and the contract.',
+      'back-office-layer',
+      'What staff see is made of rules, other screens of the back office, parts and messages.',
       from(backOffice),
-      {
-        ...not(rules, backOffice, 'ui/', 'messages/', 'contract/'),
-        ...typesFree,
-      },
+      { ...not(rules, backOffice, parts, 'messages/'), ...typesFree },
     ),
     rule(
       'contract-is-shared',
-      'The contract travels to the browser and to the documents.',
-      from('contract/'),
-      not('contract/', rules),
+      'The contract travels to the documents: it is made of rules.',
+      from('http/contract/'),
+      not('http/contract/', rules),
     ),
     rule(
       'endpoints-translate',
       'An endpoint decodes, calls, encodes; it never opens the database.',
-      from('endpoints/'),
+      from('http/wire/'),
       {
-        ...not('endpoints/', 'contract/', rules, server, storefront, 'messages/', 'services/'),
+        ...not('http/wire/', 'http/contract/', rules, server, storefront, 'messages/', services, context),
         ...typesFree,
       },
     ),
     rule(
       'endpoints-render-in-one-place',
       'Only markup.tsx renders screens for the wire.',
-      { path: `^${root}/endpoints/`, pathNot: `${test}|^${root}/endpoints/markup[.]tsx$` },
-      {
-        path: `^${root}/${storefront}`,
-        ...typesFree,
-      },
+      { path: `^${root}/http/wire/`, pathNot: `${test}|^${root}/http/wire/markup[.]tsx$` },
+      { path: `^${root}/${storefront}`, ...typesFree },
     ),
-    rule('pages-compose', 'A page loads, calls, shows.', from('pages/'), {
-      ...not('pages/', 'shop/', 'ui/', 'messages/'),
+    rule('pages-compose', 'A page loads, calls, shows.', from('http/pages/'), {
+      path: `^${root}/(?:${database}|${services}|http/(?!pages/|foreign-scripts/))`,
       ...typesFree,
     }),
     rule(
       'nobody-imports-the-top',
       'Only the entry point knows how the parts are assembled.',
-      { path: `^${root}/`, pathNot: `^${root}/server/|${test}` },
-      {
-        path: `^${root}/server/`,
-      },
+      { path: `^${root}/`, pathNot: `^${root}/http/server/|${test}` },
+      { path: `^${root}/http/server/` },
+    ),
+    rule(
+      'the-shop-without-its-demo',
+      'Only the server fills a shop with the demo, and only it and the pages say that it is one.',
+      { path: `^${root}/`, pathNot: `^${root}/http/(?:pages|server)/|${test}` },
+      { path: `^${demo}/`, ...typesFree },
     ),
     rule('no-cycles', 'A cycle means two files are one file.', { path: `^${root}/` }, { circular: true }),
-    rule(
-      'no-shelf-cycles',
-      'Two shelves in a cycle mean two rooms are one room.',
-      { path: `^${root}/shop/` },
-      { circular: true },
-      { scope: 'folder' },
-    ),
     rule(
       'tests-are-not-shipped',
       'Nothing shipped depends on a test.',

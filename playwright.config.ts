@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { presentChromium } from './tools/find-chromium.mjs';
+import { presentChromium } from '#tools/find-chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests/journeys',

@@ -28,7 +28,7 @@ function wholeStyles(): Plugin {
     enforce: 'post',
     transform: (_, id) => {
       if (/\.module\.css$/.test(id)) return { moduleSideEffects: 'no-treeshake' };
-      return /\/src\/(?:messages|ui|shop)\/.*\.tsx?$/.test(id) ? { moduleSideEffects: false } : null;
+      return /\/src\/(?!http)[^/]+\/.*\.tsx?$/.test(id) ? { moduleSideEffects: false } : null;
     },
   };
 }
@@ -57,11 +57,9 @@ export default defineConfig(({ command }) => ({
       client: {
         specifiers: [/^node:/, 'pg', 'kysely', 'pino', 'nodemailer', 'graphile-worker', 'sharp'],
         files: [
-          'src/database/**',
-          'src/endpoints/**',
-          'src/server/**',
-          'src/services/**',
-          'src/shop/*/server/**',
+          'src/foundation/{database,services,request-context}/**',
+          'src/http/{backup,config,jobs,metrics,page-cache,requests,server,wire}/**',
+          'src/*/*/server/**',
         ],
       },
     }),
@@ -76,11 +74,11 @@ export default defineConfig(({ command }) => ({
             // What every page of the storefront needs comes in a few files: small ones compress badly.
             codeSplitting: {
               groups: [
-                // One style sheet for the storefront: its first page waits for one request, the next for none. Rooms that stand
+                // One style sheet for the storefront: its first page waits for one request, the next for none. Modules that stand
                 // on few pages bring their own.
                 {
                   name: 'styles',
-                  test: /src\/(?:ui|shop\/(?!agents|bulk-order|offers|order-approval|product-table|quote-list|subaccounts)[^/]+\/storefront)\/.*\.css$/,
+                  test: /src\/(?:kit\/(?!records)[^/]+|(?!wholesale\/(?:agents|bulk-order|offers|product-tables|subaccounts|quotes\/storefront\/quote-list)|selling\/orders\/storefront\/order-approval)[^/]+\/[^/]+\/storefront)\/.*\.css$/,
                   priority: 3,
                 },
                 {
@@ -90,14 +88,14 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'storefront',
-                  test: /src\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|quantity-stepper|searchable-select|select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|shop\/(?!addresses|agents|bulk-order|checkout|content|conversations|coupons|forms|offers|order-approval|orders|passwords|payments|pricing|private-files|product-page|product-table|purchase-lists|quantities|quote-list|quotes|registration|shipping|subaccounts|tax|variations|vat|wallet|accounts\/(?!storefront\/account-link|rules\/visitor-cookie))[^/]+\/(?:rules|storefront))\/(?!use-shop-words)/,
+                  test: /src\/(?:kit\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|quantity-stepper|searchable-select|select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|text|browser|words)|foundation\/(?:money|paths|visitor\/rules\/visitor-cookie)|pricing\/customer-groups|catalogue\/(?:media|products|reviews|search|stock|suggestions|vendors)|customers\/accounts\/storefront\/account-link|selling\/(?:cart\/(?!storefront\/(?:card-swatches|shipping-options)|rules\/cart-calls)|orders\/(?:rules|storefront)\/attribution)|site\/(?:banners|frame|page-heads|settings)|http\/foreign-scripts)\/(?!server\/|.*\/server\/|.*use-shop-words)/,
                   minShareCount: 3,
                   priority: 1,
                 },
                 // The small parts that frame and listings share: alone, each takes some hundred bytes more.
                 {
                   name: 'frame',
-                  test: /src\/(?:pages\/(?:listing-meta|page-meta|parameter-script|font-styles)|shop\/(?:order-attribution\/(?:storefront\/may-track|rules\/)|cart\/(?:rules\/undo-link|storefront\/mini-cart|storefront\/adding\/)))/,
+                  test: /src\/(?:http\/pages\/(?:listing-meta|page-meta|parameter-script|font-styles)|selling\/(?:orders\/(?:storefront\/attribution\/may-track|rules\/attribution\/)|cart\/(?:rules\/undo-link|storefront\/mini-cart|storefront\/add-to-cart\/)))/,
                   minShareCount: 2,
                 },
               ],
@@ -108,7 +106,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { main: 'src/server/main.ts', render: 'src/server/render.ts' } },
+        rollupOptions: { input: { main: 'src/http/server/main.ts', render: 'src/http/pages/render.ts' } },
       },
     },
   },

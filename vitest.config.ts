@@ -4,21 +4,21 @@ const exclude = [...configDefaults.exclude, 'build/**', 'tests/journeys/**', 'te
 const storage = '**/*.storage.test.ts';
 /** What starts and kills servers and whole shops, or puts something else into the place of a module. */
 const alone = [
-  'src/database/launcher/**/*.test.ts',
+  'src/foundation/database/launcher/**/*.test.ts',
   'tests/backup/**/*.test.ts',
   'tests/resilience/**/*.test.ts',
-  'tests/doors/reset-link-command.test.ts',
-  'tests/doors/words-of-the-language.test.ts',
+  'tests/integration/reset-link-command.test.ts',
+  'tests/integration/words-of-the-language.test.ts',
 ];
 /** Tests of the tests that have no database either. */
-const withoutDatabase = ['tests/makers/fail-on-console.test.ts', 'tests/replay/**/*.test.ts'];
-const globalSetup = 'tests/makers/global-setup.ts';
+const withoutDatabase = ['tests/factories/fail-on-console.test.ts', 'tests/replay/**/*.test.ts'];
+const globalSetup = 'tests/factories/global-setup.ts';
 
 // Files of one worker share what they import, which is most of what they cost; those that stand alone have a process each.
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: 'tests/makers/fail-on-console.ts',
+    setupFiles: 'tests/factories/fail-on-console.ts',
     // A server's first start takes a second on a quiet machine, several on a busy one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           // Without a database: whoever asks for one fails.
           name: 'rules',
-          include: ['{src,tools,bench}/**/*.test.{ts,tsx}', ...withoutDatabase],
+          include: ['{src,demo,tools,bench}/**/*.test.{ts,tsx}', ...withoutDatabase],
           exclude: [...exclude, ...alone, storage],
           isolate: false,
         },

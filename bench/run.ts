@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '#database/project-root.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { measureKills } from './kills/measure-kills.ts';
 import { measureSize } from './measure-size.ts';
 import { compareShops } from './pages/compare-shops.ts';

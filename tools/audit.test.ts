@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '#database/project-root.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { auditFindings } from './audit-findings.ts';
 import { judgeAudit } from './judge-audit.ts';
 

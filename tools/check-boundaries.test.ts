@@ -37,9 +37,9 @@ test('imports by #name are followed into the house', async () => {
   const nothingFromMoney = {
     name: 'nothing-from-money',
     severity: 'error',
-    from: { path: '^src/shop/cart/rules/' },
-    to: { path: '^src/shop/money/' },
+    from: { path: '^src/selling/cart/rules/' },
+    to: { path: '^src/foundation/money/' },
   } as const;
-  const violations = await findViolations('src/shop/cart/rules', [nothingFromMoney]);
-  expect(violations.map((violation) => violation.to)).toContain('src/shop/money/rules/cents.ts');
+  const violations = await findViolations('src/selling/cart/rules', [nothingFromMoney]);
+  expect(violations.map((violation) => violation.to)).toContain('src/foundation/money/rules/cents.ts');
 });

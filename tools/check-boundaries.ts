@@ -1,5 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import boundaries from '../boundaries.mjs';
+import { type Import, importsOnCycles, partOf } from './find-cycles.ts';
 
 /** A broken import rule: its name and the two files. */
 export type Violation = {
@@ -9,7 +10,12 @@ export type Violation = {
   readonly comment: string;
 };
 
-/** Checks the import rules below a folder; throws when no module was read at all, since then nothing was checked. */
+const cycleRules = [
+  ['no-module-cycles', 'module', 'Two modules that need each other are one module, or hide a third.'],
+  ['no-layer-cycles', 'layer', 'Two layers that need each other are one layer.'],
+] as const;
+
+/** Checks the import rules below a folder; throws when no file was read at all, since then nothing was checked. */
 export async function findViolations(
   folder: string,
   forbidden: readonly unknown[],
@@ -18,13 +24,24 @@ export async function findViolations(
   const ruleSet = { ...boundaries, forbidden } as never;
   const result = await cruise([folder], { ...boundaries.options, ruleSet, validate: true } as never);
   if (typeof result.output === 'string') throw new Error('the import check answered with text');
-  if (result.output.summary.totalCruised === 0) throw new Error('the import check read no module');
-  return result.output.summary.violations.map((violation) => ({
-    rule: violation.rule.name,
-    from: violation.from,
-    to: violation.to,
-    comment: violation.comment ?? '',
+  const { modules, summary } = result.output;
+  if (summary.totalCruised === 0) throw new Error('the import check read no file');
+  const comments = new Map(boundaries.forbidden.map(({ name, comment }) => [name, comment ?? '']));
+  const broken = summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+    comment: comments.get(rule.name) ?? '',
   }));
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }): Import => ({ from: source, to: resolved })),
+  );
+  const shipped = imports.filter(({ from, to }) => !isTest(from) && !isTest(to));
+  const onCycles = cycleRules.flatMap(([rule, of, comment]) =>
+    importsOnCycles(shipped, (path) => partOf(path, folder, of)).map((edge) => ({ rule, comment, ...edge })),
+  );
+  return [...broken, ...onCycles];
 }
 
 if (import.meta.main) {

@@ -4,24 +4,27 @@ import { lengthFigures, lengthProblems } from './check-lengths.ts';
 const problemsOf = (path: string, lines = 10) => lengthProblems([{ path, lines }]);
 
 test('a file in its place and of its size is no problem', () => {
-  expect(problemsOf('src/shop/cart/server/add-to-cart.ts', 300)).toEqual([]);
+  expect(problemsOf('src/selling/cart/server/add-to-cart.ts', 300)).toEqual([]);
 });
 
 test.each([
-  ['too long', 'src/shop/cart/server/add-to-cart.ts', 301, 'two files'],
-  ['in a folder without a name of its own', 'src/shop/cart/server/utils/x.ts', 10, 'no owner'],
-  ['not in kebab-case', 'src/shop/cart/server/addToCart.ts', 10, 'kebab-case'],
-  ['on a shelf that does not exist', 'src/shop/cart/client/x.ts', 10, 'shelves'],
+  ['too long', 'src/selling/cart/server/add-to-cart.ts', 301, 'two files'],
+  ['in a folder without a name of its own', 'src/selling/cart/server/utils/x.ts', 10, 'no owner'],
+  ['not in kebab-case', 'src/selling/cart/server/addToCart.ts', 10, 'kebab-case'],
+  ['on a shelf that does not exist', 'src/selling/cart/client/x.ts', 10, 'shelves'],
 ])('a file %s is told', (_, path, lines, word) => {
   expect(problemsOf(path, lines).join()).toContain(word);
 });
 
 test('data may be long', () => {
-  expect(problemsOf('src/shop/addresses/rules/facts/states.data.ts', 2000)).toEqual([]);
+  expect(problemsOf('src/foundation/addresses/rules/facts/states.data.ts', 2000)).toEqual([]);
 });
 
 test('a shelf of 21 files is two rooms', () => {
-  const files = Array.from({ length: 21 }, (_, n) => ({ path: `src/shop/cart/server/f${n}.ts`, lines: 5 }));
+  const files = Array.from({ length: 21 }, (_, n) => ({
+    path: `src/selling/cart/server/f${n}.ts`,
+    lines: 5,
+  }));
   expect(lengthProblems(files)).toEqual([expect.stringContaining('two rooms')]);
   expect(lengthProblems(files.slice(1))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { migrationProblems, newMigrations, parseHashes } from './check-migrations.ts';
 
 const listed = [
@@ -38,10 +38,13 @@ test('a list that grew in the middle is refused', () => {
 /** A copy of the project's migrations under git, in which the gate is run as a program. */
 async function aCheckout() {
   const folder = await temporaryFolder();
-  const migrations = join(folder, 'src/database/migrations');
+  const migrations = join(folder, 'src/foundation/database/migrations');
   mkdirSync(migrations, { recursive: true });
-  cpSync('src/database/migrations', migrations, { recursive: true });
-  cpSync('src/database/migrations.sha256', join(folder, 'src/database/migrations.sha256'));
+  cpSync('src/foundation/database/migrations', migrations, { recursive: true });
+  cpSync(
+    'src/foundation/database/migrations.sha256',
+    join(folder, 'src/foundation/database/migrations.sha256'),
+  );
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   const run = (...args: string[]) => {
     try {

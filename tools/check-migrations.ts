@@ -5,7 +5,7 @@ import { readText, report, sourceFiles } from './source-files.ts';
 
 // What has run on a database of somebody else cannot be taken back: a migration is never edited, removed or put before older ones. The
 // list holds the hash of every migration, in the form of sha256sum; `npm run migrations` adds the new ones at its end.
-const listPath = 'src/database/migrations.sha256';
+const listPath = 'src/foundation/database/migrations.sha256';
 
 /** A migration's file name and the SHA-256 of its text, in hexadecimal digits. */
 export type MigrationHash = { readonly name: string; readonly hash: string };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { tablesSource } from './generate-tables.ts';
 import { readText, report } from './source-files.ts';
 
@@ -13,8 +13,8 @@ const server = await startEmbeddedPostgres(folder);
 try {
   await migrateToLatest(server.url);
   const made = await tablesSource(server.url);
-  if (made !== readText('src/database/tables.ts')) {
-    report(['src/database/tables.ts differs from the migrations: npm run tables']);
+  if (made !== readText('src/foundation/database/tables.ts')) {
+    report(['src/foundation/database/tables.ts differs from the migrations: npm run tables']);
   }
 } finally {
   await server.stop();

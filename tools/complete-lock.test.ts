@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '#tools/source-stamp.mjs';
 import { completeLock, type LockEntry } from './complete-lock.mjs';
+import { projectFolder } from './source-stamp.mjs';
 
 test('a build for another system that npm left out is entered with its system', () => {
   const packages: Record<string, LockEntry> = {

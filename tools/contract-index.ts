@@ -1,4 +1,4 @@
-import type { WirePrefixes } from '#contract/wire-prefixes.ts';
+import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { type Call, callsOf, contractPages } from './contract-pages.ts';
 
 const placeholders: Readonly<Record<keyof WirePrefixes, string>> = {

@@ -32,7 +32,7 @@ export type Part = {
 type Cents = number;
 export type Other = 'a;b' | 'c';
 `;
-const declared = typesIn('src/contract/part.ts', source);
+const declared = typesIn('src/http/contract/part.ts', source);
 
 test('a call is told with who may call it, its fields, its reply and its errors', () => {
   if (!storeApi) throw new Error('no page');
@@ -125,7 +125,7 @@ test('what a function says stands right before it', () => {
 
 test('types are read whole, and found from the file that names them', () => {
   expect(declared.map(({ name }) => name)).toEqual(['Part', 'Cents', 'Other']);
-  const elsewhere = typesIn('src/shop/money/rules/cents.ts', 'export type Cents = bigint;');
+  const elsewhere = typesIn('src/foundation/money/rules/cents.ts', 'export type Cents = bigint;');
   expect(typesFor(['Part'], [...elsewhere, ...declared]).map(({ text }) => text.split('\n').at(-1))).toEqual([
     '};',
     'type Cents = number;',

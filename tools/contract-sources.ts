@@ -57,7 +57,7 @@ export function typesFor(
     const same = declared.filter((type) => type.name === name);
     return (
       same.find((type) => type.file === from?.file) ??
-      same.find((type) => type.file.startsWith('src/contract/')) ??
+      same.find((type) => type.file.startsWith('src/http/contract/')) ??
       (same.length === 1 ? same[0] : undefined)
     );
   };

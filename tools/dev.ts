@@ -3,14 +3,14 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 
 type Server = {
-  config: typeof import('#server/config.ts');
-  database: typeof import('#server/open-database.ts');
-  first: typeof import('#server/fill-first-shop.ts');
-  shop: typeof import('#server/open-shop.ts');
-  seam: typeof import('#server/render.ts');
-  log: typeof import('#services/logger.ts');
+  config: typeof import('#http/config/config.ts');
+  database: typeof import('#http/config/open-database.ts');
+  first: typeof import('#http/server/fill-first-shop.ts');
+  shop: typeof import('#http/server/open-shop.ts');
+  seam: typeof import('#http/pages/render.ts');
+  log: typeof import('#foundation/services/logger.ts');
   words: typeof import('#messages/it/start.ts');
-  problems: typeof import('#server/database-problem-sentence.ts');
+  problems: typeof import('#http/config/database-problem-sentence.ts');
 };
 
 const http = createHttpServer();
@@ -23,7 +23,7 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the pages cannot be
 const { runner } = ssr;
 const load = <Key extends keyof Server>(path: string): Promise<Server[Key]> => runner.import(path);
 
-const { readConfig } = await load<'config'>('/src/server/config.ts');
+const { readConfig } = await load<'config'>('/src/http/config/config.ts');
 const { start: words } = await load<'words'>('/src/messages/it/start.ts');
 const read = readConfig({ LOG_LEVEL: 'warn', ...process.env });
 if (!read.ok) {
@@ -31,7 +31,7 @@ if (!read.ok) {
   process.exit(1);
 }
 const { config } = read;
-const { openDatabase } = await load<'database'>('/src/server/open-database.ts');
+const { openDatabase } = await load<'database'>('/src/http/config/open-database.ts');
 const found = await openDatabase(config, {
   onGivenUp(reason) {
     console.error(words.databaseGone(reason));
@@ -39,19 +39,19 @@ const found = await openDatabase(config, {
   },
 });
 if (!found.ok) {
-  const { databaseProblemSentence } = await load<'problems'>('/src/server/database-problem-sentence.ts');
+  const { databaseProblemSentence } = await load<'problems'>('/src/http/config/database-problem-sentence.ts');
   console.error(databaseProblemSentence(words, found.error));
   process.exit(1);
 }
 const { database } = found;
-const { fillFirstShop } = await load<'first'>('/src/server/fill-first-shop.ts');
+const { fillFirstShop } = await load<'first'>('/src/http/server/fill-first-shop.ts');
 const { logins, pictures } = await fillFirstShop({
   connectionString: database.url,
   products: config.demoProducts,
   onFirstStart: () => console.log(words.preparingDemoShop(config.demoProducts)),
   onProgress: console.log,
 });
-const { createLogger } = await load<'log'>('/src/services/logger.ts');
+const { createLogger } = await load<'log'>('/src/foundation/services/logger.ts');
 const log = createLogger(config.logLevel);
 
 type OpenShop = Awaited<ReturnType<Server['shop']['openShop']>>;
@@ -60,7 +60,7 @@ let opened: Opened | null = null;
 
 /** The shop as its files are now: opened anew when a file that it is made of has changed. */
 async function currentShop(): Promise<OpenShop> {
-  const { openShop } = await load<'shop'>('/src/server/open-shop.ts');
+  const { openShop } = await load<'shop'>('/src/http/server/open-shop.ts');
   if (opened?.openShop !== openShop) {
     const before = opened;
     const shop = (async () => {
@@ -72,7 +72,7 @@ async function currentShop(): Promise<OpenShop> {
         pictures,
         strict: false,
         async render(request, options) {
-          return await (await load<'seam'>('/src/server/render.ts')).render(request, options);
+          return await (await load<'seam'>('/src/http/pages/render.ts')).render(request, options);
         },
       });
     })();

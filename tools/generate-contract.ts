@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
-import { callNotes } from '#contract/call-notes.ts';
-import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
-import type { Endpoint } from '#endpoints/endpoint.ts';
+import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { callNotes } from '#http/contract/call-notes.ts';
+import type { Endpoint } from '#http/wire/endpoint.ts';
 import { contractIndex } from './contract-index.ts';
 import { type Call, contractPage, contractPages } from './contract-pages.ts';
 import { sentenceOf, typesIn } from './contract-sources.ts';
@@ -20,7 +20,7 @@ const withoutStyles = {
 
 async function readRouteTable(): Promise<readonly Endpoint[]> {
   const { module } = await runnerImport<{ routeTable: readonly Endpoint[] }>(
-    '/src/endpoints/route-table.ts',
+    '/src/http/wire/route-table.ts',
     {
       configFile: false,
       logLevel: 'error',
@@ -82,7 +82,7 @@ function callOf(entry: Endpoint, endpointTexts: readonly string[]): Call {
 const texts = (wanted: (path: string) => boolean) =>
   sourceFiles((path) => wanted(path) && path.endsWith('.ts') && !path.endsWith('.test.ts'));
 
-const endpointTexts = texts((path) => path.startsWith('src/endpoints/')).map(readText);
+const endpointTexts = texts((path) => path.startsWith('src/http/wire/')).map(readText);
 const declared = texts((path) => /^src\/(contract|shop\/[^/]+\/rules)\//.test(path)).flatMap((path) =>
   typesIn(path, readText(path)),
 );
@@ -91,7 +91,7 @@ const names = new Set(calls.map((call) => `${call.kind} ${call.name}`));
 report(
   Object.keys(callNotes)
     .filter((name) => !names.has(name))
-    .map((name) => `src/contract describes ${name}, which is not in the route table`),
+    .map((name) => `src/http/contract describes ${name}, which is not in the route table`),
 );
 
 const pages = new Map([

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrateToLatest } from '#database/migrate.ts';
-import { projectRoot } from '#database/project-root.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 
 type Column = {
   table: string;
@@ -77,7 +77,7 @@ ${types.join('\n')}
 export type Tables = {\n${listing}\n};\n`;
 }
 
-/** Reads the tables of a database that has all migrations and returns the source of `src/database/tables.ts`. */
+/** Reads the tables of a database that has all migrations and returns the source of `src/foundation/database/tables.ts`. */
 export async function tablesSource(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -93,7 +93,7 @@ if (import.meta.main) {
   const url = process.argv[2] ?? process.env.DATABASE_URL;
   if (!url) throw new Error('Give the address of an empty database: npm run tables -- postgres://...');
   await migrateToLatest(url);
-  const target = join(projectRoot(), 'src/database/tables.ts');
+  const target = join(projectRoot(), 'src/foundation/database/tables.ts');
   const source = await tablesSource(url);
   const before = await readFile(target, 'utf8').catch(() => '');
   if (before !== source) await writeFile(target, source);

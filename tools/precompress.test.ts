@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { precompress } from './precompress.ts';
 
 test('text above a kilobyte gets two compressed neighbours that unpack to the same bytes', async () => {

@@ -1,7 +1,8 @@
 // `npm run reset-link -- <email>`: prints a link to a new password, on the machine of the shop and for whoever may read its data folder.
+
+import { readConfig } from '#http/config/config.ts';
+import { printResetLink } from '#http/server/print-reset-link.ts';
 import { start as words } from '#messages/it/start.ts';
-import { readConfig } from '#server/config.ts';
-import { printResetLink } from '#server/print-reset-link.ts';
 
 const read = readConfig(process.env);
 const { ok, sentence } = read.ok

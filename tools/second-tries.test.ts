@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
 import { tellOutcome, vitestOutcome } from './test-reports.mjs';
 

@@ -1,5 +1,5 @@
-import { createDatabase, createPool } from '#database/client.ts';
-import { hashPassword, verifyPassword } from '#services/passwords.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { hashPassword, verifyPassword } from '#foundation/services/passwords.ts';
 import { createShopClient, type ShopClient } from '../shopping/shop-client.ts';
 import { atMost, atMostTimes } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shippingMethodField } from '#shop/cart/rules/shipping-actions.ts';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
+import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { BATCH_HEADER } from '../shopping/batches.ts';
 import { expectAnswer } from '../shopping/expect-answer.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { listingAddress } from '#shop/catalogue/rules/listing-address.ts';
-import { listingOrders, noFilters } from '#shop/catalogue/rules/listing-query.ts';
+import { listingAddress } from '#catalogue/products/rules/listing-address.ts';
+import { listingOrders, noFilters } from '#catalogue/products/rules/listing-query.ts';
 import { shuffle } from '../pages/shuffle.ts';
 
 const PATHS = 1500;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { expectAnswer } from '../shopping/expect-answer.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';
 import { createShopClient } from '../shopping/shop-client.ts';

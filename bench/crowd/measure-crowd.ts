@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDatabase, createPool } from '#database/client.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { type BooksDrift, ordersMade, readBooks } from '#tests/resilience/read-books.ts';
 import { askProgram } from '../place/ask-program.ts';
 import type { BenchPlace } from '../place/bench-place.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '#database/client.ts';
-import type { TestMailServer } from '#tests/makers/a-mail-server.ts';
+import type { Database } from '#foundation/database/client.ts';
+import type { TestMailServer } from '#tests/factories/a-mail-server.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '#database/client.ts';
-import { expireReservations } from '#shop/orders/server/expire-reservations.ts';
-import { settingsFrom } from '#shop/settings/rules/registry.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { expireReservations } from '#selling/orders/server/expire-reservations.ts';
+import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { aProduct } from '#tests/factories/a-product.ts';
 import { aCrowd, type Told } from '#tests/resilience/buyers.ts';
 import { ordersMade, readBooks } from '#tests/resilience/read-books.ts';
 import { shuffle } from '../pages/shuffle.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
-import { aMailServer, type TestMailServer } from '#tests/makers/a-mail-server.ts';
-import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { stopEmbeddedPostgres } from '#foundation/database/launcher/stop-embedded-postgres.ts';
+import { aMailServer, type TestMailServer } from '#tests/factories/a-mail-server.ts';
+import { writeDemoFirm } from '#tests/factories/write-demo-firm.ts';
 import { freePort, startShop } from '../place/shop-process.ts';
 import type { Victim } from './kill-row.ts';
 

@@ -1,6 +1,6 @@
-import { listingAddress } from '#shop/catalogue/rules/listing-address.ts';
-import { type ListingQuery, listingOrders, noFilters } from '#shop/catalogue/rules/listing-query.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
+import { listingAddress } from '#catalogue/products/rules/listing-address.ts';
+import { type ListingQuery, listingOrders, noFilters } from '#catalogue/products/rules/listing-query.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
 
 const PAGE = 24;
 const DEEPEST_PAGE = 10;

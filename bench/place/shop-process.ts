@@ -4,7 +4,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot } from '#database/project-root.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 import { LARGE } from '../wishes.ts';
 import { SERVER_CORE, spawnNode } from './cores.ts';

@@ -1,6 +1,6 @@
-import { createDatabase, createPool } from '#database/client.ts';
-import { pricedRowsQuery, priceItems } from '#shop/pricing/server/price-items.ts';
-import { aToolbox } from '#tests/makers/a-toolbox.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { pricedRowsQuery, priceItems } from '#pricing/prices/server/price-items.ts';
+import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { LINES, LIST, type PriceTimes, pricesToAsk, ROUNDS, WARM_UP_ROUNDS } from './price-run.ts';
 
 // A program of its own, so that it has the core of the server to itself. Told: the database with the list.

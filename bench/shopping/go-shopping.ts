@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { BATCH_HEADER, type BatchTimes, batches, type Errand, nameOf, timesOf } from './batches.ts';
 import { expectAnswer } from './expect-answer.ts';
 import { hiddenFields } from './hidden-fields.ts';

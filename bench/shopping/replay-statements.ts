@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import pg from 'pg';
-import { sendByName } from '#database/prepared-statements.ts';
+import { sendByName } from '#foundation/database/prepared-statements.ts';
 import type { BatchTimes, Replayed } from './batches.ts';
 import type { RecordedRequest } from './recorded.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase, createPool } from '#database/client.ts';
-import { loadDemoShop } from '#database/demo-shop/load-demo-shop.ts';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
+import { loadDemoShop } from '#demo/load-demo-shop.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { anOrder } from '../factories/an-order.ts';
 
 /** The data folder of a shop on the embedded server: a demo shop with orders, jobs and files; its server stands still. */
 export async function aShopToBackUp(dataDir: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { superviseEmbeddedPostgres } from '#database/launcher/supervision/supervise-embedded-postgres.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { aCrowd, type Told } from '#tests/resilience/buyers.ts';
-import { ordersMade, readBooks } from '#tests/resilience/read-books.ts';
-import { freePort, startShop } from '#tests/resilience/running-shop.ts';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { superviseEmbeddedPostgres } from '#foundation/database/launcher/supervise-embedded-postgres.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { aCrowd, type Told } from '../resilience/buyers.ts';
+import { ordersMade, readBooks } from '../resilience/read-books.ts';
+import { freePort, startShop } from '../resilience/running-shop.ts';
 import { runCommand } from './run-command.ts';
 
 const PIECES = 1000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '#database/project-root.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 
 /** A command of the shop as its own process, as `npm run backup` and `npm run restore` start it. */
 export type RunningCommand = {
@@ -21,7 +21,7 @@ export function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningCommand {
-  const script = join(projectRoot(), `src/server/backup/run-${name}.ts`);
+  const script = join(projectRoot(), `src/http/backup/run-${name}.ts`);
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

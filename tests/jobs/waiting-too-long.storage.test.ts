@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { readWaiting, requeueEmails, requeuePayments, TOO_LONG_MS } from '#server/jobs/waiting-too-long.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
-import { type FakeClock, fakeClock } from '#tests/makers/fake-clock.ts';
-import { type FreshDatabase, freshDatabase } from '#tests/makers/test-database.ts';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { readWaiting, requeueEmails, requeuePayments, TOO_LONG_MS } from '#http/jobs/waiting-too-long.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { anOrder } from '../factories/an-order.ts';
+import { type FakeClock, fakeClock } from '../factories/fake-clock.ts';
+import { type FreshDatabase, freshDatabase } from '../factories/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

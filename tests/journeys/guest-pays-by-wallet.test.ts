@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
+import type { TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { pick } from './catalogue.ts';
 import { anna, chooseFrom, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';

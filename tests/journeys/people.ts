@@ -1,5 +1,5 @@
 import type { Cookie, Page } from '@playwright/test';
-import { administrator, buyers } from '#database/demo-shop/people/demo-logins.data.ts';
+import { administrator, buyers } from '#demo/people/demo-logins.data.ts';
 import { pick } from './catalogue.ts';
 import { expect } from './test.ts';
 

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRunning } from '#database/launcher/postmaster-file.ts';
-import { stopEmbeddedPostgres } from '#database/launcher/stop-embedded-postgres.ts';
-import { projectRoot } from '#database/project-root.ts';
+import { isRunning } from '#foundation/database/launcher/postmaster-file.ts';
+import { stopEmbeddedPostgres } from '#foundation/database/launcher/stop-embedded-postgres.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 
 const FOLDER = 'pistone-journeys-';

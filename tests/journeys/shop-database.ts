@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { readConfig } from '#server/config.ts';
-import { printResetLink } from '#server/print-reset-link.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { readConfig } from '#http/config/config.ts';
+import { printResetLink } from '#http/server/print-reset-link.ts';
 import { workerShop } from './worker-shop.ts';
 
 /** The data folder of the shop that the journeys travel through. */

@@ -1,4 +1,4 @@
-import { aPicture } from '#tests/makers/a-picture.ts';
+import { aPicture } from '../factories/a-picture.ts';
 import { pick } from './catalogue.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';

@@ -1,4 +1,4 @@
-import { aPaymentProvider, type TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
+import { aPaymentProvider, type TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { test as base } from './test.ts';
 import { openShop } from './worker-shop.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '#database/project-root.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 
 /** A demo shop that journeys travel through, with the folder of its data. */
 export type JourneyShop = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { askOrderLink } from '#shop/orders/server/forms/ask-order-link.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
-import { fakeClock } from '#tests/makers/fake-clock.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { askOrderLink } from '#selling/orders/server/forms/ask-order-link.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aToolbox } from '../factories/a-toolbox.ts';
+import { anOrder } from '../factories/an-order.ts';
+import { fakeClock } from '../factories/fake-clock.ts';
 
 let home: TestDatabase;
 let db: Database;

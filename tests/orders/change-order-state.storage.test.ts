@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { addOrderNote } from '#shop/orders/server/add-order-note.ts';
-import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
-import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
-import { readCustomerHistory } from '#shop/orders/server/read-order-history.ts';
-import { aPerson } from '#tests/makers/a-person.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { aClerk, anOrder } from '#tests/makers/an-order.ts';
-import { expectStockInOrder } from '#tests/makers/expect-stock-in-order.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { addOrderNote } from '#selling/orders/server/add-order-note.ts';
+import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
+import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
+import { readCustomerHistory } from '#selling/orders/server/read-order-history.ts';
+import { aPerson } from '../factories/a-person.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aClerk, anOrder } from '../factories/an-order.ts';
+import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
 let home: TestDatabase;
 let db: Database;

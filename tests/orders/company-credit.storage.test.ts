@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '#shop/accounts/rules/visitor.ts';
-import { addToCart } from '#shop/cart/server/add-to-cart.ts';
-import { readPricedCart } from '#shop/cart/server/read-cart.ts';
-import { readCheckoutForm } from '#shop/checkout/rules/checkout-form.ts';
-import { payOrder } from '#shop/checkout/server/pay-order.ts';
-import { placeOrder } from '#shop/checkout/server/place-order.ts';
-import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
-import { markOrderPaid } from '#shop/orders/server/mark-order-paid.ts';
-import { readOrder } from '#shop/orders/server/read-order.ts';
-import { readCredit } from '#shop/payments/server/company-credit.ts';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
-import { aCompany } from '#tests/makers/a-company.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { aClerk } from '#tests/makers/an-order.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { addToCart } from '#selling/cart/server/add-to-cart.ts';
+import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
+import { payOrder } from '#selling/checkout/server/pay-order.ts';
+import { placeOrder } from '#selling/checkout/server/place-order.ts';
+import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
+import { markOrderPaid } from '#selling/orders/server/mark-order-paid.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { readCredit } from '#selling/payments/server/company-credit.ts';
+import { aCheckoutForm } from '../factories/a-checkout-form.ts';
+import { aCompany } from '../factories/a-company.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aToolbox } from '../factories/a-toolbox.ts';
+import { aClerk } from '../factories/an-order.ts';
 
 let database: TestDatabase;
 

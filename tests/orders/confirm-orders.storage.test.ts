@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffOrdersAction } from '#shop/orders/rules/order-list-query.ts';
-import { postStaffOrder } from '#shop/orders/server/forms/post-staff-order.ts';
-import { postStaffOrders } from '#shop/orders/server/forms/post-staff-orders.ts';
-import { readOrder } from '#shop/orders/server/read-order.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import type { TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { aClerk, anOrder } from '#tests/makers/an-order.ts';
+import { staffOrdersAction } from '#selling/orders/rules/order-list-query.ts';
+import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts';
+import { postStaffOrders } from '#selling/orders/server/forms/post-staff-orders.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import type { TestToolbox } from '../factories/a-toolbox.ts';
+import { aClerk, anOrder } from '../factories/an-order.ts';
 
 let home: TestDatabase;
 let clerk: TestToolbox;

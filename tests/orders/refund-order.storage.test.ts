@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { toCents } from '#shop/money/rules/cents.ts';
-import { changeOrderState } from '#shop/orders/server/change-order-state.ts';
-import { readOrderCare } from '#shop/orders/server/read-order-care.ts';
-import { refundOrder } from '#shop/orders/server/refund-order.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/makers/a-toolbox.ts';
-import { aClerk, anOrder } from '#tests/makers/an-order.ts';
-import { expectStockInOrder } from '#tests/makers/expect-stock-in-order.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
+import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
+import { refundOrder } from '#selling/orders/server/refund-order.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aClerk, anOrder } from '../factories/an-order.ts';
+import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
 const patience = 60_000;
 

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPriceImport } from '#shop/pricing/server/imports/read-price-import.ts';
-import { stagePriceImport } from '#shop/pricing/server/imports/stage-price-import.ts';
-import { writePriceImport } from '#shop/pricing/server/imports/write-price-import.ts';
-import { exportPrices } from '#shop/pricing/server/staff/export-prices.ts';
-import { aPriceList } from '#tests/makers/a-price-list.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aClerk } from '#tests/makers/an-order.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { readPriceImport } from '#pricing/prices/server/imports/read-price-import.ts';
+import { stagePriceImport } from '#pricing/prices/server/imports/stage-price-import.ts';
+import { writePriceImport } from '#pricing/prices/server/imports/write-price-import.ts';
+import { exportPrices } from '#pricing/prices/server/staff/export-prices.ts';
+import { aPriceList } from '../factories/a-price-list.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aClerk } from '../factories/an-order.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

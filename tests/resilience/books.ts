@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Database } from '#database/client.ts';
+import type { Database } from '#foundation/database/client.ts';
 import type { Told } from './buyers.ts';
 import { type BooksDrift, ordersMade, readBooks } from './read-books.ts';
 

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { markUnfinished } from '#http/backup/restore-mark.ts';
 import { backup } from '#messages/it/backup.ts';
 import { start } from '#messages/it/start.ts';
-import { markUnfinished } from '#server/backup/restore-mark.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freePort, launchShop } from './running-shop.ts';
 
 async function complaintOf(env: Readonly<Record<string, string>>): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
+import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 
 /** An order that its buyer was told of. */
 export type Told = { readonly id: number; readonly key: string };

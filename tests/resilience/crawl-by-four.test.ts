@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultWirePrefixes } from '#contract/wire-prefixes.ts';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { systemClock } from '#services/clock.ts';
-import { aBrowser, type TestBrowser } from '#tests/makers/a-browser.ts';
-import { aBrowserOf } from '#tests/makers/a-browser-of.ts';
-import { aCustomer } from '#tests/makers/a-customer.ts';
-import { aGroup } from '#tests/makers/a-group.ts';
-import { aPriceList } from '#tests/makers/a-price-list.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
+import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { systemClock } from '#foundation/services/clock.ts';
+import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
+import { aBrowserOf } from '../factories/a-browser-of.ts';
+import { aCustomer } from '../factories/a-customer.ts';
+import { aGroup } from '../factories/a-group.ts';
+import { aPriceList } from '../factories/a-price-list.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { freshDatabase } from '../factories/test-database.ts';
 import { freePort, startShop } from './running-shop.ts';
 
 // The whole demo shop is walked through by four visitors at once. Every list has prices of its own million of cents, so that a

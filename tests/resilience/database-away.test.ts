@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase, createPool } from '#database/client.ts';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { requests } from '#messages/it/requests.ts';
-import { aProduct, refreshProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { aProduct, refreshProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freePort, startShop } from './running-shop.ts';
 
 // A busy machine is given time.

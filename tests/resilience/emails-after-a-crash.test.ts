@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, createPool, type Database } from '#database/client.ts';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
-import { aBrowser } from '#tests/makers/a-browser.ts';
-import { aHoldingMailServer } from '#tests/makers/a-holding-mail-server.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
+import { aBrowser } from '../factories/a-browser.ts';
+import { aHoldingMailServer } from '../factories/a-holding-mail-server.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { writeDemoFirm } from '../factories/write-demo-firm.ts';
 import { buy } from './buyers.ts';
 import { freePort, startShop } from './running-shop.ts';
 

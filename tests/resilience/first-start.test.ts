@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
 import { start } from '#messages/it/start.ts';
-import { aBrowser } from '#tests/makers/a-browser.ts';
-import { fieldIn, goodPassword } from '#tests/makers/account-doors.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { aBrowser } from '../factories/a-browser.ts';
+import { fieldIn, goodPassword } from '../factories/account-doors.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freePort, launchShop, startShop } from './running-shop.ts';
 
 const linkIn = (said: string) => /http\S+\/setup\/\?key=\S+/.exec(said)?.[0] ?? '';

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, createPool } from '#database/client.ts';
-import { createWorkerPresence } from '#server/jobs/worker-presence.ts';
-import { startWorkers } from '#server/start-workers.ts';
-import { taskList } from '#server/tasks/task-list.ts';
-import { silentLog } from '#services/log.ts';
-import { createSmtpSender } from '#services/mail.ts';
-import { createPictureFiles } from '#services/picture-files.ts';
-import { createPrivateFiles } from '#services/private-files.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
-import { fakeClock } from '#tests/makers/fake-clock.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { silentLog } from '#foundation/services/log.ts';
+import { createSmtpSender } from '#foundation/services/mail.ts';
+import { createPictureFiles } from '#foundation/services/picture-files.ts';
+import { createPrivateFiles } from '#foundation/services/private-files.ts';
+import { startWorkers } from '#http/jobs/start-workers.ts';
+import { taskList } from '#http/jobs/tasks/task-list.ts';
+import { createWorkerPresence } from '#http/jobs/worker-presence.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { anOrder } from '../factories/an-order.ts';
+import { fakeClock } from '../factories/fake-clock.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { freshDatabase } from '../factories/test-database.ts';
 
 /** A mail server that greets, takes the sender of an email and never says another word. */
 async function aHangingMailServer() {

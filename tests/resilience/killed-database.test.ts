@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, createPool } from '#database/client.ts';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#database/migrate.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { writeDemoFirm } from '#tests/makers/write-demo-firm.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { migrateToLatest } from '#foundation/database/migrate.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { writeDemoFirm } from '../factories/write-demo-firm.ts';
 import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
 import { freePort, startShop } from './running-shop.ts';

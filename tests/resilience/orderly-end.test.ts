@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, createPool } from '#database/client.ts';
-import { aBrowser } from '#tests/makers/a-browser.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { aBrowser } from '../factories/a-browser.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { freshDatabase } from '../factories/test-database.ts';
 import { freePort, startShop } from './running-shop.ts';
 
 // A busy machine is given time.

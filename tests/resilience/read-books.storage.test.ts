@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { aProduct } from '#tests/makers/a-product.ts';
-import { aTestDatabase } from '#tests/makers/a-test-database.ts';
-import { anOrder } from '#tests/makers/an-order.ts';
-import { fakeClock } from '#tests/makers/fake-clock.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aTestDatabase } from '../factories/a-test-database.ts';
+import { anOrder } from '../factories/an-order.ts';
+import { fakeClock } from '../factories/fake-clock.ts';
 import { type BooksDrift, ordersMade, readBooks } from './read-books.ts';
 
 const inOrder: BooksDrift = { stock: 0, taken: 0, totals: 0, hanging: 0, letters: 0 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/client.ts';
+import type { Database } from '#foundation/database/client.ts';
 
 /** How often the shop's books say two things of the same; every figure is 0 in a shop whose books are in order. */
 export type BooksDrift = {

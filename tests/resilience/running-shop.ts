@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { projectRoot } from '#database/project-root.ts';
-import { pagesAreBuilt } from '#tests/makers/a-shop.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
+import { pagesAreBuilt } from '../factories/a-shop.ts';
 
 /** A process of the built shop, as a machine runs it. */
 export type ShopProcess = {

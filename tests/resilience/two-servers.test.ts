@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase, createPool } from '#database/client.ts';
-import { aBrowser } from '#tests/makers/a-browser.ts';
-import { aProduct, refreshProduct } from '#tests/makers/a-product.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
-import { freshDatabase } from '#tests/makers/test-database.ts';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { aBrowser } from '../factories/a-browser.ts';
+import { aProduct, refreshProduct } from '../factories/a-product.ts';
+import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { freshDatabase } from '../factories/test-database.ts';
 import { buy } from './buyers.ts';
 import { freePort, type RunningShop, startShop } from './running-shop.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#database/client.ts';
-import { silentLog } from '#services/log.ts';
-import { createViesRegister } from '#services/vies-register.ts';
-import { settingsFrom } from '#shop/settings/rules/registry.ts';
-import { askVatAgain } from '#shop/vat/server/again/ask-again.ts';
-import { checkVatNumber } from '#shop/vat/server/check-vat-number.ts';
-import { listVatChecks } from '#shop/vat/server/staff/list-vat-checks.ts';
-import { aTestDatabase, type TestDatabase } from '#tests/makers/a-test-database.ts';
-import { aToolbox } from '#tests/makers/a-toolbox.ts';
-import { aVatRegister, type TestVatRegister } from '#tests/makers/a-vat-register.ts';
-import { fakeClock } from '#tests/makers/fake-clock.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { silentLog } from '#foundation/services/log.ts';
+import { createViesRegister } from '#foundation/services/vies-register.ts';
+import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
+import { listVatChecks } from '#pricing/vat/server/staff/list-vat-checks.ts';
+import { askVatAgain } from '#selling/orders/server/ask-again.ts';
+import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
+import { aToolbox } from '../factories/a-toolbox.ts';
+import { aVatRegister, type TestVatRegister } from '../factories/a-vat-register.ts';
+import { fakeClock } from '../factories/fake-clock.ts';
 
 let home: TestDatabase;
 let db: Database;

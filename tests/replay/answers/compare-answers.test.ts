@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { temporaryFolder } from '../../factories/temporary-folder.ts';
 import { compareAnswers, differenceOf } from './compare-answers.ts';
 
 async function recording(answers: Readonly<Record<string, string>>): Promise<string> {

@@ -1,5 +1,5 @@
-import { defaultWirePrefixes as prefixes } from '#contract/wire-prefixes.ts';
-import { whoMay } from '#tests/doors/permissions/who-may.data.ts';
+import { defaultWirePrefixes as prefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { whoMay } from '../../integration/permissions/who-may.data.ts';
 import type { Question } from './ask-shop.ts';
 
 /** One line of the permission matrix: its kind and what follows, `store-api` and `GET /cart`. */

@@ -1,10 +1,10 @@
-import { defaultWirePrefixes as prefixes } from '#contract/wire-prefixes.ts';
+import { defaultWirePrefixes as prefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import {
   processCheckoutAction,
   processCheckoutField,
   updateOrderReviewAction,
-} from '#shop/checkout/rules/checkout-actions.ts';
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+} from '#selling/checkout/rules/checkout-actions.ts';
+import { aCheckoutForm } from '../../factories/a-checkout-form.ts';
 import type { Answer } from '../answers/ask-shop.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import {

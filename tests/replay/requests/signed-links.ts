@@ -1,12 +1,12 @@
-import { createNonces } from '#services/nonces.ts';
 import {
   type AccountLinkFacts,
   type AccountLinkKind,
   accountLinkPath,
   accountLinkText,
   writeAccountKey,
-} from '#shop/accounts/rules/account-link.ts';
-import { orderLinkText, orderPath, writeOrderLink } from '#shop/orders/rules/order-link.ts';
+} from '#customers/accounts/rules/account-link.ts';
+import { createNonces } from '#foundation/services/nonces.ts';
+import { orderLinkText, orderPath, writeOrderLink } from '#selling/orders/rules/order-link.ts';
 import { replaySecret } from '../shop/replay-shop.ts';
 import type { StoryContext } from './story.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { defaultWirePrefixes as prefixes } from '#contract/wire-prefixes.ts';
-import { sessionCookieName } from '#server/door/session-cookie.ts';
-import { createNonces } from '#services/nonces.ts';
-import { wholesaleNonceAction } from '#shop/site/rules/wholesale-nonce.ts';
+import { defaultWirePrefixes as prefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { createNonces } from '#foundation/services/nonces.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { sessionCookieName } from '#http/requests/session-cookie.ts';
 import type { Answer } from '../answers/ask-shop.ts';
 import type { Recorder } from '../answers/recorder.ts';
 import { type ReplayShop, replaySecret } from '../shop/replay-shop.ts';

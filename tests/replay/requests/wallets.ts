@@ -1,4 +1,4 @@
-import { aCheckoutForm } from '#tests/makers/a-checkout-form.ts';
+import { aCheckoutForm } from '../../factories/a-checkout-form.ts';
 import type { Visitor } from '../visitors/visitor.ts';
 import { addToCart, newcomer, type Story } from './story.ts';
 

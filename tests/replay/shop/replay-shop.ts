@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startEmbeddedPostgres } from '#database/launcher/start-embedded-postgres.ts';
-import { projectRoot } from '#database/project-root.ts';
-import { aPaymentProvider, type TestPaymentProvider } from '#tests/makers/a-payment-provider.ts';
-import { aVatRegister } from '#tests/makers/a-vat-register.ts';
+import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
+import { aPaymentProvider, type TestPaymentProvider } from '../../factories/a-payment-provider.ts';
+import { aVatRegister } from '../../factories/a-vat-register.ts';
 import { type FixedDatabaseClock, fixDatabaseClock } from './fixed-database-clock.ts';
 
 /** The built shop with a demo catalogue of its own, in which time passes only when it is told to. */

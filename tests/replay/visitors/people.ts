@@ -1,4 +1,4 @@
-import { administrator, buyers } from '#database/demo-shop/people/demo-logins.data.ts';
+import { administrator, buyers } from '#demo/people/demo-logins.data.ts';
 import type { Recorder } from '../answers/recorder.ts';
 import type { ReplayShop } from '../shop/replay-shop.ts';
 import { fieldOnPage } from './forms-on-page.ts';

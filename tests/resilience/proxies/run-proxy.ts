@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { onTestFinished, vi } from 'vitest';
-import { projectRoot } from '#database/project-root.ts';
-import { temporaryFolder } from '#tests/makers/temporary-folder.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
+import { temporaryFolder } from '../../factories/temporary-folder.ts';
 import { freePort } from '../running-shop.ts';
 import { findProgram } from './find-program.ts';
 

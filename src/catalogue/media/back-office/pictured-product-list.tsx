@@ -1,0 +1,94 @@
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Badge } from '#kit/ui/display/badge.tsx';
+import { Picture } from '#kit/ui/display/picture.tsx';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { pictureBase } from '../rules/picture-base.ts';
+import type { PicturedProduct } from '../rules/product-picture.ts';
+import { picturesPath } from '../rules/upload-form.ts';
+import { LateProductJump } from './late-product-jump.tsx';
+import styles from './pictured-product-list.module.css';
+
+export type PicturedProductListProps = {
+  readonly products: readonly PicturedProduct[];
+  /** what was searched for; empty for all products */
+  readonly searched: string;
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+};
+
+const address = (words: string, page: number) =>
+  `/staff/pictures/?${words === '' ? '' : `s=${encodeURIComponent(words)}&`}page=${page}`;
+
+/** The products of the shop with their main pictures, for whoever looks after them. */
+export function PicturedProductList({ products, searched, total, page, pages }: PicturedProductListProps) {
+  const { pictures: words, backOffice } = useBackOfficeWords();
+  return (
+    <>
+      <div className={layout.head}>
+        <h1>{words.title}</h1>
+        <p>{words.productCount(total)}</p>
+      </div>
+      <search>
+        <form className={styles.search} action="/staff/pictures/" method="get">
+          <TextField id="s" name="s" type="search" label={words.searchLabel} defaultValue={searched} />
+          <button type="submit" className={buttonClass({ kind: 'secondary' })}>
+            {words.searchButton}
+          </button>
+          {searched === '' ? null : (
+            <a className={buttonClass({ kind: 'quiet' })} href="/staff/pictures/">
+              {words.allProducts}
+            </a>
+          )}
+        </form>
+      </search>
+      <div className={styles.jump}>
+        <LateProductJump />
+      </div>
+      <RecordTable
+        rows={products}
+        keyOf={(product) => product.id}
+        empty={searched === '' ? words.noProducts : words.nothingFound(searched)}
+        columns={[
+          {
+            name: words.product,
+            cell: (product) => <a href={picturesPath(product.id)}>{product.name}</a>,
+          },
+          { name: words.sku, cell: (product) => product.sku ?? '–' },
+          {
+            name: words.preview,
+            cell: (product) =>
+              product.picture ? (
+                <Picture
+                  className={styles.preview}
+                  source={{ ...pictureBase(product.picture), alt: '' }}
+                  sizes="56px"
+                />
+              ) : (
+                <span className={styles.none}>–</span>
+              ),
+          },
+          { name: words.pictureCount, kind: 'number', cell: (product) => product.pictureCount },
+          {
+            name: words.state,
+            cell: ({ isPublished }) => (
+              <Badge tone={isPublished ? 'green' : 'amber'}>
+                {isPublished ? words.published : words.unpublished}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(to) => address(searched, to)}
+        words={backOffice.orders}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { productPath } from '#foundation/paths/rules/paths.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ProductPicture } from '../rules/product-picture.ts';
+import type { UploadOutcome } from '../rules/upload-outcome.ts';
+import { PictureList } from './picture-list.tsx';
+import styles from './product-pictures-page.module.css';
+import { UploadForm } from './upload-form.tsx';
+
+export type ProductPicturesPageProps = {
+  readonly product: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    readonly sku: string | null;
+    readonly isPublished: boolean;
+  };
+  readonly pictures: readonly ProductPicture[];
+  readonly nonce: string;
+  /** of an upload without scripts */
+  readonly outcome: UploadOutcome | null;
+  readonly saved: boolean;
+  readonly problem: 'expired-form' | 'too-long' | null;
+};
+
+function Outcome({ added, refused, problem }: UploadOutcome) {
+  const { pictures: words } = useBackOfficeWords();
+  return (
+    <>
+      {added > 0 ? <Notice kind="success">{words.added(added)}</Notice> : null}
+      {problem === null ? null : <Notice kind="error">{words.uploadProblems[problem]}</Notice>}
+      {refused.length === 0 ? null : (
+        <Notice kind="error">
+          <ul>
+            {refused.map(({ name, problem: why }) => (
+              <li key={`${name} ${why}`}>{words.refusedFile(name, words.fileProblems[why])}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The pictures of one product: new ones, their order and their words. */
+export function ProductPicturesPage(props: ProductPicturesPageProps) {
+  const { product, pictures, nonce, outcome, saved, problem } = props;
+  const { pictures: words } = useBackOfficeWords();
+  return (
+    <>
+      <div className={styles.head}>
+        <p>
+          <a href="/staff/pictures/">{words.backToList}</a>
+        </p>
+        <h1>{words.picturesOf(product.name)}</h1>
+        <p>
+          {product.sku === null ? null : <span>{`${words.sku} ${product.sku}`}</span>}
+          {product.isPublished ? (
+            <a href={productPath(product.slug)}>{words.seeInShop}</a>
+          ) : (
+            words.unpublished
+          )}
+        </p>
+      </div>
+      {outcome === null ? null : <Outcome {...outcome} />}
+      {problem === null ? null : <Notice kind="error">{words.uploadProblems[problem]}</Notice>}
+      {saved && problem === null ? <Notice kind="success">{words.saved}</Notice> : null}
+      <UploadForm productId={product.id} nonce={nonce} />
+      <PictureList pictures={pictures} nonce={nonce} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE, MAX_PIXELS } from '../rules/picture-limits.ts';
+import { uploadNonceField, uploadPath } from '../rules/upload-form.ts';
+import styles from './upload-form.module.css';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+const A_MEGABYTE = 1024 * 1024;
+const A_MILLION = 1_000_000;
+
+/** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
+export function UploadForm({ productId, nonce }: { productId: number; nonce: string }) {
+  const { pictures: words } = useBackOfficeWords();
+  const { revalidate } = useRevalidator();
+  const [hasScripts, setHasScripts] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { uploads, start } = useUploads({ productId, nonce, onAdded: () => void revalidate() });
+  useEffect(() => setHasScripts(true), []);
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    start([...event.dataTransfer.files]);
+  }
+  function onDragOver(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(true);
+  }
+  function onChange(): void {
+    if (!field.current) return;
+    start([...(field.current.files ?? [])]);
+    field.current.value = '';
+  }
+  return (
+    <section className={styles.section} aria-labelledby="upload-heading">
+      <h2 id="upload-heading">{words.uploadHeading}</h2>
+      <form
+        className={isOver ? `${styles.form} ${styles.over}` : styles.form}
+        method="post"
+        action={uploadPath(productId)}
+        encType="multipart/form-data"
+        onDragOver={onDragOver}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <input type="hidden" name={uploadNonceField} value={nonce} readOnly />
+        <label className={styles.choose} htmlFor="pictures">
+          {words.chooseFiles}
+        </label>
+        <input
+          ref={field}
+          id="pictures"
+          type="file"
+          name="file"
+          accept={accepted}
+          multiple
+          required={!hasScripts}
+          aria-describedby="upload-hint"
+          onChange={hasScripts ? onChange : undefined}
+        />
+        {hasScripts ? (
+          <span className={styles.drop}>{words.dropHere}</span>
+        ) : (
+          <button type="submit" className={buttonClass()}>
+            {words.upload}
+          </button>
+        )}
+        <p id="upload-hint" className={styles.hint}>
+          {words.uploadHint(MAX_FILE_BYTES / A_MEGABYTE, MAX_PIXELS / A_MILLION, MAX_FILES_AT_ONCE)}
+        </p>
+      </form>
+      <UploadList uploads={uploads} />
+    </section>
+  );
+}

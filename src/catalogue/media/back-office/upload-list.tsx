@@ -1,0 +1,60 @@
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import styles from './upload-form.module.css';
+import type { Upload } from './use-uploads.ts';
+
+function UploadState({ name, state }: Upload) {
+  const { pictures: words } = useBackOfficeWords();
+  const { fileProblems, uploadProblems } = words;
+  switch (state.kind) {
+    case 'sending':
+      return state.share < 1 ? (
+        <progress value={state.share} max={1} aria-label={words.uploading(name)} />
+      ) : (
+        <span>{words.preparing}</span>
+      );
+    case 'waiting':
+      return <span>{words.waiting}</span>;
+    case 'done':
+      return (
+        <span className={styles.done}>
+          <Icon name="check" /> {words.done}
+        </span>
+      );
+    case 'broken':
+      return <span className={styles.refused}>{words.connectionLost}</span>;
+    case 'refused': {
+      const sentences: Record<string, string> = { ...fileProblems, ...uploadProblems };
+      return <span className={styles.refused}>{sentences[state.problem]}</span>;
+    }
+  }
+}
+
+/** How far each file is; what has ended is said to whoever listens. */
+export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  const { pictures: words } = useBackOfficeWords();
+  const added = uploads.filter(({ state }) => state.kind === 'done').length;
+  const isBusy = uploads.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+  const sentences: Record<string, string> = { ...words.fileProblems, ...words.uploadProblems };
+  const failed = uploads.flatMap(({ name, state }) => {
+    if (state.kind === 'broken') return [words.refusedFile(name, words.connectionLost)];
+    return state.kind === 'refused' ? [words.refusedFile(name, sentences[state.problem] ?? '')] : [];
+  });
+  return (
+    <>
+      {uploads.length === 0 ? null : (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <b>{upload.name}</b>
+              <UploadState {...upload} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.heard} role="status">
+        {isBusy || uploads.length === 0 ? '' : [words.added(added), ...failed].join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { MAX_FILE_BYTES } from '../rules/picture-limits.ts';
+import type { FileProblem, UploadProblem } from '../rules/upload-problem.ts';
+import { sendPicture } from './send-picture.ts';
+
+/** A file on its way: `share` from 0 to 1 has been sent. */
+export type Upload = {
+  readonly id: number;
+  readonly name: string;
+  readonly state:
+    | { readonly kind: 'waiting' | 'done' | 'broken' }
+    | { readonly kind: 'sending'; readonly share: number }
+    | { readonly kind: 'refused'; readonly problem: FileProblem | UploadProblem };
+};
+
+/** Sends files one after the other; `onAdded` is called after each that became a picture. */
+export function useUploads(input: { productId: number; nonce: string; onAdded: () => void }) {
+  const { productId, nonce, onAdded } = input;
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextId = useRef(1);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const tell = (id: number, state: Upload['state']) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  async function send(id: number, file: File): Promise<void> {
+    if (file.size > MAX_FILE_BYTES) return tell(id, { kind: 'refused', problem: 'too-large' });
+    tell(id, { kind: 'sending', share: 0 });
+    const onProgress = (share: number) => tell(id, { kind: 'sending', share });
+    const outcome = await sendPicture({ productId, nonce, file, onProgress });
+    const problem = outcome?.problem ?? outcome?.refused[0]?.problem ?? null;
+    if (outcome === null) return tell(id, { kind: 'broken' });
+    if (problem !== null) return tell(id, { kind: 'refused', problem });
+    tell(id, { kind: 'done' });
+    onAdded();
+  }
+
+  function start(files: readonly File[]): void {
+    const added = files.map((file) => ({ id: nextId.current++, file }));
+    setUploads((all) => [
+      ...all.filter(({ state }) => state.kind === 'waiting' || state.kind === 'sending'),
+      ...added.map(({ id, file }): Upload => ({ id, name: file.name, state: { kind: 'waiting' } })),
+    ]);
+    for (const { id, file } of added) queue.current = queue.current.then(() => send(id, file));
+  }
+  return { uploads, start };
+}

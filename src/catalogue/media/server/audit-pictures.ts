@@ -1,0 +1,29 @@
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type ProductPictures, readProductPictures } from './read-product-pictures.ts';
+import { lockProduct } from './write-gallery.ts';
+
+const factsOf = ({ pictures }: ProductPictures) => ({
+  pictures: pictures.map(({ id, alt, title, caption }) => ({ id, alt, title, caption })),
+});
+
+/** Does something to a product's pictures and notes in the audit trail what became of them; inside one transaction. */
+export async function auditPictures<Result extends { readonly ok: boolean }>(
+  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  productId: number,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before =
+    (await lockProduct(toolbox.db, productId)) && (await readProductPictures(toolbox, productId));
+  const result = await change();
+  const after = result.ok && before ? await readProductPictures(toolbox, productId) : null;
+  if (before && after) {
+    await recordAudit(toolbox, {
+      what: 'changed',
+      subject: { kind: 'product', id: productId, name: before.product.name },
+      before: factsOf(before),
+      after: factsOf(after),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,109 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import {
+  type AcceptedKind,
+  type FileKind,
+  HEAD_BYTES,
+  isAccepted,
+  kindOfFile,
+} from '../rules/kind-of-file.ts';
+import { MAX_PIXELS, pictureFormats } from '../rules/picture-limits.ts';
+import { keptWidths, largestKept, maySizeBeDecoded, type Size } from '../rules/picture-size.ts';
+import type { FileProblem } from '../rules/upload-problem.ts';
+import { isAnimatedPng } from './is-animated-png.ts';
+
+/** What was made of an uploaded file: its kind, the size of the largest picture and the widths of all, in pixels. */
+export type MadePicture = Size & { readonly kind: AcceptedKind; readonly widths: readonly number[] };
+
+export type MakeResult =
+  | { readonly ok: true; readonly picture: MadePicture }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+const refused: Record<Exclude<FileKind, AcceptedKind>, FileProblem> = {
+  moving: 'animated',
+  gif: 'unfit-kind',
+  heic: 'phone-format',
+  markup: 'not-a-picture',
+  other: 'not-a-picture',
+};
+
+const encode: Record<(typeof pictureFormats)[number], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
+};
+
+type Raster = Size & { readonly data: Buffer };
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function rasterOf(picture: Sharp): Promise<Raster> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const sharpOf = ({ data, width, height }: Raster) => sharp(data, { raw: { width, height, channels: 3 } });
+
+/** The size of a picture as its header tells it, turned upright; null when the header is none. */
+async function sizeOf(path: string): Promise<(Size & { frames: number }) | null> {
+  const told = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!told) return null;
+  const { width, height } = told.autoOrient;
+  return { width, height, frames: told.pages ?? 1 };
+}
+
+/** The picture upright, in sRGB, on white, no larger than is kept; nothing of its metadata comes along. Null when it cannot be decoded whole. */
+async function decode(path: string, size: Size): Promise<Raster | null> {
+  const { width, height } = largestKept(size);
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    .autoOrient()
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha();
+  return await rasterOf(picture).catch(() => null);
+}
+
+/**
+ * Looks at an uploaded file and writes it in all widths and formats into a folder: `{key}-{width}.{format}`. The header is read
+ * before anything is decoded, so that a picture too large costs nothing.
+ */
+export async function makePictureFiles(input: {
+  upload: string;
+  folder: string;
+  key: string;
+}): Promise<MakeResult> {
+  const { upload, folder, key } = input;
+  const kind = kindOfFile(await headOf(upload));
+  if (!isAccepted(kind)) return { ok: false, problem: refused[kind] };
+  const size = await sizeOf(upload);
+  if (!size) return { ok: false, problem: 'damaged' };
+  if (!maySizeBeDecoded(size)) return { ok: false, problem: 'too-many-pixels' };
+  if (size.frames > 1 || (kind === 'png' && (await isAnimatedPng(upload)))) {
+    return { ok: false, problem: 'animated' };
+  }
+  const largest = await decode(upload, size);
+  if (!largest) return { ok: false, problem: 'damaged' };
+  const widths = keptWidths(size);
+  let raster = largest;
+  // Each width is made from the next larger one, which is quicker than from the largest and as sharp.
+  for (const width of widths.toReversed()) {
+    if (width < raster.width) raster = await rasterOf(sharpOf(raster).resize(width));
+    for (const format of pictureFormats) {
+      const content = await encode[format](sharpOf(raster)).toBuffer();
+      await writeFile(join(folder, `${key}-${width}.${format}`), content, { flush: true });
+    }
+  }
+  return { ok: true, picture: { kind, width: largest.width, height: largest.height, widths } };
+}

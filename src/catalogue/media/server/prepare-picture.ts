@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '#foundation/database/project-root.ts';
+import type { MakeResult } from './make-picture-files.ts';
+
+export type Errand = { readonly upload: string; readonly folder: string; readonly key: string };
+
+/** Milliseconds after which a picture is given up. */
+const LONGEST_MS = 90_000;
+const MOST_WAITING = 40;
+
+const program = join(projectRoot(), 'src/catalogue/media/server/picture-process.ts');
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes the files of a picture in a process of its own: what a stranger's file does to its decoder, memory or time ends with that
+ * process. One at a time; null when too many wait already.
+ */
+export async function preparePicture(errand: Errand): Promise<MakeResult | null> {
+  if (waiting >= MOST_WAITING) return null;
+  waiting += 1;
+  const turn = last.then(() => inItsOwnProcess(errand));
+  last = turn.catch(() => {});
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function inItsOwnProcess(errand: Errand): Promise<MakeResult> {
+  return new Promise((resolve) => {
+    const child = fork(program, [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    let result: MakeResult = { ok: false, problem: 'damaged' };
+    child.once('message', (told) => {
+      result = told as MakeResult;
+    });
+    child.once('error', () => {});
+    child.once('close', () => {
+      clearTimeout(late);
+      resolve(result);
+    });
+    child.send(errand, () => {});
+  });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ProductPicture } from '../rules/product-picture.ts';
+
+export type ProductPictures = {
+  readonly product: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    readonly sku: string | null;
+    readonly isPublished: boolean;
+  };
+  readonly pictures: readonly ProductPicture[];
+};
+
+type Row = {
+  id: number;
+  file_key: string;
+  alt: string;
+  title: string;
+  caption: string;
+  width: number;
+  height: number;
+  widths: number[];
+};
+
+// What a column of numbers can hold.
+const LARGEST_ID = 2_147_483_647;
+
+/** A listed product's pictures in their order; one without a gallery has its main picture. Null for a product that does not exist. */
+export async function readProductPictures(
+  toolbox: Pick<Toolbox, 'db'>,
+  productId: number,
+): Promise<ProductPictures | null> {
+  if (productId > LARGEST_ID) return null;
+  const product = await toolbox.db
+    .selectFrom('products')
+    .select(['id', 'slug', 'name', 'sku', 'status'])
+    .where('id', '=', productId)
+    .where('type', '<>', 'variation')
+    .executeTakeFirst();
+  if (!product) return null;
+  const found = await sql<Row>`
+    with gallery as (select image_id, position from product_images where product_id = ${productId}),
+    shown as (
+      select image_id, position from gallery
+      union all
+      select image_id, 0 from products
+        where id = ${productId} and image_id is not null and not exists (select from gallery)
+    )
+    select i.id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths
+    from shown join images i on i.id = shown.image_id order by shown.position`.execute(toolbox.db);
+  return {
+    product: {
+      id: product.id,
+      slug: product.slug ?? '',
+      name: product.name,
+      sku: product.sku,
+      isPublished: product.status === 'published',
+    },
+    pictures: found.rows.map(({ file_key: key, ...row }) => ({ ...row, key })),
+  };
+}

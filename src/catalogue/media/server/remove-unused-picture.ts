@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { PictureFiles } from '#foundation/services/picture-files.ts';
+
+const stillReferred = '23503';
+
+/** Takes a picture that nothing shows out of the books; null when something does, or when it is a drawn one. */
+async function takeOut(db: Database, imageId: number): Promise<{ key: string; original: string } | null> {
+  try {
+    const gone = await sql<{ key: string; original: string }>`
+      delete from images i where id = ${imageId} and original is not null
+        and not exists (select from product_images where image_id = i.id)
+        and not exists (select from products where image_id = i.id)
+        and not exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))
+      returning file_key as key, original`.execute(db);
+    return gone.rows[0] ?? null;
+  } catch (error) {
+    // Whatever else refers to pictures, now or some day, keeps its own.
+    if (error instanceof Error && 'code' in error && error.code === stillReferred) return null;
+    throw error;
+  }
+}
+
+/** Throws a picture away if nothing shows it, with its files unless another row shares them. */
+export async function removeUnusedPicture(
+  db: Database,
+  files: PictureFiles,
+  imageId: number,
+): Promise<boolean> {
+  const gone = await takeOut(db, imageId);
+  if (!gone) return false;
+  const shared = await db
+    .selectFrom('images')
+    .select('id')
+    .where('file_key', '=', gone.key)
+    .limit(1)
+    .executeTakeFirst();
+  if (!shared) await files.remove(gone);
+  return true;
+}

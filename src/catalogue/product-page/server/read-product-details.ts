@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
+import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
+import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
+import { optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+/** What hangs on a product and is told on its page alone. */
+export type ProductDetails = Pick<
+  ProductDetail,
+  'gallery' | 'attributes' | 'oeNumbers' | 'vehicles' | 'variationAttributes'
+> & { readonly categoryIds: readonly number[] };
+
+type GalleryRow = PictureRow & { title: string; caption: string };
+type AttributeRow = {
+  slug: string;
+  name: string;
+  type: 'select' | SwatchKind;
+  for_variations: boolean;
+  preset: string | null;
+  terms: TermRow[] | null;
+};
+type VehicleRow = {
+  make: string;
+  model: string;
+  engine: string;
+  power_kw: number;
+  year_from: number;
+  year_to: number | null;
+};
+type Row = {
+  gallery: GalleryRow[] | null;
+  attributes: AttributeRow[] | null;
+  oe_numbers: { manufacturer: string; code: string }[] | null;
+  vehicles: VehicleRow[] | null;
+  category_ids: number[] | null;
+};
+
+const mostVehicles = 500;
+
+/** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
+export async function readProductDetails(
+  toolbox: Pick<Toolbox, 'db' | 'settings'>,
+  productId: number,
+): Promise<ProductDetails> {
+  const result = await sql<Row>`/* prepared */
+    select
+      (select json_agg(to_json(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
+        where pi.product_id = ${productId}) as gallery,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
+          'preset', preset.slug, 'terms', (
+            select json_agg(json_build_object('slug', t.slug, 'name', t.name, 'color', t.color, 'picture', to_json(i))
+              order by t.position, t.id)
+            from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
+            left join images i on i.id = t.image_id and a.type = 'image'
+            where pt.product_id = pa.product_id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)
+        from product_attributes pa join attributes a on a.id = pa.attribute_id
+        left join attribute_terms preset on preset.id = pa.default_term_id
+        where pa.product_id = ${productId}) as attributes,
+      (select json_agg(json_build_object('manufacturer', o.manufacturer, 'code', o.code) order by o.manufacturer, o.id)
+        from oe_numbers o where o.product_id = ${productId}) as oe_numbers,
+      (select json_agg(to_json(v) order by v.make, v.model, v.year_from, v.id) from (
+        select v.* from fitments f join vehicles v on v.id = f.vehicle_id
+        where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${sql.lit(mostVehicles)}) v) as vehicles,
+      (select json_agg(category_id order by category_id) from product_categories
+        where product_id = ${productId} and direct) as category_ids
+  `.execute(toolbox.db);
+  const row = result.rows[0];
+  return {
+    gallery: (row?.gallery ?? []).flatMap((image) => {
+      const picture = pictureOf(image);
+      return picture ? [{ ...picture, title: image.title, caption: image.caption }] : [];
+    }),
+    attributes: (row?.attributes ?? []).map((attribute) => ({
+      label: attribute.name,
+      values: (attribute.terms ?? []).map((term) => term.name),
+    })),
+    variationAttributes: (row?.attributes ?? [])
+      .filter((attribute) => attribute.for_variations)
+      .map((attribute) => choiceOf(attribute, toolbox.settings.variation_swatches)),
+    oeNumbers: row?.oe_numbers ?? [],
+    vehicles: (row?.vehicles ?? []).map((vehicle) => ({
+      make: vehicle.make,
+      model: vehicle.model,
+      engine: vehicle.engine,
+      powerKw: vehicle.power_kw,
+      years: `${vehicle.year_from}–${vehicle.year_to ?? ''}`,
+    })),
+    categoryIds: row?.category_ids ?? [],
+  };
+}
+
+function choiceOf(attribute: AttributeRow, withSwatches: boolean): VariationAttribute {
+  const swatches = withSwatches && attribute.type !== 'select' ? attribute.type : null;
+  return {
+    name: `attribute_pa_${attribute.slug}`,
+    label: attribute.name,
+    options: (attribute.terms ?? []).map((term) => optionOf(term, swatches)),
+    preset: attribute.preset ?? '',
+    ...(swatches ? { swatches } : {}),
+  };
+}

@@ -1,0 +1,23 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { DeliveryHint } from '../rules/delivery-terms.ts';
+import styles from './delivery-line.module.css';
+
+/** When an item leaves and what sending it costs. */
+export function DeliveryLine({ hint }: { hint: DeliveryHint | null }) {
+  const { productPage, locale } = useShopWords();
+  if (!hint) return null;
+  const { leavesWithin, cost, freeFrom } = hint;
+  const { delivery } = productPage;
+  return (
+    <div className={styles.delivery}>
+      <Icon name="truck" />
+      <p>{leavesWithin === null ? delivery.whenItComesIn : delivery.leavesWithin(leavesWithin)}</p>
+      <p className={styles.cost}>
+        {cost === 0 ? delivery.free : delivery.cost(formatEuro(cost, locale))}
+        {freeFrom === null ? null : delivery.freeFrom(formatEuro(freeFrom, locale))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Picture as ShopPicture } from '#catalogue/media/rules/picture.ts';
+import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
+import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { GalleryFeatures } from '../../rules/gallery-features.ts';
+import { shownImages } from '../../rules/gallery-image.ts';
+import { galleryMarks } from './gallery-marks.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { GalleryThumb } from './gallery-thumb.tsx';
+import styles from './product-gallery.module.css';
+import { useLivelyGallery } from './use-lively-gallery.ts';
+
+export type ProductGalleryProps = {
+  readonly images: ProductDetail['gallery'];
+  /** stands in for the first image while a variation is shown (VAR-04) */
+  readonly variationPicture: ShopPicture | null;
+  /** null: plain images */
+  readonly features: GalleryFeatures | null;
+  readonly platform: string;
+};
+
+/**
+ * Plain images; small ones choose the large one that is seen, by radio buttons, which need no script (PDP-09). What the
+ * settings add to them takes their place when its scripts have come.
+ */
+export function ProductGallery({ images, variationPicture, features, platform }: ProductGalleryProps) {
+  const { productPage } = useShopWords();
+  const [seen, setSeen] = useState(0);
+  const LivelyGallery = useLivelyGallery(features);
+  useEffect(() => {
+    if (variationPicture) setSeen(0);
+  }, [variationPicture]);
+  const shown = shownImages(images, variationPicture);
+  if (shown.length === 0) {
+    return (
+      <div className={`${galleryMarks(platform, 'without')} ${styles.gallery}`}>
+        <NoPicture />
+      </div>
+    );
+  }
+  if (LivelyGallery && features) {
+    return (
+      <LivelyGallery images={shown} features={features} platform={platform} seen={seen} onSeen={setSeen} />
+    );
+  }
+  return (
+    <fieldset className={`${galleryMarks(platform, 'with')} ${styles.gallery}`}>
+      <legend className={visuallyHidden}>{productPage.gallery}</legend>
+      <div className={`${platform}-product-gallery__wrapper ${styles.wrapper}`}>
+        {shown.map((image, index) => (
+          <div key={index === 0 ? 'first' : image.key} className={styles.item}>
+            {shown.length > 1 ? (
+              <GalleryThumb
+                image={image}
+                label={productPage.imageOf(index + 1, shown.length)}
+                chosen={seen === index}
+                onChoose={() => setSeen(index)}
+              />
+            ) : null}
+            <figure className={`${platform}-product-gallery__image ${styles.large}`}>
+              <GalleryPicture image={image} eager={index === 0} />
+              {image.caption === '' ? null : <figcaption>{image.caption}</figcaption>}
+            </figure>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

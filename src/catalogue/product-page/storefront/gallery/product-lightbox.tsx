@@ -1,0 +1,29 @@
+import { Lightbox } from '#kit/ui/gallery/lightbox.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { galleryFor } from '#messages/gallery-for.ts';
+import { type GalleryImage, largeImage, lightboxCaption } from '../../rules/gallery-image.ts';
+
+export type ProductLightboxProps = {
+  readonly images: readonly GalleryImage[];
+  readonly seen: number;
+  readonly onSeen: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+/** The images of a product on the whole screen (PDP-12). */
+export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightboxProps) {
+  const { productPage, locale } = useShopWords();
+  return (
+    <Lightbox
+      items={images.map((image) => ({
+        ...largeImage(image),
+        alt: image.alt,
+        caption: lightboxCaption(image),
+      }))}
+      index={seen}
+      onIndex={onSeen}
+      onClose={onClose}
+      words={{ ...galleryFor(locale).lightbox, title: productPage.gallery }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { discountPercent } from '#catalogue/products/rules/discount-percent.ts';
+import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
+import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
+import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
+import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
+import { VariationForm } from '#catalogue/variations/storefront/variation-form.tsx';
+import { Badge } from '#kit/ui/display/badge.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import styles from './purchase-area.module.css';
+import { SimplePurchaseForm } from './simple-purchase-form.tsx';
+
+export type PurchaseAreaProps = {
+  readonly product: ProductDetail;
+  readonly platform: string;
+  readonly purchase: (choice: PurchaseChoice) => ReactNode;
+  readonly onShown: (variation: VariationChoice | null) => void;
+};
+
+export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseAreaProps) {
+  const words = useShopWords();
+  const { catalogue, productPage, quantities } = words;
+  const { price, limits } = product;
+  const percent = price ? discountPercent(price) : 0;
+  const isVariable = product.type === 'variable';
+  return (
+    <div className={styles.area}>
+      <div className={styles.offer}>
+        <p className={isVariable ? styles.fromPrice : styles.price}>
+          <PriceTag price={price} words={words} />
+          {percent > 0 ? <Badge tone="sale">{catalogue.discount(percent)}</Badge> : null}
+          {price ? (
+            <small>{price.mode === 'gross' ? catalogue.vatIncluded : catalogue.vatExcluded}</small>
+          ) : null}
+        </p>
+        {isVariable && product.stock.kind !== 'out-of-stock' ? null : (
+          <StockLine stock={product.stock} words={catalogue} />
+        )}
+      </div>
+      {isVariable ? (
+        <VariationForm product={product} platform={platform} purchase={purchase} onShown={onShown} />
+      ) : product.buyable ? (
+        <SimplePurchaseForm product={product} purchase={purchase} />
+      ) : (
+        <p className={styles.closed}>{productPage.notForSale}</p>
+      )}
+      {!isVariable && product.buyable && (limits.minimum > 1 || limits.step > 1) ? (
+        <p className={styles.limits}>{quantities.limits(limits.minimum, limits.step)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
+import { productPath } from '#foundation/paths/rules/paths.ts';
+import { TierTable } from '#pricing/prices/storefront/tier-table.tsx';
+import { QuantityInput } from '#pricing/quantities/storefront/quantity-input.tsx';
+import styles from './purchase-area.module.css';
+
+export type SimplePurchaseFormProps = {
+  readonly product: ProductDetail;
+  readonly purchase: (choice: PurchaseChoice) => ReactNode;
+};
+
+/** Quantity and button; without scripts it posts them (CART-12). */
+export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProps) {
+  const [quantity, setQuantity] = useState(product.limits.minimum);
+  return (
+    <form className={`cart ${styles.buy}`} method="post" action={productPath(product.slug)}>
+      {product.tierTable && !product.soldIndividually ? (
+        <div className={styles.tiers}>
+          <TierTable
+            item={{ ...product, productId: product.id, variationId: null }}
+            terms={product.tierTable}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+        </div>
+      ) : null}
+      {product.soldIndividually ? (
+        <input type="hidden" name="quantity" value="1" />
+      ) : (
+        <QuantityInput
+          productName={product.name}
+          limits={product.limits}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          size="large"
+        />
+      )}
+      <div className={styles.button}>
+        {purchase({
+          productId: product.id,
+          sku: product.sku,
+          name: product.name,
+          variationId: null,
+          attributes: {},
+          quantity: product.soldIndividually ? 1 : quantity,
+          enabled: true,
+          reason: null,
+        })}
+      </div>
+      <input type="hidden" name="add-to-cart" value={product.id} />
+    </form>
+  );
+}

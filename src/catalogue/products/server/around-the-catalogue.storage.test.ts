@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyAvailability } from '#foundation/services/reply.ts';
+import { aCategory } from '#tests/factories/a-category.ts';
+import { aPriceList } from '#tests/factories/a-price-list.ts';
+import { aProduct } from '#tests/factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
+import { aToolbox } from '#tests/factories/a-toolbox.ts';
+import { homeProducts } from './home-products.ts';
+import { readMenu } from './read-menu.ts';
+import { relatedProducts } from './related-products.ts';
+
+let database: TestDatabase;
+const ids: number[] = [];
+
+beforeAll(async () => {
+  database = await aTestDatabase();
+  const { db } = database;
+  const brakes = await aCategory(db, { slug: 'freni', name: 'Freni', position: 2 });
+  const pads = await aCategory(db, { slug: 'pastiglie', name: 'Pastiglie', parentId: brakes.id });
+  const oils = await aCategory(db, { slug: 'oli', name: 'Oli', position: 1 });
+  await aCategory(db, { slug: 'vuota', name: 'Vuota', position: 0 });
+  for (let number = 0; number < 10; number += 1) {
+    const product = await aProduct(db, {
+      categoryIds: [number < 7 ? pads.id : oils.id],
+      salePriceCents: number % 2 === 0 ? 610 : null,
+      stock: number === 6 ? 0 : 10,
+      columns: { total_sales: number, menu_order: number },
+    });
+    ids.push(product.id);
+  }
+});
+afterAll(() => database.close());
+
+const at = (...numbers: number[]) => numbers.map((number) => ids[number]);
+
+test('the menu holds the categories with products, in their order', async () => {
+  expect(await readMenu(await aToolbox(database.db))).toEqual([
+    { slug: 'oli', name: 'Oli', children: [] },
+    { slug: 'freni', name: 'Freni', children: [{ slug: 'pastiglie', name: 'Pastiglie', children: [] }] },
+  ]);
+});
+
+test('the first page shows departments, what sells best and what is reduced, all of it in stock', async () => {
+  const toolbox = await aToolbox(database.db);
+  const home = await homeProducts(toolbox);
+  expect(home.categories.map((tile) => [tile.slug, tile.productCount])).toEqual([
+    ['oli', 3],
+    ['freni', 7],
+  ]);
+  expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1));
+  expect(home.onSale.map((card) => card.id)).toEqual(at(0, 2, 4, 8));
+  expect(toolbox.reply.products).toContain(anyAvailability);
+  expect(toolbox.reply.products.size).toBe(10);
+});
+
+test('[TIER-15] what a price list prices by itself is not shown as reduced', async () => {
+  const list = await aPriceList(database.db);
+  const [first] = ids;
+  await database.db
+    .insertInto('price_list_entries')
+    .values({ price_list_id: list.id, product_id: first ?? 0, price_cents: 700 })
+    .execute();
+  const home = await homeProducts(await aToolbox(database.db, { audience: list.audience }));
+  expect(home.onSale.map((card) => card.id)).toEqual(at(2, 4, 8));
+});
+
+test('related products are popular ones of the same category, never the product itself, and what is in stock first', async () => {
+  const toolbox = await aToolbox(database.db);
+  expect(await relatedProducts(toolbox, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1));
+  expect(await relatedProducts(toolbox, ids[8] ?? 0)).toEqual(at(9, 7));
+  expect(await relatedProducts(toolbox, 999_999)).toEqual([]);
+});
+
+test('related products of a part fit at least one of its vehicles; other parts and those for any vehicle are left out', async () => {
+  const { db } = database;
+  const vehicles = await db
+    .insertInto('vehicles')
+    .values(
+      ['Panda', 'Punto', 'Polo'].map((model) => ({
+        make: 'Prova',
+        model,
+        engine: '1.2',
+        power_kw: 51,
+        year_from: 2010,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const category = await aCategory(db, { slug: 'dischi', name: 'Dischi' });
+  const part = async (sales: number, ...fits: number[]) => {
+    const { id } = await aProduct(db, { categoryIds: [category.id], columns: { total_sales: sales } });
+    const rows = fits.map((at) => ({ product_id: id, vehicle_id: vehicles[at]?.id ?? 0 }));
+    if (rows.length > 0) await db.insertInto('fitments').values(rows).execute();
+    return id;
+  };
+  const own = await part(1, 0, 1);
+  const popular = await part(9, 2);
+  const universal = await part(8);
+  const first = await part(3, 1, 2);
+  const second = await part(2, 0);
+  const toolbox = await aToolbox(db);
+  expect(await relatedProducts(toolbox, own)).toEqual([first, second]);
+  expect(await relatedProducts(toolbox, universal)).toEqual([popular, first, second, own]);
+});

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+/**
+ * The prices of rows `p` as `lp`, for an answer that may hold variations: of a variation its own, of a product those of the
+ * listing; in cents of the price list's mode, as listing_prices are kept.
+ */
+export function ownPrices(toolbox: Toolbox): RawBuilder<unknown> {
+  const { priceListId } = toolbox.visitor.audience;
+  return sql`
+    left join listing_prices listed
+      on p.parent_id is null and listed.product_id = p.id and listed.price_list_id = ${priceListId}
+    left join variation_prices own
+      on p.parent_id is not null and own.product_id = p.id and own.price_list_id = ${priceListId}
+    join lateral (
+      select coalesce(own.cents, listed.min_cents) as min_cents, coalesce(own.cents, listed.max_cents) as max_cents,
+        p.id as product_id
+    ) lp on lp.min_cents is not null`;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+export type AttributeTermEntry = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly position: number;
+};
+
+export type AttributeEntry = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** how its terms are shown */
+  readonly type: string;
+  readonly terms: readonly AttributeTermEntry[];
+};
+
+/** All attributes with their terms, in their order; kept until the shop's data change. */
+export async function readAttributes(toolbox: Toolbox): Promise<readonly AttributeEntry[]> {
+  return toolbox.memory.remember('attributes-for-programs', async () => {
+    const result = await sql<AttributeEntry>`
+      select a.id, a.slug, a.name, a.type, coalesce((
+        select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'position', t.position)
+          order by t.position, t.id)
+        from attribute_terms t where t.attribute_id = a.id), '[]') as terms
+      from attributes a order by a.position, a.name, a.id
+    `.execute(toolbox.db);
+    return result.rows;
+  });
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import { type ListPrice, setPrice } from './list-prices.ts';
+import { emptySlot, type ListedProduct, type ListingIndex, putSlot, slotOf } from './listing-index.ts';
+import { memberTableKinds, readListedPrices, readListedProducts, readMemberships } from './read-listed.ts';
+import { type Member, type MemberKind, memberOf, setMembers } from './slot-members.ts';
+
+/** Up to where changes were read: all transactions below `below`, and those rows above it that were seen already. */
+export type ReadUntil = { readonly below: number; readonly seen: ReadonlySet<number> };
+
+export type Changes = {
+  readonly until: ReadUntil;
+  /** null: everything may have changed */
+  readonly ids: readonly number[] | null;
+};
+
+/** More are read faster with all the rest. */
+const MOST_IDS = 5000;
+
+export function changesQuery(below: number) {
+  return sql<{ below: number; id: number | null; changed_in: number | null; product_id: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as below, c.id, c.changed_in, c.product_id
+    from (values (1)) one left join listing_changes c on c.changed_in >= ${below}`;
+}
+
+/** Where reading begins for whoever reads everything after asking. */
+export async function readNow(db: Database): Promise<ReadUntil> {
+  const result = await sql<{ below: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as below`.execute(db);
+  return { below: result.rows[0]?.below ?? 0, seen: new Set() };
+}
+
+/** The products that changed since then; a transaction that was at work then is told once it is done. */
+export async function readChanges(db: Database, since: ReadUntil): Promise<Changes> {
+  const { rows } = await changesQuery(since.below).execute(db);
+  const below = rows[0]?.below ?? since.below;
+  const seen = new Set<number>();
+  const ids = new Set<number>();
+  let isEverything = false;
+  for (const { id, changed_in, product_id } of rows) {
+    if (id === null || changed_in === null) continue;
+    if (changed_in >= below) seen.add(id);
+    if (since.seen.has(id)) continue;
+    if (product_id === null) isEverything = true;
+    else ids.add(product_id);
+  }
+  return { until: { below, seen }, ids: isEverything || ids.size > MOST_IDS ? null : [...ids] };
+}
+
+/** What some products belong to. */
+async function readMembersOf(
+  db: Database,
+  index: ListingIndex,
+  ids: readonly number[],
+  brands: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, readonly Member[]>> {
+  const found = new Map<number, Member[]>(ids.map((id) => [id, []]));
+  const add = (productId: number, kind: MemberKind, id: number) => {
+    found.get(productId)?.push(memberOf(index.members, kind, id));
+  };
+  for (const [productId, brandId] of brands) if (brandId > 0) add(productId, 'brand', brandId);
+  for (const kind of memberTableKinds) {
+    const pairs = await readMemberships(db, kind, ids);
+    for (let at = 0; at < pairs.length; at += 2) add(pairs[at] ?? 0, kind, pairs[at + 1] ?? 0);
+  }
+  return found;
+}
+
+/** Brings some products up to date; false where there is no room for them, so that everything has to be read anew. */
+export async function refreshProducts(
+  db: Database,
+  index: ListingIndex,
+  ids: readonly number[],
+): Promise<boolean> {
+  const products = await readListedProducts(db, ids);
+  const brands = new Map(products.map(({ id, brandId }) => [id, brandId]));
+  const members = await readMembersOf(db, index, ids, brands);
+  const prices = new Map<number, Map<number, ListPrice>>();
+  for (const priceListId of index.prices.keys()) {
+    const found = new Map<number, ListPrice>();
+    await readListedPrices(db, priceListId, ids, (productId, price) => found.set(productId, price));
+    prices.set(priceListId, found);
+  }
+  // From here on nothing waits: whoever looks at the index sees all of it or nothing.
+  index.version += 1;
+  index.counted.clear();
+  index.hidden.clear();
+  for (const id of ids) {
+    const slot = slotOf(index, id);
+    if (slot >= 0 && !brands.has(id)) emptySlot(index, slot);
+  }
+  for (const product of products) {
+    const slot = slotFor(index, product);
+    if (slot === null) return false;
+    putSlot(index, slot, product);
+    if (!setMembers(index.members, slot, members.get(product.id) ?? [])) return false;
+    for (const [priceListId, list] of index.prices) {
+      setPrice(list, slot, prices.get(priceListId)?.get(product.id) ?? null);
+    }
+  }
+  return true;
+}
+
+/** A new product takes the next slot if its id is the highest and there is one. */
+function slotFor(index: ListingIndex, { id }: ListedProduct): number | null {
+  const slot = slotOf(index, id);
+  if (slot >= 0) return slot;
+  const highest = index.ids[index.count - 1] ?? 0;
+  return id > highest && index.count < index.capacity ? index.count : null;
+}

@@ -1,0 +1,96 @@
+import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
+import { stockOf } from '#catalogue/stock/server/stock-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
+import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
+import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import { pictureOf } from './picture-of.ts';
+import { readBrands } from './read-brands.ts';
+import { type CardRow, readCardRows } from './read-card-rows.ts';
+
+/** The cards of listed products in the order of the ids; what is not published, or hidden from the audience, is left out. */
+export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promise<ProductCard[]> {
+  const { audience } = toolbox.visitor;
+  const known = await toolbox.memory.rememberEach(`cards ${audience.key}`, ids, (missing) =>
+    loadCards(toolbox, missing),
+  );
+  return ids.flatMap((id) => {
+    const card = known.get(id);
+    if (!card) return [];
+    toolbox.reply.shows(id);
+    return [card];
+  });
+}
+
+async function loadCards(
+  toolbox: Toolbox,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductCard>> {
+  const [pricer, brands, rows] = await Promise.all([
+    createPricer(toolbox),
+    readBrands(toolbox),
+    readCardRows(toolbox, ids),
+  ]);
+  return new Map(
+    rows.map((row) => {
+      const price = row.type === 'variable' ? variablePrice(row, pricer, toolbox) : simplePrice(row, pricer);
+      const stock = cardStock(row);
+      const card: ProductCard = {
+        id: row.id,
+        slug: row.slug,
+        type: row.type,
+        name: row.name,
+        sku: row.sku,
+        brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
+        picture: pictureOf(row),
+        price,
+        stock,
+        buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
+        minQuantity: smallestQuantity(row),
+        rating: row.average_rating,
+        reviewCount: row.review_count,
+      };
+      return [row.id, card];
+    }),
+  );
+}
+
+function smallestQuantity(row: CardRow): number {
+  const own = {
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    step: row.quantity_step,
+    soldIndividually: row.sold_individually,
+    available: null,
+  };
+  return quantityLimits(withListLimits(own, row.list_terms?.limits ?? null)).minimum;
+}
+
+function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
+  const price = pricer.price(row, row.list_terms, 1);
+  if (!price) return null;
+  return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
+}
+
+/** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */
+function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPrice | null {
+  if (!row.variation_prices) return null;
+  const { from, to, regular, on_sale: onSale } = row.variation_prices;
+  const unit = pricer.fromListing(from, row.tax_class);
+  const dearest = pricer.fromListing(to, row.tax_class);
+  const before = pricer.price({ ...row, regular_price_cents: regular }, null, 1)?.regular;
+  return {
+    unit,
+    regular: onSale && before !== undefined ? before : unit,
+    onSale,
+    upTo: dearest > unit ? dearest : null,
+    mode: toolbox.visitor.audience.mode,
+  };
+}
+
+function cardStock(row: CardRow): StockNote {
+  if (row.type === 'simple') return stockOf(row).note;
+  return { kind: row.in_stock ? 'in-stock' : 'out-of-stock' };
+}

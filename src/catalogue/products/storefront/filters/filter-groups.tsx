@@ -1,0 +1,33 @@
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import type { Listing } from '../../rules/listing.ts';
+import { attributeParameter } from '../../rules/listing-query.ts';
+import { FilterGroup } from './filter-group.tsx';
+
+const openGroups = 3;
+
+/** The groups of choices: categories, brands, and each attribute that occurs. */
+export function FilterGroups({ facets, query }: Pick<Listing, 'facets' | 'query'>) {
+  const { catalogue } = useWords();
+  return (
+    <>
+      <FilterGroup
+        name="product_cat"
+        title={catalogue.category}
+        choices={facets.categories}
+        chosen={query.categories}
+        open
+      />
+      <FilterGroup name="brand" title={catalogue.brand} choices={facets.brands} chosen={query.brands} open />
+      {facets.attributes.map(({ attribute, name, choices }, at) => (
+        <FilterGroup
+          key={attribute}
+          name={attributeParameter(attribute)}
+          title={name}
+          choices={choices}
+          chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
+          open={at < openGroups}
+        />
+      ))}
+    </>
+  );
+}

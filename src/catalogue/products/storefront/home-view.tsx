@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import type { CategoryTile } from '../rules/listing.ts';
+import type { ProductCard } from '../rules/product-card.ts';
+import type { BuyAction } from './buy-action.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomePromises } from './home-promises.tsx';
+import styles from './home-view.module.css';
+import { ProductGrid } from './product-grid.tsx';
+
+export type HomeViewProps = {
+  /** 16 : 7 */
+  readonly heroPicture: Picture | null;
+  /** codes that a search from the hero finds, as an invitation */
+  readonly searchExamples: readonly string[];
+  readonly categories: readonly CategoryTile[];
+  readonly bestSellers: readonly ProductCard[];
+  readonly offers: readonly ProductCard[];
+  /** as it is read; null where shipping is never free */
+  readonly freeShippingFrom: string | null;
+  readonly buyAction: BuyAction;
+};
+
+export function HomeView(props: HomeViewProps) {
+  const { catalogue } = useWords();
+  const { bestSellers, offers, buyAction } = props;
+  return (
+    <>
+      <HomeHero picture={props.heroPicture} examples={props.searchExamples} />
+      <HomePromises freeShippingFrom={props.freeShippingFrom} />
+      <div className={styles.page}>
+        <Section title={catalogue.browseCategories} path={shopPath}>
+          <CategoryTiles categories={props.categories} />
+        </Section>
+        {bestSellers.length > 0 ? (
+          <Section title={catalogue.bestSellers} path={`${shopPath}?orderby=popularity`}>
+            <ProductGrid cards={bestSellers} buyAction={buyAction} />
+          </Section>
+        ) : null}
+        {offers.length > 0 ? (
+          <Section title={catalogue.offers}>
+            <ProductGrid cards={offers} buyAction={buyAction} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Section({ title, path, children }: { title: string; path?: string; children: ReactNode }) {
+  const { catalogue } = useWords();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {path === undefined ? null : (
+          <a href={path} aria-label={`${catalogue.seeAll}: ${title}`}>
+            {catalogue.seeAll}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
+import { TakenForNote } from '#catalogue/search/storefront/taken-for-note.tsx';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { chosenFilters } from '../rules/chosen-filters.ts';
+import type { Listing } from '../rules/listing.ts';
+import { listingAddress } from '../rules/listing-address.ts';
+import { listingPath } from '../rules/listing-path.ts';
+import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import type { BuyAction } from './buy-action.ts';
+import { EmptyListing } from './empty-listing.tsx';
+import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
+import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
+import barStyles from './listing-bar.module.css';
+import { listingPart, problemPlace } from './listing-parts.ts';
+import styles from './listing-view.module.css';
+import { ProductGrid } from './product-grid.tsx';
+import { SortForm } from './sort-form.tsx';
+
+export type ListingBodyProps = {
+  readonly listing: Listing;
+  readonly buyAction: BuyAction;
+  /** of a search that found nothing as it was typed */
+  readonly search?: SearchOutcome | null;
+};
+
+const seenAtOnce = 4;
+
+export function ListingBody({ listing, buyAction, search = null }: ListingBodyProps) {
+  const { catalogue } = useWords();
+  const { query, total, products } = listing;
+  const here = { name: listing.heading, path: listingPath(query.scope) };
+  const chosen = chosenFilters(query).length;
+  // Where there is nothing, and nothing was chosen, there is nothing to choose from either.
+  const narrows = total > 0 || chosen > 0;
+  const foundNothing = !narrows && query.scope.kind === 'search' ? query.scope.words : null;
+  return (
+    <>
+      <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}</h1>
+          {listing.description === '' ? null : <p>{listing.description}</p>}
+        </header>
+        {narrows ? <FilterPanel listing={listing} /> : null}
+        <div className={styles.products}>
+          <h2 className={visuallyHidden}>{catalogue.products}</h2>
+          <div className={narrows ? barStyles.bar : visuallyHidden}>
+            {narrows ? (
+              <button
+                type="button"
+                className={barStyles.toggle}
+                popoverTarget={filterPanelId}
+                {...listingPart('toggle')}
+              >
+                <Icon name="filter" />
+                {catalogue.filtersChosen(chosen)}
+              </button>
+            ) : null}
+            <p className={barStyles.count} role="status" tabIndex={-1} {...listingPart('count')}>
+              {total > 0 ? catalogue.resultCount(listing.from, listing.to, total) : catalogue.noResults}
+            </p>
+            <div className={barStyles.order} {...listingPart('order')}>
+              {total > 0 ? <SortForm query={query} /> : null}
+            </div>
+          </div>
+          <div className={styles.problem} {...problemPlace} />
+          <div {...listingPart('chosen')}>
+            <ChosenFilterList listing={listing} />
+          </div>
+          <div {...listingPart('results')}>
+            {search?.takenFor != null && query.scope.kind === 'search' ? (
+              <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
+            ) : null}
+            {products.length > 0 ? (
+              <ProductGrid cards={products} buyAction={buyAction} eager={seenAtOnce} />
+            ) : (
+              <EmptyListing query={query} help={search?.help ?? null} />
+            )}
+            <div className={styles.pages}>
+              <Pagination
+                page={query.page}
+                pages={listing.pages}
+                addressOf={(page) => listingAddress({ ...query, page })}
+                words={catalogue}
+                kept={chosen === 0}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

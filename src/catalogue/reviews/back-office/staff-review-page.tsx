@@ -1,0 +1,119 @@
+import { productPath } from '#foundation/paths/rules/paths.ts';
+import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextArea } from '#kit/ui/controls/text-area.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Stars } from '#kit/ui/display/stars.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { actionsFor } from '../rules/review-status.ts';
+import type { ReviewsDone, StaffReview } from '../rules/staff-review.ts';
+import { ReviewDone } from './review-done.tsx';
+import { ReviewStatusBadge } from './review-status-badge.tsx';
+import styles from './staff-review-page.module.css';
+
+export type StaffReviewPageProps = {
+  readonly review: StaffReview;
+  readonly done: ReviewsDone | null;
+  /** of `staffReviewsAction` */
+  readonly nonce: string;
+  /** an answer that was too long to be kept */
+  readonly tooLong: string | null;
+};
+
+/** One review: what it says, what staff may do with it, the shop's answer, and what was done. */
+export function StaffReviewPage({ review, done, nonce, tooLong }: StaffReviewPageProps) {
+  const { staffReviews: all, locale } = useBackOfficeWords();
+  const words = all.page;
+  const path = `/staff/reviews/${review.id}/`;
+  const { customerId } = review;
+  const facts = [
+    [
+      all.product,
+      <a key="product" href={`${productPath(review.product.slug)}#comment-${review.id}`}>
+        {review.product.name}
+      </a>,
+    ],
+    [
+      words.rating,
+      review.rating === null ? (
+        all.noRating
+      ) : (
+        <Stars key="rating" rating={review.rating} label={all.stars(review.rating)} />
+      ),
+    ],
+    [all.date, formatDateTime(review.createdAt, locale)],
+    [words.email, review.email],
+    [words.writtenBy, customerId === null ? words.guest : words.customer(customerId)],
+    [words.purchase, review.verified ? words.bought : words.notBought],
+  ] as const;
+  const part = `${layout.part} ${styles.part}`;
+  return (
+    <>
+      <div className={layout.head}>
+        <div className={layout.title}>
+          <h1 dir="auto">{words.title(review.author)}</h1>
+          <ReviewStatusBadge status={review.status} />
+        </div>
+        <a href="/staff/reviews/">{words.backToList}</a>
+      </div>
+      <ReviewDone done={done} />
+      <StaffFacts facts={facts} framed />
+      <section className={part}>
+        <h2>{words.text}</h2>
+        <p className={layout.text} dir="auto">
+          {review.body}
+        </p>
+      </section>
+      <form className={part} method="post" action={path}>
+        <h2>{words.moderation}</h2>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <div className={styles.buttons}>
+          {actionsFor(review.status).map((action, index) => (
+            <Button
+              key={action}
+              type="submit"
+              name="action"
+              value={action}
+              kind={index === 0 ? 'primary' : 'secondary'}
+            >
+              {all.actions[action]}
+            </Button>
+          ))}
+        </div>
+      </form>
+      <form className={part} method="post" action={path} aria-labelledby="review-answer-heading">
+        <h2 id="review-answer-heading">{words.answerHeading}</h2>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <TextArea
+          id="review-answer"
+          name="answer"
+          label={words.answerLabel}
+          hint={words.answerHint}
+          error={tooLong === null ? '' : all.done['answer-too-long']}
+          defaultValue={tooLong ?? review.answer}
+          rows={5}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" kind="secondary">
+            {words.saveAnswer}
+          </Button>
+        </div>
+      </form>
+      <section className={part}>
+        <h2>{words.events}</h2>
+        {review.events.length === 0 ? (
+          <p>{words.noEvents}</p>
+        ) : (
+          <ol className={styles.events}>
+            {review.events.map(({ id, kind, by, at }) => (
+              <li key={id}>
+                <time dateTime={at}>{formatDateTime(at, locale)}</time> {words.event[kind](by)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuditDeed } from '#foundation/audit/rules/audit-entry.ts';
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ReviewEventKind } from '../rules/staff-review.ts';
+
+/** What the shop's audit trail calls it. */
+const deeds: Readonly<Record<ReviewEventKind, AuditDeed>> = {
+  approved: 'approved',
+  refused: 'refused',
+  trashed: 'deleted',
+  restored: 'activated',
+  answered: 'noted',
+  'answer-removed': 'changed',
+};
+
+/** Notes on each review who of the staff did what with it, and when; the audit trail is told as well. */
+export async function noteReviewEvents(
+  toolbox: Pick<Toolbox, 'db' | 'visitor' | 'clock'>,
+  input: { ids: readonly number[]; kind: ReviewEventKind },
+): Promise<void> {
+  const { db, visitor, clock } = toolbox;
+  const { person } = visitor;
+  if (!person?.staffRole) throw new Error('only staff handle reviews');
+  if (input.ids.length === 0) return;
+  await db
+    .insertInto('review_events')
+    .values(
+      input.ids.map((reviewId) => ({
+        review_id: reviewId,
+        kind: input.kind,
+        staff_id: person.customerId,
+        staff_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
+        created_at: clock.now(),
+      })),
+    )
+    .execute();
+  for (const id of input.ids) {
+    await recordAudit(toolbox, { what: deeds[input.kind], subject: { kind: 'review', id, name: '' } });
+  }
+}

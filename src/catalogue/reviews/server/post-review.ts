@@ -1,0 +1,54 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { checkReview, type ReviewFieldProblem } from '../rules/check-review.ts';
+import type { ReviewDraft } from '../rules/review-draft.ts';
+import { reviewTerms } from '../rules/review-terms.ts';
+import { findReviewedProduct, type ReviewedProduct } from './find-reviewed-product.ts';
+import { insertReview, type SentReview } from './insert-review.ts';
+import { noteSender } from './limit-senders.ts';
+
+/** What the nonce of the form is made for: the one that scripts of somebody logged in may ask for (REST-04). */
+export const reviewNonceAction = 'wp_rest';
+
+export type PostReviewError =
+  | { readonly code: 'fields'; readonly problems: readonly ReviewFieldProblem[] }
+  | {
+      readonly code:
+        | 'unknown-product'
+        | 'closed'
+        | 'machine'
+        | 'expired-form'
+        | 'buyers-only'
+        | 'duplicate'
+        | 'too-many';
+    };
+
+export type PostReviewResult =
+  | { readonly ok: true; readonly product: ReviewedProduct; readonly review: SentReview }
+  | { readonly ok: false; readonly product: ReviewedProduct | null; readonly error: PostReviewError };
+
+/** Takes a review by a guest or a customer; it is shown at once or held for approval (REV-01, REV-04, REV-05). */
+export async function postReview(toolbox: Toolbox, draft: ReviewDraft): Promise<PostReviewResult> {
+  const product = await findReviewedProduct(toolbox, draft.productId);
+  const refuse = (error: PostReviewError): PostReviewResult => ({ ok: false, product, error });
+  if (!product) return refuse({ code: 'unknown-product' });
+  const terms = reviewTerms(toolbox.settings, product.reviewsAllowed);
+  if (!terms.open) return refuse({ code: 'closed' });
+  if (draft.isBait) return refuse({ code: 'machine' });
+  if (!hasGoodNonce(toolbox, draft.nonce)) return refuse({ code: 'expired-form' });
+  const problems = checkReview(draft, { terms, isPerson: toolbox.visitor.person !== null });
+  if (problems.length > 0) return refuse({ code: 'fields', problems });
+  const kept = terms.ratings ? draft : { ...draft, rating: null };
+  return inTransaction(toolbox.db, async (db): Promise<PostReviewResult> => {
+    const inside = { ...toolbox, db };
+    if (!(await noteSender(inside))) return refuse({ code: 'too-many' });
+    const inserted = await insertReview(inside, { product, draft: kept, buyersOnly: terms.buyersOnly });
+    return inserted.ok ? { ok: true, product, review: inserted.review } : refuse(inserted.error);
+  });
+}
+
+/** In the name of somebody nothing is written without their nonce; a guest has no name to lend, but no foreign nonce either. */
+function hasGoodNonce({ visitor, nonces }: Toolbox, nonce: string): boolean {
+  if (visitor.person === null && nonce === '') return true;
+  return nonces.check(reviewNonceAction, nonce);
+}

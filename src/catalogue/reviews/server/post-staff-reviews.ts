@@ -1,0 +1,50 @@
+import { textOf } from '#foundation/forms/server/text-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { STAFF_REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
+import { reviewActions } from '../rules/review-status.ts';
+import { readStaffReviewQuery, staffReviewsAction, staffReviewsPath } from '../rules/staff-review.ts';
+import { answerReview } from './answer-review.ts';
+import { moderateReviews } from './moderate-reviews.ts';
+
+const idsOf = (form: FormData) =>
+  form
+    .getAll('review')
+    .filter((value) => typeof value === 'string')
+    .filter((value) => /^[1-9]\d{0,8}$/.test(value))
+    .map(Number)
+    .slice(0, STAFF_REVIEWS_PER_PAGE);
+
+/** The forms of the staff list: what is done with the chosen reviews; returns where to go on. */
+export async function postStaffReviews(toolbox: Toolbox, request: Request): Promise<string> {
+  const form = await request.formData();
+  const query = readStaffReviewQuery(new URL(request.url).searchParams) ?? { page: 1 };
+  const told = (done: string, count = 0) =>
+    staffReviewsPath(query, { done, ...(count > 0 ? { count: String(count) } : {}) });
+  if (!toolbox.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return told('expired');
+  const action = reviewActions.find((known) => known === textOf(form, 'action'));
+  const ids = idsOf(form);
+  if (!action || ids.length === 0) return told('nothing');
+  const { count } = await moderateReviews(toolbox, { ids, action });
+  return count > 0 ? told(action, count) : told('nothing');
+}
+
+/** The forms of one review's page: its state, and the shop's answer; returns where to go on. */
+export async function postStaffReview(
+  toolbox: Toolbox,
+  reviewId: number,
+  form: FormData,
+): Promise<string | { readonly tooLong: string }> {
+  const told = (done: string) => `/staff/reviews/${reviewId}/?done=${done}`;
+  if (!toolbox.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return told('expired');
+  if (form.has('answer')) {
+    const text = textOf(form, 'answer');
+    const result = await answerReview(toolbox, { reviewId, text });
+    if (!result.ok) return result.error.code === 'answer-too-long' ? { tooLong: text } : told('nothing');
+    return told(
+      result.what === 'answered' ? 'answer' : result.what === 'unchanged' ? 'nothing' : result.what,
+    );
+  }
+  const action = reviewActions.find((known) => known === textOf(form, 'action'));
+  const { count } = action ? await moderateReviews(toolbox, { ids: [reviewId], action }) : { count: 0 };
+  return count > 0 ? `${told(action ?? '')}&count=1` : told('nothing');
+}

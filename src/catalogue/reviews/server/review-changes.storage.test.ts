@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { aProduct } from '#tests/factories/a-product.ts';
+import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
+
+let home: FreshDatabase;
+let db: Database;
+let ear: pg.Client;
+let heard: string[] = [];
+
+beforeAll(async () => {
+  home = await freshDatabase();
+  db = createDatabase(createPool(home.url, { max: 2 }));
+  ear = new pg.Client({ connectionString: home.url });
+  await ear.connect();
+  ear.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await ear.query('listen shop_changes');
+});
+afterAll(async () => {
+  await ear.end();
+  await db.destroy();
+  await home.drop();
+});
+
+/** What every process is told while something is done; what was told before is over. */
+async function toldOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const until = async (mark: string) => {
+    await ear.query(`notify shop_changes, '${mark}'`);
+    await expect.poll(() => heard).toContain(mark);
+  };
+  await until('before');
+  heard = [];
+  await work();
+  await until('after');
+  return heard.filter((payload) => payload !== 'after');
+}
+
+test('pages are made anew for what shoppers see of reviews, and for nothing else', async () => {
+  const product = await aProduct(db);
+  const page = `product:${product.id}`;
+  const update = (set: { status?: 'approved' | 'refused' | 'trash'; answer?: string }) =>
+    toldOf(() => db.updateTable('reviews').set(set).where('product_id', '=', product.id).execute());
+  const written = await toldOf(() =>
+    db
+      .insertInto('reviews')
+      .values({
+        product_id: product.id,
+        author_name: 'Ada',
+        author_email: 'ada@example.com',
+        body: 'Va bene.',
+        rating: 4,
+      })
+      .execute(),
+  );
+  expect(written).toEqual([]);
+  expect(await update({ answer: 'Ancora non si vede.' })).toEqual([]);
+  expect(await update({ status: 'refused' })).toEqual([]);
+  expect(await update({ status: 'approved' })).toContain(page);
+  expect(await update({ answer: 'Ora si vede.' })).toEqual([page]);
+  expect(await update({ status: 'trash' })).toContain(page);
+  expect(await toldOf(() => db.deleteFrom('reviews').execute())).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { productPath, shopPath } from '#foundation/paths/rules/paths.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
+import type { ReviewTerms } from '../rules/product-review.ts';
+import { ReviewForm, type TypedReview } from './review-form.tsx';
+import styles from './review-page-view.module.css';
+import type { ToldProblem } from './review-problems.tsx';
+
+/** The form on a page of its own, for one visitor: where a review could not be taken as it was sent. */
+export type ReviewPageViewProps = {
+  readonly product: { readonly id: number; readonly slug: string; readonly name: string } | null;
+  readonly terms: ReviewTerms | null;
+  readonly problems: readonly ToldProblem[];
+  readonly typed: TypedReview;
+  readonly person: { readonly name: string; readonly nonce: string } | null;
+  readonly platform: string;
+};
+
+export function ReviewPageView({ product, terms, problems, typed, person, platform }: ReviewPageViewProps) {
+  const { form } = productReviewsFor(useWords().locale);
+  const isOpen = product !== null && terms?.open === true;
+  return (
+    <div className={styles.page}>
+      <h1>{product ? form.headingFor(product.name) : form.heading}</h1>
+      {isOpen ? (
+        <ReviewForm
+          productId={product.id}
+          terms={terms}
+          platform={platform}
+          heading={form.heading}
+          problems={problems}
+          typed={typed}
+          person={person}
+          send={problems.some(({ field }) => field === null) ? form.confirm : form.send}
+        />
+      ) : (
+        <Notice kind={problems.length > 0 ? 'error' : 'info'}>
+          {problems[0]?.text ?? form.chooseProduct}
+        </Notice>
+      )}
+      <p>
+        {product ? (
+          <a className={buttonClass({ kind: 'secondary' })} href={`${productPath(product.slug)}#reviews`}>
+            {form.backToProduct}
+          </a>
+        ) : (
+          <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+            {form.toShop}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

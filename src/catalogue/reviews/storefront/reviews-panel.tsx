@@ -1,0 +1,72 @@
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productReviewsFor } from '#messages/product-reviews-for.ts';
+import type { ProductReviews } from '../rules/product-review.ts';
+import { reviewsPath } from '../rules/review-addresses.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewList } from './review-list.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import styles from './reviews.module.css';
+import { SentReview } from './sent-review.tsx';
+
+export type ReviewsPanelProps = {
+  readonly product: {
+    readonly id: number;
+    readonly slug: string;
+    readonly rating: number;
+    readonly reviewCount: number;
+  };
+  readonly reviews: ProductReviews;
+  readonly shopName: string;
+  readonly platform: string;
+};
+
+export function ReviewsPanel({ product, reviews, shopName, platform }: ReviewsPanelProps) {
+  const words = productReviewsFor(useWords().locale);
+  const { terms, sent, list, page, pages, histogram } = reviews;
+  return (
+    <div id="reviews" className={styles.panel}>
+      {sent ? <SentReview sent={sent} shopName={shopName} /> : null}
+      {list.length === 0 ? (
+        <p className={styles.wide}>{words.none}</p>
+      ) : (
+        <>
+          <div className={styles.summary}>
+            {terms.ratings ? (
+              <ReviewSummary rating={product.rating} count={product.reviewCount} histogram={histogram} />
+            ) : null}
+            {terms.open ? (
+              <a className={buttonClass({ kind: 'secondary' })} href="#comment-form">
+                {words.form.heading}
+              </a>
+            ) : null}
+          </div>
+          <div className={styles.pages}>
+            <ReviewList reviews={list} shopName={shopName} />
+            <Pagination
+              page={page}
+              pages={pages}
+              addressOf={(to) => `${reviewsPath(product.slug, to)}#${to > 1 ? 'comments' : 'reviews'}`}
+              words={words}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.wide} id="comment-form">
+        {terms.open ? (
+          <ReviewForm
+            // What was sent is not to be sent again: the form starts anew.
+            key={sent?.id ?? 0}
+            productId={product.id}
+            terms={terms}
+            platform={platform}
+            heading={words.form.heading}
+          />
+        ) : (
+          <p>{words.closed}</p>
+        )}
+      </div>
+    </div>
+  );
+}

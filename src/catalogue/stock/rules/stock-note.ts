@@ -1,0 +1,17 @@
+/** What a shopper reads of a stock; the number only where few are left. */
+export type StockNote =
+  | { readonly kind: 'in-stock' }
+  | { readonly kind: 'few'; readonly left: number }
+  | { readonly kind: 'backorder' }
+  | { readonly kind: 'out-of-stock' };
+
+/** What is told of a stock: pieces available, from how few on the number is named, and whether it may be ordered beyond. */
+export function stockNote(stock: {
+  available: number;
+  lowFrom: number;
+  backorders: 'no' | 'notify' | 'yes';
+}): StockNote {
+  if (stock.available > stock.lowFrom) return { kind: 'in-stock' };
+  if (stock.available > 0) return { kind: 'few', left: stock.available };
+  return stock.backorders === 'no' ? { kind: 'out-of-stock' } : { kind: 'backorder' };
+}

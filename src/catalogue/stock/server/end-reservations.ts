@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+
+/**
+ * Ends what is reserved for an order, in its transaction: `sell` takes the pieces out of the house and notes it in the ledger,
+ * `release` lets others have them. A reservation ends once, whoever ends it; rows are locked in the order of their ids.
+ */
+export async function endReservations(
+  transaction: Database,
+  input: { readonly orderId: number; readonly how: 'sell' | 'release'; readonly at: Date },
+): Promise<void> {
+  const { orderId, how, at } = input;
+  const sold = sql`, on_hand = on_hand - ended.quantity`;
+  const noted = sql`, noted as (insert into stock_movements (product_id, delta, reason, order_id, turn, created_at)
+    select product_id, -quantity, 'sale', ${orderId}, turn, ${at} from ended)`;
+  await sql`
+    with held as materialized (
+      select product_id from stock
+      where product_id in (select product_id from stock_reservations where order_id = ${orderId} and closed_at is null)
+      order by product_id for update),
+    ended as (
+      update stock_reservations r set closed_at = ${at} from held
+      where r.order_id = ${orderId} and r.closed_at is null and r.product_id = held.product_id
+      returning r.product_id, r.quantity, r.turn)
+    ${how === 'sell' ? noted : sql``}
+    update stock set reserved = reserved - ended.quantity ${how === 'sell' ? sold : sql``}
+    from ended where stock.product_id = ended.product_id`.execute(transaction);
+}
+
+/** Sets anew until when the pieces of an order are kept; null for without end. */
+export async function extendReservations(
+  transaction: Database,
+  input: { readonly orderId: number; readonly until: Date | null },
+): Promise<void> {
+  await transaction
+    .updateTable('stock_reservations')
+    .set({ expires_at: input.until })
+    .where('order_id', '=', input.orderId)
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+
+export type ReturnedStock = { readonly itemId: number; readonly quantity: number };
+
+/**
+ * Gives pieces that an order took back into stock, in its transaction, and says which came back: never more than the order still has by
+ * the ledger, and for each of its turns and refunds once (the ledger is unique there), however often it is asked for.
+ */
+export async function returnStock(
+  transaction: Database,
+  input: {
+    readonly orderId: number;
+    /** null: the order itself is given up */
+    readonly refundId: number | null;
+    readonly items: readonly ReturnedStock[];
+    readonly at: Date;
+  },
+): Promise<readonly ReturnedStock[]> {
+  const { orderId, refundId, at } = input;
+  const ids = input.items.map(({ itemId }) => itemId);
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ReturnedStock>`
+    with wanted as (
+      select * from unnest(${ids}::int[], ${input.items.map(({ quantity }) => quantity)}::int[]) as wanted (item_id, quantity)),
+    held as materialized (
+      select product_id from stock where product_id = any (${ids}::int[]) order by product_id for update),
+    taken as (
+      select product_id, -sum(delta)::int as quantity, max(turn) as turn from stock_movements
+      where order_id = ${orderId} group by product_id),
+    noted as (
+      insert into stock_movements (product_id, delta, reason, order_id, turn, refund_id, created_at)
+      select held.product_id, least(wanted.quantity, taken.quantity), 'return', ${orderId}, taken.turn, ${refundId}, ${at}
+      from held join wanted on wanted.item_id = held.product_id join taken on taken.product_id = held.product_id
+      where least(wanted.quantity, taken.quantity) > 0
+      on conflict do nothing
+      returning product_id, delta)
+    update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id
+    returning stock.product_id as "itemId", noted.delta as quantity`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,135 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { VariationChoice } from './variation-choice.ts';
+
+/** One field of all variations: its different values, and which of them each variation has; one value alone is everybody's. */
+type Column<T> = { readonly d: readonly T[]; readonly i?: readonly number[] };
+
+type Packed = {
+  readonly n: number;
+  readonly names: readonly string[];
+  /** what each id is more than the one before */
+  readonly id: Column<number>;
+  readonly terms: readonly Column<string>[];
+  readonly sku: Column<string | null>;
+  readonly unit: Column<number | null>;
+  readonly regular: Column<number | null>;
+  readonly mode: Column<'gross' | 'net' | null>;
+  readonly stock: Column<VariationChoice['stock']>;
+  readonly left: Column<number | null>;
+  readonly flags: Column<readonly [buyable: boolean, active: boolean, soldIndividually: boolean]>;
+  readonly limits: Column<VariationChoice['limits']>;
+  readonly tiers: Column<VariationChoice['tiers']>;
+  readonly text: Column<string>;
+  readonly grams: Column<number | null>;
+  readonly size: Column<VariationChoice['size']>;
+  readonly picture: Column<VariationChoice['picture']>;
+};
+
+function column<T>(values: readonly T[]): Column<T> {
+  const places = new Map<string, number>();
+  const d: T[] = [];
+  const i = values.map((value) => {
+    const name = JSON.stringify(value);
+    const known = places.get(name);
+    if (known !== undefined) return known;
+    places.set(name, d.length);
+    d.push(value);
+    return d.length - 1;
+  });
+  return d.length === 1 || d.length === values.length ? { d } : { d, i };
+}
+
+function reader<T>({ d, i }: Column<T>): (at: number) => T {
+  return (at) => {
+    const place = i ? (i[at] ?? 0) : d.length === 1 ? 0 : at;
+    const value = d[place];
+    if (value === undefined) throw new RangeError('variations were packed wrongly');
+    return value;
+  };
+}
+
+// Inside a page the text is quoted twice over: with the quotes changed places, nothing of it needs a backslash.
+const swapQuotes = (text: string) => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+
+/** The variations that come with a page, as one short text: what they share is written once (VAR-27). */
+export function packVariations(variations: readonly VariationChoice[]): string {
+  const names = [...new Set(variations.flatMap((variation) => Object.keys(variation.attributes)))];
+  const of = <T>(read: (variation: VariationChoice) => T) => column(variations.map(read));
+  const packed: Packed = {
+    n: variations.length,
+    names,
+    id: column(variations.map(({ id }, at) => id - (variations[at - 1]?.id ?? 0))),
+    terms: names.map((name) => of(({ attributes }) => attributes[name] ?? '')),
+    sku: of(({ sku }) => sku),
+    unit: of(({ price }) => price?.unit ?? null),
+    regular: of(({ price }) => price?.regular ?? null),
+    mode: of(({ price }) => price?.mode ?? null),
+    stock: of(({ stock }) => stock),
+    left: of((variation) => variation.stockLeft),
+    flags: of(({ buyable, active, soldIndividually }) => [buyable, active, soldIndividually] as const),
+    limits: of(({ limits }) => limits),
+    tiers: of(({ tiers }) => tiers),
+    text: of(({ description }) => description),
+    grams: of(({ weightGrams }) => weightGrams),
+    size: of(({ size }) => size),
+    picture: of(({ picture }) => picture),
+  };
+  return swapQuotes(JSON.stringify(packed));
+}
+
+/** The variations that a page came with. */
+export function unpackVariations(text: string): readonly VariationChoice[] {
+  const packed: Packed = JSON.parse(swapQuotes(text));
+  const more = reader(packed.id);
+  const terms = packed.terms.map(reader);
+  const [sku, unit, regular, mode] = [
+    reader(packed.sku),
+    reader(packed.unit),
+    reader(packed.regular),
+    reader(packed.mode),
+  ];
+  const [stock, left, flags, limits] = [
+    reader(packed.stock),
+    reader(packed.left),
+    reader(packed.flags),
+    reader(packed.limits),
+  ];
+  const [tiers, description, grams, size, picture] = [
+    reader(packed.tiers),
+    reader(packed.text),
+    reader(packed.grams),
+    reader(packed.size),
+    reader(packed.picture),
+  ];
+  let id = 0;
+  return Array.from({ length: packed.n }, (_, at) => {
+    id += more(at);
+    const [buyable, active, soldIndividually] = flags(at);
+    return {
+      id,
+      attributes: Object.fromEntries(packed.names.map((name, place) => [name, terms[place]?.(at) ?? ''])),
+      sku: sku(at),
+      price: priceOf(unit(at), regular(at), mode(at)),
+      stock: stock(at),
+      stockLeft: left(at),
+      buyable,
+      active,
+      limits: limits(at),
+      tiers: tiers(at),
+      soldIndividually,
+      description: description(at),
+      weightGrams: grams(at),
+      size: size(at),
+      picture: picture(at),
+    };
+  });
+}
+
+function priceOf(
+  unit: number | null,
+  regular: number | null,
+  mode: 'gross' | 'net' | null,
+): VariationChoice['price'] {
+  if (unit === null || regular === null || mode === null) return null;
+  return { unit: toCents(unit), regular: toCents(regular), onSale: unit < regular, upTo: null, mode };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { AttributeChoice } from '../rules/match-variation.ts';
+
+/** The terms of a variation by the ids of their attributes; null is any. */
+export type TermIds = Readonly<Record<string, number | null>> | null;
+
+/** The attributes that a product is chosen by, in their order, with the slugs of their terms by id. */
+export type TermNames = readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly slugs: ReadonlyMap<number, string>;
+}[];
+
+type Row = {
+  product_id: number;
+  id: number;
+  slug: string;
+  terms: { id: number; slug: string }[] | null;
+};
+
+/** Read once for all variations of a product: thousands of them need no join for their names. */
+export async function readTermNames(toolbox: Pick<Toolbox, 'db'>, productId: number): Promise<TermNames> {
+  return (await readTermNamesOfSome(toolbox, [productId])).get(productId) ?? [];
+}
+
+/** The same for some products at once, by their ids. */
+export async function readTermNamesOfSome(
+  toolbox: Pick<Toolbox, 'db'>,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, TermNames>> {
+  const { rows } = await sql<Row>`
+    select pa.product_id, a.id, a.slug, (
+      select json_agg(json_build_object('id', t.id, 'slug', t.slug)) from attribute_terms t
+      where t.attribute_id = a.id) as terms
+    from product_attributes pa join attributes a on a.id = pa.attribute_id
+    where pa.product_id = any (${productIds}::int[]) and pa.for_variations
+    order by pa.position, a.position, a.id`.execute(toolbox.db);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, own]) => [productId, own.map(nameOf)]),
+  );
+}
+
+const nameOf = ({ id, slug, terms }: Row) => ({
+  id,
+  name: `attribute_pa_${slug}`,
+  slugs: new Map((terms ?? []).map((term) => [term.id, term.slug])),
+});
+
+/** Wire name to slug, an empty value is any (VAR-05). */
+export function namedTerms(ids: TermIds, names: TermNames): AttributeChoice {
+  return Object.fromEntries(
+    names.map(({ id, name, slugs }) => {
+      const term = ids?.[id] ?? null;
+      return [name, term === null ? '' : (slugs.get(term) ?? '')];
+    }),
+  );
+}

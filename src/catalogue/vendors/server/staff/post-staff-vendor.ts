@@ -1,0 +1,69 @@
+import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import {
+  MOST_CODES,
+  readCodes,
+  readVendorForm,
+  staffVendorsAction,
+  type VendorDeed,
+  type VendorProblems,
+} from '../../rules/vendor-form.ts';
+import { removeVendor, saveVendor } from './save-vendor.ts';
+import { giveProducts, takeProduct } from './vendor-products.ts';
+
+export type VendorOutcome =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'again';
+      /** null: the page was open for too long */
+      readonly problems: VendorProblems | null;
+      /** the codes that the shop does not know */
+      readonly unknown: readonly string[];
+      readonly typed: PostedForm;
+    };
+
+/** The forms of a vendor's page, new (`id` null) or known: who it is, which products it sells, and its end. */
+export async function postStaffVendor(
+  toolbox: Toolbox,
+  id: number | null,
+  form: FormData,
+): Promise<VendorOutcome> {
+  const typed = postedForm(form);
+  const again = (problems: VendorProblems | null, unknown: readonly string[] = []): VendorOutcome => ({
+    kind: 'again',
+    problems,
+    unknown,
+    typed,
+  });
+  const done = (vendor: number, deed: VendorDeed): VendorOutcome => ({
+    kind: 'go',
+    path: `/staff/vendors/${vendor}/?done=${deed}`,
+  });
+  if (!toolbox.nonces.check(staffVendorsAction, typedText(typed, '_wpnonce'))) return again(null);
+  const deed = typedText(typed, 'deed');
+  if (id !== null && deed === 'remove') {
+    const removed = await removeVendor(toolbox, id);
+    return removed.ok ? { kind: 'go', path: '/staff/vendors/?done=removed' } : { kind: 'gone' };
+  }
+  if (id !== null && deed === 'give') {
+    const codes = readCodes(typed);
+    if (codes.length === 0) return again({ codes: 'no-codes' });
+    if (codes.length > MOST_CODES) return again({ codes: 'too-many-codes' });
+    const given = await giveProducts(toolbox, id, codes);
+    if (given.ok) return done(id, 'added');
+    return given.error.code === 'unknown-codes'
+      ? again({ codes: 'unknown-codes' }, given.error.codes)
+      : { kind: 'gone' };
+  }
+  const product = typedText(typed, 'take');
+  if (id !== null && product !== '') {
+    const taken = /^[1-9]\d{0,8}$/.test(product) ? await takeProduct(toolbox, id, Number(product)) : null;
+    return taken && !taken.ok ? { kind: 'gone' } : done(id, 'taken-away');
+  }
+  const read = readVendorForm(typed);
+  if (!read.ok) return again(read.problems);
+  const saved = await saveVendor(toolbox, { id, draft: read.draft });
+  if (saved.ok) return done(saved.id, id === null ? 'created' : 'saved');
+  return saved.error.code === 'taken' ? again({ name: 'taken' }) : { kind: 'gone' };
+}

@@ -1,0 +1,46 @@
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+
+/**
+ * Who reads the menu of an account: as whom they buy; who buys privately may be an agent, or be tied to somebody else, as a subaccount or
+ * because somebody acts there in their place (AGT-01).
+ */
+export type AccountReader = Person['kind'] | 'agent' | 'tied';
+
+const everybodys = { for: ['retail', 'business', 'agent', 'tied'] } as const;
+const ofBusinesses = { for: ['business'] } as const;
+
+/** The pages of an account in the order of its menu; a room that brings a page of its own adds it here (ACC-03, ACC-04). */
+const accountPages = [
+  { id: 'dashboard', path: '/my-account/', ...everybodys },
+  { id: 'orders', path: '/my-account/orders/', ...everybodys },
+  { id: 'conversations', path: '/my-account/conversation/', ...everybodys },
+  { id: 'quick-order', path: '/my-account/quick-order/', ...ofBusinesses },
+  { id: 'offers', path: '/my-account/offers/', ...ofBusinesses },
+  { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },
+  { id: 'subaccounts', path: '/my-account/subaccounts/', for: ['business', 'tied'] },
+  { id: 'customers', path: '/my-account/subaccounts/', for: ['agent'] },
+  { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },
+  { id: 'details', path: '/my-account/edit-account/', ...everybodys },
+  { id: 'sessions', path: '/my-account/sessions/', ...everybodys },
+] as const;
+
+type AccountPageEntry = (typeof accountPages)[number];
+
+export type AccountPageId = AccountPageEntry['id'];
+
+/** As whom somebody reads the menu of the account that they are in. */
+export function accountReader({
+  kind,
+  isAgent,
+  subaccount,
+  actedBy,
+}: Pick<Person, 'kind' | 'isAgent' | 'subaccount' | 'actedBy'>): AccountReader {
+  if (kind === 'business') return kind;
+  if (subaccount || actedBy) return 'tied';
+  return isAgent ? 'agent' : kind;
+}
+
+/** The pages that somebody finds in the menu: who buys privately sees nothing of the functions for businesses (ACC-02). */
+export function accountPagesOf(reader: AccountReader): readonly AccountPageEntry[] {
+  return accountPages.filter((page) => page.for.some((known) => known === reader));
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { isUniqueViolation } from '#foundation/database/is-unique-violation.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-link.ts';
+import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
+import { replaceAccountLinks } from '../make-account-link.ts';
+import { queueAccountLetter } from '../queue-account-letter.ts';
+import { consumeAccountLink, readAccountLink } from '../read-account-link.ts';
+
+export type ConfirmProblem = AccountLinkProblem | 'wrong-account' | 'email-taken';
+
+export type LinkToConfirm =
+  | { readonly ok: true; readonly link: AccountLinkFacts }
+  | { readonly ok: false; readonly error: { readonly code: ConfirmProblem } };
+
+/**
+ * The link by which a logged-in customer proves an e-mail address. It opens for the account that it was made for alone: otherwise whoever
+ * registers with a stranger's address would only have to wait for the stranger's click.
+ */
+export async function readLinkToConfirm(
+  toolbox: Toolbox,
+  person: Person,
+  key: string,
+): Promise<LinkToConfirm> {
+  const opened = await readAccountLink(toolbox, key, ['confirm-email', 'change-email']);
+  if (!opened.ok) return opened;
+  if (opened.link.customerId !== person.customerId) return { ok: false, error: { code: 'wrong-account' } };
+  return opened;
+}
+
+/** Proves an e-mail address, and makes it that of the account where it is a new one; guest orders placed with it come into the account. */
+export async function confirmEmail(toolbox: Toolbox, person: Person, key: string): Promise<LinkToConfirm> {
+  const opened = await readLinkToConfirm(toolbox, person, key);
+  if (!opened.ok) return opened;
+  try {
+    return await confirm(toolbox, person, opened.link);
+  } catch (error) {
+    // Another account has got the address in the same moment: nothing tells of it before both are written.
+    if (isUniqueViolation(error)) return { ok: false, error: { code: 'email-taken' } };
+    throw error;
+  }
+}
+
+async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts): Promise<LinkToConfirm> {
+  const { customerId } = person;
+  return await inTransaction(toolbox.db, async (db): Promise<LinkToConfirm> => {
+    const inside = { ...toolbox, db };
+    if (!(await consumeAccountLink(inside, link.id))) return { ok: false, error: { code: 'used-link' } };
+    if (link.kind === 'change-email') {
+      const changed = await changeEmail(inside, person, link.email);
+      if (!changed) return { ok: false, error: { code: 'email-taken' } };
+    } else {
+      const proven = await db
+        .updateTable('customers')
+        .set({ email_confirmed_at: toolbox.clock.now() })
+        .where('id', '=', customerId)
+        .where((of) => of(of.fn<string>('lower', ['email']), '=', link.email.toLowerCase()))
+        .executeTakeFirst();
+      if (proven.numUpdatedRows === 0n) return { ok: false, error: { code: 'replaced-link' } };
+    }
+    await joinGuestOrders(db, customerId);
+    return { ok: true, link };
+  });
+}
+
+/** False where the address has been given to another account meanwhile. The earlier address is told. */
+async function changeEmail(toolbox: Toolbox, person: Person, email: string): Promise<boolean> {
+  const { customerId } = person;
+  const { rows } =
+    await sql`update customers set email = ${email}, email_confirmed_at = ${toolbox.clock.now()}
+    where id = ${customerId}
+      and not exists (select from customers other where lower(other.email) = lower(${email}) and other.id <> ${customerId})
+    returning id`.execute(toolbox.db);
+  if (rows.length === 0) return false;
+  await replaceAccountLinks(toolbox, customerId, [
+    'reset-password',
+    'confirm-email',
+    'change-email',
+    'log-in',
+  ]);
+  await queueAccountLetter(toolbox, {
+    kind: 'account-email-changed',
+    customerId,
+    recipient: person.email,
+  });
+  return true;
+}

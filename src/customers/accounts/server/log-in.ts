@@ -1,0 +1,50 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { hashUnlessBusy, verifyUnlessBusy } from '#foundation/services/passwords.ts';
+import { findByEmail } from './find-by-email.ts';
+import { enterAs } from './log-in/enter-as.ts';
+import { knownDevice } from './log-in/known-device.ts';
+import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from './log-in/log-in-gate.ts';
+
+export type LogInResult =
+  | { readonly ok: true; readonly customerId: number; readonly isStaff: boolean }
+  | { readonly ok: false; readonly error: { readonly code: 'wrong-credentials' | 'busy' } }
+  | { readonly ok: false; readonly error: { readonly code: 'too-many-attempts'; readonly waitMs: number } };
+
+// Somebody unknown costs as much time as somebody known, so that the time does not tell who has an account.
+let nobodysHash: Promise<string | null> | null = null;
+
+/** Logs a customer in by e-mail and password; who guesses is slowed down, and nobody but the guesser (decision 0040). */
+export async function logIn(
+  toolbox: Toolbox,
+  input: { email: string; password: string },
+): Promise<LogInResult> {
+  const email = input.email.trim().toLowerCase();
+  const customer = await findByEmail(toolbox.db, email);
+  // A subaccount may be named in two ways: both are counted as one.
+  const attempt = {
+    email: customer?.email.toLowerCase() ?? email,
+    device: customer ? knownDevice(toolbox, customer.id) : null,
+  };
+  const gate = await passLogInGate(toolbox, attempt);
+  if (!gate.ok) return { ok: false, error: { code: 'too-many-attempts', waitMs: gate.waitMs } };
+  const matches = await isRight(input.password, customer?.passwordHash ?? null);
+  if (matches === null) {
+    await takeBackAttempt(toolbox, gate.subject);
+    return { ok: false, error: { code: 'busy' } };
+  }
+  if (!customer || !matches || customer.isBlocked) {
+    await noteFailedLogIn(toolbox, attempt);
+    return { ok: false, error: { code: 'wrong-credentials' } };
+  }
+  await Promise.all([forgetFailures(toolbox, gate.subject), enterAs(toolbox, customer)]);
+  return { ok: true, customerId: customer.id, isStaff: customer.isStaff };
+}
+
+/** Null where too many passwords wait. */
+async function isRight(password: string, hash: string | null): Promise<boolean | null> {
+  nobodysHash ??= hashUnlessBusy('nobody');
+  const known = hash ?? (await nobodysHash);
+  if (known !== null) return verifyUnlessBusy(password, known);
+  nobodysHash = null;
+  return null;
+}

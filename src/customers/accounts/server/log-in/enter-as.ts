@@ -1,0 +1,40 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { personLifeMs } from '#foundation/services/sessions.ts';
+import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
+import { joinGuestOrders } from './join-guest-orders.ts';
+import { rememberDevice } from './known-device.ts';
+
+/** Logs a customer in who has proven who it is: a new session takes the place of the old one and the guest's cart comes along. */
+export async function enterAs(
+  toolbox: Toolbox,
+  customer: { readonly id: number; readonly firstName: string },
+): Promise<void> {
+  // What a guest has ordered joins the account whenever somebody logs in: what one log-in fails to join the next one does.
+  await Promise.all([takeOver(toolbox, customer.id), joinGuestOrders(toolbox.db, customer.id)]);
+  greet(toolbox, customer.firstName);
+  rememberDevice(toolbox, customer.id);
+  await toolbox.sessionEvents.loggedIn(toolbox);
+}
+
+/** Somebody without a session brings nothing along. */
+async function takeOver({ db, session, sessionEvents }: Toolbox, customerId: number): Promise<void> {
+  const before = session.current();
+  if (before === null) {
+    await session.logIn(db, customerId);
+    return;
+  }
+  await inTransaction(db, async (transaction) => {
+    // A second attempt begins where the first one did.
+    session.backTo(before);
+    if (before.customerId === null)
+      await sessionEvents.merge(transaction, { sessionId: before.id, customerId });
+    await session.logIn(transaction, customerId);
+    return { ok: true } as const;
+  });
+}
+
+/** Tells the browser whom the header greets. */
+export function greet(toolbox: Pick<Toolbox, 'reply' | 'wire'>, firstName: string): void {
+  toolbox.reply.setCookie(visitorCookie(toolbox.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { accountLinkPath, accountLinkText, writeAccountKey } from '../../rules/account-link.ts';
+import { findByEmail } from '../find-by-email.ts';
+import { makeAccountLink } from '../make-account-link.ts';
+
+/**
+ * The path of a link to a new password, for whoever works on the machine of the shop: it holds for an hour and once, and replaces the
+ * earlier ones of the account. Null where nobody has the email address.
+ */
+export async function makeResetLink(
+  shop: Pick<Toolbox, 'db' | 'clock'> & { readonly sign: (text: string) => string },
+  email: string,
+): Promise<{ readonly email: string; readonly path: string } | null> {
+  const customer = await findByEmail(shop.db, email);
+  if (!customer) return null;
+  const { id: customerId, email: recipient } = customer;
+  return inTransaction(shop.db, async (db) => {
+    const made = { kind: 'reset-password', customerId, email: recipient } as const;
+    const id = await makeAccountLink({ ...shop, db }, made);
+    const { expires_at: expiresAt } = await db
+      .selectFrom('account_links')
+      .select('expires_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const key = writeAccountKey(id, shop.sign(accountLinkText({ ...made, id, expiresAt })));
+    return { ok: true as const, email: recipient, path: accountLinkPath(made, key) };
+  });
+}

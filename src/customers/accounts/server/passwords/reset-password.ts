@@ -1,0 +1,81 @@
+import { checkNewPassword, type NewPasswordProblem } from '#customers/passwords/server/check-new-password.ts';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { hashUnlessBusy } from '#foundation/services/passwords.ts';
+import type { AccountLinkProblem } from '../../rules/account-link.ts';
+import { penalisedTexts } from '../known-texts.ts';
+import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
+import { consumeAccountLink, type OpenedLink, readAccountLink } from '../read-account-link.ts';
+import { setPassword } from './set-password.ts';
+
+export type ResetResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error:
+        | { readonly code: 'link'; readonly problem: AccountLinkProblem }
+        | { readonly code: 'password'; readonly problem: NewPasswordProblem }
+        | { readonly code: 'mismatch' | 'busy' };
+    };
+
+/** The owner of a link to a new password: key and customer of the address must belong together. */
+export async function readResetLink(toolbox: Toolbox, key: string, login: string): Promise<OpenedLink> {
+  const opened = await readAccountLink(toolbox, key, ['reset-password']);
+  if (opened.ok && String(opened.link.customerId) !== login) {
+    return { ok: false, error: { code: 'wrong-link' } };
+  }
+  return opened;
+}
+
+/** What is known of an account, as far as its words would make a password weak. */
+export async function ownerTexts(
+  { db }: Pick<Toolbox, 'db'>,
+  customerId: number,
+): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('customers')
+    .select(['email', 'first_name', 'last_name', 'display_name', 'company'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row ? Object.values(row).filter((text) => text !== '') : [];
+}
+
+/**
+ * Sets the password of whoever holds the link from the letter, once. Who has the letter has the e-mail address: it counts as proven, and
+ * orders placed with it as a guest come into the account.
+ */
+export async function resetPassword(
+  toolbox: Toolbox,
+  fields: PostedFields,
+  page: { readonly title: string; readonly path: string },
+): Promise<ResetResult> {
+  const { password_1: password = '', password_2: again = '' } = fields;
+  const opened = await readResetLink(toolbox, fields.reset_key ?? '', fields.reset_login ?? '');
+  if (!opened.ok) return { ok: false, error: { code: 'link', problem: opened.error.code } };
+  const { link } = opened;
+  const owner = await ownerTexts(toolbox, link.customerId);
+  const problem = await checkNewPassword(password, penalisedTexts(toolbox, { ...page, owner }, fields));
+  if (problem) return { ok: false, error: { code: 'password', problem } };
+  if (password !== again) return { ok: false, error: { code: 'mismatch' } };
+  const hash = await hashUnlessBusy(password);
+  if (hash === null) return { ok: false, error: { code: 'busy' } };
+  return await inTransaction(toolbox.db, async (db): Promise<ResetResult> => {
+    const inside = { ...toolbox, db };
+    if (!(await consumeAccountLink(inside, link.id))) {
+      return { ok: false, error: { code: 'link', problem: 'used-link' } };
+    }
+    const { customerId, email } = link;
+    await setPassword(inside, { customerId, email, hash, keep: null });
+    // Only the address that the letter went to is proven: it may have been changed since.
+    await db
+      .updateTable('customers')
+      .set({ email_confirmed_at: toolbox.clock.now() })
+      .where('id', '=', customerId)
+      .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('email_confirmed_at', 'is', null)
+      .execute();
+    await joinGuestOrders(db, customerId);
+    return { ok: true };
+  });
+}

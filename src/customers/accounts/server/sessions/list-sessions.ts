@@ -1,0 +1,34 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { endSessionAction } from '../../rules/account-actions.ts';
+import { deviceName } from '../../rules/device-name.ts';
+import type { OwnSession } from '../../rules/own-session.ts';
+
+/** A list that is longer than this would be read by nobody. */
+const mostShown = 100;
+
+/** Where a customer is logged in: this browser first, then as they were last seen. */
+export async function listSessions(toolbox: Toolbox, customerId: number): Promise<readonly OwnSession[]> {
+  const current = toolbox.session.current()?.id ?? 0;
+  const rows = await toolbox.db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', toolbox.clock.now())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.user_agent),
+    isCurrent: row.id === current,
+    since: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  }));
+  return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** By which the page ends sessions. */
+export function sessionNonce({ nonces }: Toolbox): string {
+  return nonces.make(endSessionAction);
+}

@@ -1,0 +1,38 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { logInByEmailField } from '../../rules/account-actions.ts';
+import type { AccountLinkProblem } from '../../rules/account-link.ts';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './entering.module.css';
+
+export type LogInLinkViewProps = {
+  /** whom the link logs in, or why it does nothing */
+  readonly found: { readonly email: string } | { readonly problem: AccountLinkProblem };
+  readonly linkKey: string;
+  readonly nonce: string;
+};
+
+/** Asks whoever opened the link of an email whether to log in. */
+export function LogInLinkView({ found, linkKey, nonce }: LogInLinkViewProps) {
+  const { byEmail, link, lost } = useAccountWords();
+  return (
+    <div className={`${styles.page} ${styles.narrow ?? ''}`}>
+      <h1>{byEmail.title}</h1>
+      {'problem' in found ? (
+        <Notice kind="error">{link[found.problem]}</Notice>
+      ) : (
+        <form className={styles.form} method="post" action="/my-account/log-in-link/">
+          <p>{byEmail.question(found.email)}</p>
+          <input type="hidden" name="key" value={linkKey} readOnly />
+          <input type="hidden" name={logInByEmailField} value={nonce} readOnly />
+          <Button type="submit" size="large" wide>
+            {byEmail.yes}
+          </Button>
+        </form>
+      )}
+      <a className={styles.lost} href="/my-account/">
+        {lost.toLogIn}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { logOutField } from '../../rules/account-actions.ts';
+import { type AccountPageId, type AccountReader, accountPagesOf } from '../../rules/account-pages.ts';
+import type { Told } from '../../rules/told.ts';
+import { ToldNotice } from '../told-notice.tsx';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './account-frame.module.css';
+
+export type AccountFrameProps = {
+  readonly title: string;
+  readonly current: AccountPageId;
+  readonly platform: string;
+  /** businesses, agents and whoever is tied to others have pages of their own (ACC-02, AGT-01) */
+  readonly reader: AccountReader;
+  /** the nonce of `logOutAction` */
+  readonly leave: string;
+  readonly told?: Told | null;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page of an account: its menu, the way out, and what was just done. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, current, platform, reader, leave, told = null, children } = props;
+  const { accounts } = useShopWords();
+  const words = useAccountWords();
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={words.navigation}>
+        <ul>
+          {accountPagesOf(reader).map(({ id, path }) => (
+            <li key={id}>
+              <a href={path} aria-current={id === current ? 'page' : undefined}>
+                {words.pages[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/my-account/">
+          <input type="hidden" name={logOutField({ platform })} value={leave} readOnly />
+          <Button type="submit" name="logout" value="1" kind="secondary" wide>
+            {accounts.logOut}
+          </Button>
+        </form>
+      </nav>
+      <div className={styles.body}>
+        <h1>{title}</h1>
+        <ToldNotice told={told} />
+        {children}
+      </div>
+    </div>
+  );
+}

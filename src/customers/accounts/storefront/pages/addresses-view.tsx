@@ -1,0 +1,54 @@
+import type { Address, AddressKind } from '#foundation/addresses/rules/address.ts';
+import { AddressBlock } from '#foundation/addresses/storefront/address-block.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import type { AccountReader } from '../../rules/account-pages.ts';
+import type { Told } from '../../rules/told.ts';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './account-form.module.css';
+import { AccountFrame } from './account-frame.tsx';
+
+export type AddressesViewProps = {
+  readonly addresses: Readonly<Record<AddressKind, Address | null>>;
+  readonly platform: string;
+  readonly reader: AccountReader;
+  readonly leave: string;
+  readonly told: Told | null;
+};
+
+const kinds = ['billing', 'shipping'] as const;
+
+/** The two addresses of an account, each with the way to change it. */
+export function AddressesView({ addresses, platform, reader, leave, told }: AddressesViewProps) {
+  const { locale } = useWords();
+  const { addresses: words } = useAccountWords();
+  return (
+    <AccountFrame title={words.title} current="addresses" {...{ platform, reader, leave, told }}>
+      <p className={styles.quiet}>{words.intro}</p>
+      <div className={styles.cards}>
+        {kinds.map((kind) => {
+          const address = addresses[kind];
+          // Who has registered has said no more than the country.
+          const isKnown = address !== null && address.address1 !== '';
+          return (
+            <section key={kind} className={styles.card} aria-labelledby={`own-${kind}`}>
+              <h2 id={`own-${kind}`}>{words[kind]}</h2>
+              {isKnown ? (
+                <AddressBlock title="" address={address} locale={locale} />
+              ) : (
+                <p className={styles.quiet}>{words.none}</p>
+              )}
+              <a
+                className={buttonClass({ kind: 'secondary' })}
+                href={`/my-account/edit-address/${kind}/`}
+                aria-label={isKnown ? words.editOf[kind] : words.addOf[kind]}
+              >
+                {isKnown ? words.edit : words.add}
+              </a>
+            </section>
+          );
+        })}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { confirmEmailField } from '../../rules/account-actions.ts';
+import type { AccountLinkProblem } from '../../rules/account-link.ts';
+import type { AccountReader } from '../../rules/account-pages.ts';
+import { useAccountWords } from '../use-account-words.ts';
+import styles from './account-form.module.css';
+import { AccountFrame } from './account-frame.tsx';
+
+export type ConfirmEmailViewProps = {
+  /** the address to confirm, or why the link does nothing */
+  readonly found:
+    | { readonly email: string }
+    | { readonly problem: AccountLinkProblem | 'wrong-account' | 'email-taken' };
+  readonly linkKey: string;
+  readonly nonce: string;
+  readonly platform: string;
+  readonly reader: AccountReader;
+  readonly leave: string;
+};
+
+/** Asks whoever opened the link of a letter; a look alone, as programs that read mail take one, confirms nothing. */
+export function ConfirmEmailView({ found, linkKey, nonce, platform, reader, leave }: ConfirmEmailViewProps) {
+  const { confirm, link, problems } = useAccountWords();
+  return (
+    <AccountFrame title={confirm.title} current="details" {...{ platform, reader, leave }}>
+      {'problem' in found ? (
+        <>
+          <Notice kind="error">
+            {found.problem === 'email-taken' ? problems['email-taken'] : link[found.problem]}
+          </Notice>
+          <a className={`${buttonClass({ kind: 'secondary' })} ${styles.back ?? ''}`} href="/my-account/">
+            {confirm.toAccount}
+          </a>
+        </>
+      ) : (
+        <form className={styles.form} method="post" action="/my-account/confirm-email/">
+          <p>{confirm.question(found.email)}</p>
+          <input type="hidden" name="key" value={linkKey} readOnly />
+          <input type="hidden" name={confirmEmailField} value={nonce} readOnly />
+          <Button type="submit" size="large">
+            {confirm.yes}
+          </Button>
+        </form>
+      )}
+    </AccountFrame>
+  );
+}

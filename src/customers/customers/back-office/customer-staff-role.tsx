@@ -1,0 +1,43 @@
+import { staffRoles } from '#foundation/visitor/rules/staff-rights.ts';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Select } from '#kit/ui/controls/select.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { isStaffRoleProblem } from '../rules/staff-customer.ts';
+import styles from './customer-page.module.css';
+import type { CustomerTasksProps } from './customer-tasks.tsx';
+
+export type CustomerStaffRoleProps = Omit<CustomerTasksProps, 'mayChange'> & {
+  /** whether the asking person may make this account one of the staff */
+  readonly mayGiveRoles: boolean;
+};
+
+/** Makes a customer one of the staff, or one of the staff a customer; for those alone who look after the staff. */
+export function CustomerStaffRole({ customer, mayGiveRoles, nonce, wrong }: CustomerStaffRoleProps) {
+  const { staffCustomers: words, backOffice } = useBackOfficeWords();
+  if (!mayGiveRoles) return null;
+  const problem = wrong && isStaffRoleProblem(wrong.problem) ? words.problems[wrong.problem] : '';
+  return (
+    <section className={sheet.sheet} aria-labelledby="staff-role">
+      <h2 id="staff-role">{words.staffRole.heading}</h2>
+      <form className={styles.task} method="post" action={`/staff/customers/${customer.id}/`}>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <Select
+          id="customer-staff-role"
+          name="role"
+          label={words.staffRole.label}
+          hint={words.staffRole.hint}
+          error={problem}
+          defaultValue={customer.staffRole ?? ''}
+          options={[
+            { value: '', label: words.staffRole.none },
+            ...staffRoles.map((role) => ({ value: role, label: backOffice.roles[role] })),
+          ]}
+        />
+        <Button type="submit" name="deed" value="staff-role" kind="secondary">
+          {words.staffRole.give}
+        </Button>
+      </form>
+    </section>
+  );
+}

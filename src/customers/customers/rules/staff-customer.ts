@@ -1,0 +1,78 @@
+import type { Address } from '#foundation/addresses/rules/address.ts';
+import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import type { CustomerState } from './customer-query.ts';
+
+/** What the forms of a customer's page carry their nonce for. */
+export const staffCustomersAction = 'staff-customers';
+
+/** A customer in the staff's list. */
+export type CustomerRow = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly company: string;
+  readonly group: string;
+  readonly state: CustomerState;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
+export type CustomerNote = {
+  readonly id: number;
+  readonly author: string;
+  readonly text: string;
+  readonly at: string;
+};
+
+/** Everything that staff see of a customer; the role is the one that was registered with, null without a registration. */
+export type CustomerPage = CustomerRow & {
+  readonly groupId: number;
+  readonly isBusiness: boolean;
+  readonly isStaff: boolean;
+  readonly staffRole: StaffRole | null;
+  readonly vatNumber: string;
+  readonly role: string | null;
+  /** the registration that waits for a decision, if one does */
+  readonly waitingRegistration: number | null;
+  readonly approvedAt: string | null;
+  readonly blockedAt: string | null;
+  readonly billing: Address | null;
+  readonly shipping: Address | null;
+  readonly sessions: number;
+  readonly notes: readonly CustomerNote[];
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+};
+
+export const LONGEST_NOTE = 2000;
+
+/** What has just been done, as the address tells it after a form was posted. */
+export const customerDeeds = [
+  'group',
+  'noted',
+  'blocked',
+  'unblocked',
+  'sessions',
+  'staff-role',
+  'expired',
+  'own',
+] as const;
+export type CustomerDeed = (typeof customerDeeds)[number];
+
+/** Reads what has just been done; null where the address says nothing of it. */
+export function readCustomerDeed(parameters: { get(name: string): string | null }): CustomerDeed | null {
+  return customerDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+}
+
+/** Why nothing was changed. */
+export type CustomerProblem = NoteProblem | StaffRoleProblem | 'group-unknown';
+type NoteProblem = 'note-empty' | 'note-too-long';
+type StaffRoleProblem = 'role-unknown' | 'role-above' | 'last-administrator';
+
+export function isNoteProblem(problem: CustomerProblem): problem is NoteProblem {
+  return problem === 'note-empty' || problem === 'note-too-long';
+}
+
+export function isStaffRoleProblem(problem: CustomerProblem): problem is StaffRoleProblem {
+  return problem === 'role-unknown' || problem === 'role-above' || problem === 'last-administrator';
+}

@@ -1,0 +1,31 @@
+import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
+import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-data.ts';
+
+type Posted = Readonly<Record<string, string | undefined>>;
+
+/** Codes are written in capitals, and people part them by blanks, dots and hyphens. */
+const asCode = (text: string) => text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+
+/**
+ * Reads what a form says for the invoice; null where none is asked for. What is not asked of a person is left out. Of a form that has a field
+ * for the VAT number, whoever `buysAsCompany` gets an invoice as a company, whatever else it says (VAT-11).
+ */
+export function readInvoice(form: Posted, buysAsCompany = false): InvoiceData | null {
+  const isOfCompany = buysAsCompany && form.invoice_vat_number !== undefined;
+  const wanted = form.invoice_wanted ?? '';
+  if (!isOfCompany && (wanted === '' || wanted === '0' || wanted === 'false')) return null;
+  const kind = isOfCompany || form.invoice_kind === 'business' ? 'business' : 'person';
+  const textOf = (name: InvoiceField) => {
+    const field = invoiceFields.find((one) => one.name === name);
+    if (!field || (field.of === 'business' && kind === 'person')) return '';
+    return tidyText(form[field.posted] ?? '');
+  };
+  return {
+    kind,
+    company: textOf('company'),
+    vatNumber: asCode(textOf('vatNumber')).replace(/^IT(?=\d{11}$)/, ''),
+    taxCode: asCode(textOf('taxCode')),
+    recipientCode: asCode(textOf('recipientCode')),
+    pec: textOf('pec'),
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { passwordsFor } from '#messages/passwords-for.ts';
+import type { Estimate } from '../rules/estimator-of.ts';
+import { isWeak, judged } from '../rules/password-strength.ts';
+import { isProfileField, penalisedWords } from '../rules/penalised-words.ts';
+import { loadEstimator } from './load-estimator.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'children' | 'onChange' | 'onFocus'> & {
+  /** the field that repeats the password; none where a form asks once */
+  readonly repeat?: Pick<PasswordFieldProps, 'id' | 'name' | 'label' | 'error'>;
+  /** what the shop knows of the person and of itself, whose words make the password weaker (PWD-07) */
+  readonly known?: readonly string[];
+  /** told whenever the judgement changes: whether what is typed is too weak, by an estimator that is there (PWD-15) */
+  readonly onWeak?: (weak: boolean) => void;
+};
+
+/** The texts of the form's profile fields, as they are now. */
+const profileOf = (form: HTMLFormElement | null) =>
+  form
+    ? [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' && isProfileField(name) ? [value] : [],
+      )
+    : [];
+
+const penalised = (form: HTMLFormElement | null, known: readonly string[]) =>
+  penalisedWords([document.title, window.location.href, ...known, ...profileOf(form)]);
+
+/** A password that somebody chooses, judged while it is typed (PWD-02 to PWD-17). */
+export function NewPasswordField({ repeat, known = [], onWeak, ...field }: NewPasswordFieldProps) {
+  const words = passwordsFor(useWords().locale);
+  const [password, setPassword] = useState('');
+  useForeignChanges();
+  const [confirmation, setConfirmation] = useState<string | null>(repeat ? '' : null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [estimate, setEstimate] = useState<Estimate | null>(null);
+  const score = judged(
+    { password, confirmation },
+    estimate && ((typed) => estimate(typed, penalised(form, known))),
+  );
+  const weak = password !== '' && isWeak(score);
+  useEffect(() => onWeak?.(weak), [weak, onWeak]);
+
+  // What was typed before the page came to life counts from the moment when somebody comes back to the field.
+  const judge = (input: HTMLInputElement) => {
+    setForm(input.form);
+    setPassword(input.value);
+    if (!estimate) void loadEstimator().then((loaded) => setEstimate(() => loaded));
+  };
+  return (
+    <>
+      <PasswordField
+        autoComplete="new-password"
+        {...field}
+        onFocus={(event) => judge(event.currentTarget)}
+        onChange={(event) => judge(event.currentTarget)}
+      >
+        {password === '' ? null : <StrengthMeter score={score} words={words} />}
+      </PasswordField>
+      {repeat ? (
+        <PasswordField
+          autoComplete="new-password"
+          {...repeat}
+          onChange={(event) => setConfirmation(event.currentTarget.value)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { buttonClass, iconButtonClass } from '#kit/ui/controls/button-class.ts';
+import { Badge } from '#kit/ui/display/badge.tsx';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { FieldForm } from '../rules/field-form.ts';
+import type { RoleForm } from '../rules/role-form.ts';
+import type { RegistrationsDone as Done } from '../rules/staff-registration.ts';
+import { RegistrationsDone } from './registrations-done.tsx';
+
+export type RoleListProps = {
+  readonly roles: readonly (RoleForm & {
+    readonly id: number;
+    readonly group: string;
+    readonly customers: number;
+  })[];
+  readonly fields: readonly (FieldForm & { readonly id: number; readonly answers: number })[];
+  readonly done: Done | null;
+  readonly nonce: string;
+};
+
+/** All roles and fields in their order, also those that are switched off. */
+export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
+  const { staffRegistrations, locale } = useBackOfficeWords();
+  const words = staffRegistrations.roles;
+  const { kinds } = staffRegistrations.edit;
+  const labelOf = ({ labelIt, labelEn }: { labelIt: string; labelEn: string }) =>
+    locale === 'it' ? labelIt : labelEn;
+  const move = (what: 'role' | 'field', id: number, index: number, label: string) =>
+    index === 0 ? null : (
+      <button
+        type="submit"
+        name="move"
+        value={`${what}-${id}`}
+        className={iconButtonClass}
+        aria-label={words.moveUp(label)}
+      >
+        <Icon name="arrow-up" />
+      </button>
+    );
+  const places = new Map(fields.map(({ id }, index) => [id, index]));
+  const rolePlaces = new Map(roles.map(({ id }, index) => [id, index]));
+  return (
+    <>
+      <div className={sheet.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <RegistrationsDone done={done} />
+      <form className={layout.part} method="post" action="/staff/roles/" aria-labelledby="roles-heading">
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <div className={sheet.heading}>
+          <h2 id="roles-heading">{words.rolesHeading}</h2>
+          <a className={buttonClass({ kind: 'secondary' })} href="/staff/roles/new/">
+            {words.addRole}
+          </a>
+        </div>
+        <RecordTable
+          rows={roles}
+          keyOf={({ id }) => id}
+          empty=""
+          columns={[
+            {
+              name: staffRegistrations.role,
+              cell: (role) => (
+                <span>
+                  <a href={`/staff/roles/${role.id}/`}>{labelOf(role)}</a>{' '}
+                  {role.isBusiness ? <Badge>{words.business}</Badge> : null}{' '}
+                  {role.active ? null : <Badge tone="amber">{words.off}</Badge>}
+                </span>
+              ),
+            },
+            { name: words.approval, cell: ({ approval }) => words.approvals[approval] },
+            { name: words.group, cell: ({ group }) => group },
+            { name: words.customers, kind: 'number', cell: ({ customers }) => customers },
+            {
+              name: words.order,
+              cell: (role) => move('role', role.id, rolePlaces.get(role.id) ?? 0, labelOf(role)),
+            },
+          ]}
+        />
+      </form>
+      <form className={layout.part} method="post" action="/staff/roles/" aria-labelledby="fields-heading">
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <div className={sheet.heading}>
+          <h2 id="fields-heading">{words.fieldsHeading}</h2>
+          <a className={buttonClass({ kind: 'secondary' })} href="/staff/roles/fields/new/">
+            {words.addField}
+          </a>
+        </div>
+        <RecordTable
+          rows={fields}
+          keyOf={({ id }) => id}
+          empty={words.noFields}
+          columns={[
+            {
+              name: words.fieldsHeading,
+              cell: (field) => (
+                <span>
+                  <a href={`/staff/roles/fields/${field.id}/`}>{labelOf(field)}</a>{' '}
+                  {field.required ? <Badge>{words.required}</Badge> : null}{' '}
+                  {field.active ? null : <Badge tone="amber">{words.off}</Badge>}
+                </span>
+              ),
+            },
+            { name: words.kind, cell: ({ kind }) => kinds[kind] },
+            {
+              name: words.askedOf,
+              cell: ({ roleIds }) =>
+                roleIds.length === 0
+                  ? words.everybody
+                  : roles
+                      .filter(({ id }) => roleIds.includes(id))
+                      .map(labelOf)
+                      .join(', '),
+            },
+            {
+              name: words.where,
+              cell: ({ atRegistration, atCheckout }) =>
+                [
+                  ...(atRegistration ? [words.wheres.registration] : []),
+                  ...(atCheckout ? [words.wheres.checkout] : []),
+                ].join(', '),
+            },
+            { name: words.answers, kind: 'number', cell: ({ answers }) => answers },
+            {
+              name: words.order,
+              cell: (field) => move('field', field.id, places.get(field.id) ?? 0, labelOf(field)),
+            },
+          ]}
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
+import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
+import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
+import { matchState } from '#foundation/addresses/rules/match-state.ts';
+import { isPhoneOf } from '#foundation/addresses/rules/phone.ts';
+import type { StateField } from '#foundation/addresses/rules/state-field.ts';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { fileProblems } from '#foundation/private-files/rules/sent-file.ts';
+import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
+import { wholeVatNumber } from '#pricing/vat/rules/vat-number.ts';
+import { type Asking, askedFields } from './asked-fields.ts';
+import { parseItalianDate, printItalianDate } from './italian-date.ts';
+import { parseNumber } from './parse-number.ts';
+import { missingAnswers, typedAnswer } from './registration-answers.ts';
+import {
+  fieldName,
+  fileProblemName,
+  type RegistrationField,
+  type RegistrationForm,
+  stateName,
+} from './registration-form.ts';
+import { MAX_LONG_TEXT, MAX_TEXT } from './registration-limits.ts';
+import type { AnswerProblem } from './registration-problem.ts';
+
+/** What the server knows when it checks answers. */
+export type AnswerSurroundings = {
+  readonly thisYear: number;
+  /** two letters: where a telephone number without a country's code is at home */
+  readonly homeCountry: string;
+  /** two letters: whose VAT numbers are expected */
+  readonly vatCountry: string;
+  readonly countries: readonly CountryOption[];
+  readonly stateField: (country: string) => StateField;
+  /** words for a ticked box */
+  readonly yes: string;
+};
+
+/** An answer that is right as it stands: `value` as it is kept, `shown` as a person reads it. Of a file, `value` is its token. */
+export type Answer = { readonly field: RegistrationField; readonly value: string; readonly shown: string };
+
+type Checked = Omit<Answer, 'field'> | Pick<AnswerProblem, 'code' | 'limit'>;
+
+/**
+ * Reads and checks the answers to the fields that are shown; those of other roles are passed over, whatever came with the form (CHK-06).
+ * An empty answer to a field that may stay empty is no answer.
+ */
+export function checkAnswers(
+  form: RegistrationForm,
+  asking: Asking,
+  inputs: PostedFields,
+  surroundings: AnswerSurroundings,
+): { readonly answers: readonly Answer[]; readonly problems: readonly AnswerProblem[] } {
+  const answers: Answer[] = [];
+  const problems: AnswerProblem[] = [];
+  const missing = new Set(missingAnswers(form, asking, inputs).map(({ id }) => id));
+  for (const field of askedFields(form, asking)) {
+    const { label } = field;
+    const refused = fileProblems.find((problem) => problem === inputs[fileProblemName(field)]);
+    if (refused) {
+      problems.push({ code: refused, input: fieldName(field), label });
+      continue;
+    }
+    if (missing.has(field.id)) problems.push({ code: 'required', input: fieldName(field), label });
+    const typed = typedAnswer(field, inputs);
+    if (typed === '') continue;
+    const checked = checkOne(field, typed, inputs, surroundings);
+    if ('value' in checked) answers.push({ field, ...checked });
+    else {
+      const input = checked.code === 'unknown-state' ? stateName(field) : fieldName(field);
+      problems.push({ ...checked, input, label });
+    }
+  }
+  return { answers, problems };
+}
+
+function checkOne(
+  field: RegistrationField,
+  typed: string,
+  inputs: PostedFields,
+  surroundings: AnswerSurroundings,
+): Checked {
+  switch (field.kind) {
+    case 'text':
+      return asText(typed);
+    case 'long-text':
+      return asLongText(typed);
+    case 'vat-number': {
+      const read = readVatNumber(typed, surroundings.vatCountry);
+      if (!read.ok) return { code: 'invalid-vat-number' };
+      const value = wholeVatNumber(read.number);
+      return { value, shown: value };
+    }
+    case 'number': {
+      const value = parseNumber(typed);
+      return value === null ? { code: 'invalid-number' } : { value, shown: value.replace('.', ',') };
+    }
+    case 'email':
+      return isEmail(typed) ? { value: typed, shown: typed } : { code: 'invalid-email' };
+    case 'phone':
+      return isPhoneOf(surroundings.homeCountry, typed) ? asText(typed) : { code: 'invalid-phone' };
+    case 'date': {
+      const value = parseItalianDate(typed, surroundings.thisYear);
+      return value === null ? { code: 'invalid-date' } : { value, shown: printItalianDate(value) };
+    }
+    case 'select':
+    case 'radio': {
+      const option = field.options.find(({ value }) => value === typed);
+      return option ? { value: option.value, shown: option.label } : { code: 'not-an-option' };
+    }
+    case 'checkbox':
+      return { value: '1', shown: surroundings.yes };
+    case 'file':
+      return { value: typed, shown: typed };
+    case 'country':
+      return asCountry(typed, inputs[stateName(field)] ?? '', surroundings);
+  }
+}
+
+function asText(typed: string): Checked {
+  const value = tidyText(typed);
+  return value.length > MAX_TEXT ? { code: 'too-long', limit: MAX_TEXT } : { value, shown: value };
+}
+
+function asLongText(typed: string): Checked {
+  const value = typed.replace(/\r\n?/g, '\n').split('\n').map(tidyText).join('\n').trim();
+  return value.length > MAX_LONG_TEXT ? { code: 'too-long', limit: MAX_LONG_TEXT } : { value, shown: value };
+}
+
+function asCountry(typed: string, state: string, { countries, stateField }: AnswerSurroundings): Checked {
+  const country = countries.find(({ code }) => code === typed.toUpperCase());
+  if (!country) return { code: 'unknown-country' };
+  const field = stateField(country.code);
+  if (field.kind === 'none') return { value: country.code, shown: country.label };
+  if (field.kind === 'text') {
+    const free = tidyText(state).slice(0, MAX_TEXT);
+    return free === ''
+      ? { value: country.code, shown: country.label }
+      : { value: `${country.code}:${free}`, shown: `${country.label}, ${free}` };
+  }
+  const code = matchState(field.options, state);
+  if (code === null) return { code: 'unknown-state' };
+  const label = field.options.find((option) => option.code === code)?.label ?? code;
+  return { value: `${country.code}:${code}`, shown: `${country.label}, ${label}` };
+}

@@ -1,0 +1,28 @@
+import type { FileProblem } from '#foundation/private-files/rules/sent-file.ts';
+
+export type AnswerProblemCode =
+  | 'required'
+  | 'too-long'
+  | 'invalid-number'
+  | 'invalid-email'
+  | 'invalid-phone'
+  | 'invalid-date'
+  | 'not-an-option'
+  | 'unknown-country'
+  | 'unknown-state'
+  | 'invalid-vat-number'
+  | 'file-gone'
+  | FileProblem;
+
+/** Why an answer is refused; `input` is the id of the input that it stands beside. */
+export type AnswerProblem = {
+  readonly code: AnswerProblemCode;
+  readonly input: string;
+  readonly label: string;
+  readonly limit?: number;
+};
+
+/** What keeps somebody from registering, beside what is wrong with an answer. */
+export type RegistrationProblem =
+  | AnswerProblem
+  | { readonly code: 'unknown-role'; readonly input: string; readonly label: string };

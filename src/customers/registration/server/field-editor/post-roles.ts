@@ -1,0 +1,86 @@
+import { textOf } from '#foundation/forms/server/text-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type FieldForm, type OptionForm, readOptions } from '../../rules/field-form.ts';
+import { fieldKinds } from '../../rules/registration-form.ts';
+import type { FormProblem, RoleForm } from '../../rules/role-form.ts';
+import { staffRegistrationAction } from '../../rules/staff-registration.ts';
+import { listRoles } from './list-roles.ts';
+import { moveEntry } from './move-entry.ts';
+import { saveField } from './save-field.ts';
+import { type SaveResult, saveRole } from './save-role.ts';
+
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+export type EditOutcome<Entered> =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'wrong'; readonly problems: readonly FormProblem[]; readonly entered: Entered };
+
+const isFresh = (toolbox: Toolbox, form: FormData) =>
+  toolbox.nonces.check(staffRegistrationAction, textOf(form, '_wpnonce'));
+
+/** The form of the list of roles and fields: moves one a place before. */
+export async function postRoleList(toolbox: Toolbox, form: FormData): Promise<string> {
+  if (!isFresh(toolbox, form)) return '/staff/roles/?done=expired';
+  const [what, id = ''] = textOf(form, 'move').split('-');
+  const isKnown = what === 'role' || what === 'field';
+  const moved = isKnown && (await moveEntry(toolbox, { what, id: idOf(id) })).ok;
+  return `/staff/roles/?done=${moved ? 'saved' : 'nothing'}`;
+}
+
+/** The form of a role; `id` is null for a new one. */
+export async function postRole(
+  toolbox: Toolbox,
+  id: number | null,
+  form: FormData,
+): Promise<EditOutcome<RoleForm>> {
+  const entered: RoleForm = {
+    key: textOf(form, 'key').toLowerCase(),
+    labelIt: textOf(form, 'label_it'),
+    labelEn: textOf(form, 'label_en'),
+    isBusiness: form.has('is_business'),
+    approval: textOf(form, 'approval') === 'automatic' ? 'automatic' : 'manual',
+    groupId: idOf(textOf(form, 'group')),
+    active: form.has('active'),
+  };
+  if (!isFresh(toolbox, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
+  return outcomeOf(await saveRole(toolbox, id, entered), entered);
+}
+
+/** The form of a field; `id` is null for a new one. */
+export async function postField(
+  toolbox: Toolbox,
+  id: number | null,
+  form: FormData,
+): Promise<EditOutcome<FieldForm>> {
+  const entered: FieldForm = {
+    kind: fieldKinds.find((known) => known === textOf(form, 'kind')) ?? 'text',
+    labelIt: textOf(form, 'label_it'),
+    labelEn: textOf(form, 'label_en'),
+    hintIt: textOf(form, 'hint_it'),
+    hintEn: textOf(form, 'hint_en'),
+    options: readOptions(textOf(form, 'options'), await optionsBefore(toolbox, id)),
+    required: form.has('required'),
+    atRegistration: form.has('at_registration'),
+    atCheckout: form.has('at_checkout'),
+    roleIds: form
+      .getAll('role')
+      .flatMap((value) => (typeof value === 'string' ? idOf(value) : []))
+      .filter((one) => one > 0),
+    active: form.has('active'),
+  };
+  if (!isFresh(toolbox, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
+  return outcomeOf(await saveField(toolbox, id, entered), entered);
+}
+
+async function optionsBefore(toolbox: Toolbox, id: number | null): Promise<readonly OptionForm[]> {
+  if (id === null) return [];
+  const { fields } = await listRoles(toolbox);
+  return fields.find((field) => field.id === id)?.options ?? [];
+}
+
+function outcomeOf<Entered>(result: SaveResult, entered: Entered): EditOutcome<Entered> {
+  if (result.ok) return { kind: 'go', path: '/staff/roles/?done=saved' };
+  const { error } = result;
+  return error.code === 'gone' ? { kind: 'gone' } : { kind: 'wrong', problems: error.problems, entered };
+}

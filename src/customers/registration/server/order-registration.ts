@@ -1,0 +1,79 @@
+import { takeFiles } from '#foundation/private-files/server/take-files.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { PostedRegistration } from '../rules/registration-answers.ts';
+import type { RegistrationProblem } from '../rules/registration-problem.ts';
+import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
+import { checkVatAnswers } from './check-vat-answers.ts';
+import { insertRegistration } from './insert-registration.ts';
+import { readOwnRegistration } from './read-own-registration.ts';
+import { readRegistrationForm } from './read-registration-form.ts';
+
+/** What an order's form says of a registration: right as it stands, or what is wrong with it. */
+export type OrderRegistration = {
+  readonly checked: CheckedRegistration;
+  readonly problems: readonly RegistrationProblem[];
+};
+
+const nothing: OrderRegistration = { checked: { role: null, answers: [] }, problems: [] };
+
+/**
+ * Checks what the checkout asked of a registration, before the order's transaction begins; `createsAccount` is null where the checkout has
+ * no such box (CHK-05). A door that asks none of it posts null and is asked for nothing.
+ */
+export async function checkOrderRegistration(
+  toolbox: Toolbox,
+  posted: PostedRegistration | null,
+  createsAccount: boolean | null,
+): Promise<OrderRegistration> {
+  if (posted === null) return nothing;
+  const isCustomer = toolbox.visitor.person !== null;
+  const form = await readRegistrationForm(toolbox);
+  const asksOfOrders = form.fields.some(({ atCheckout, atRegistration }) => atCheckout && !atRegistration);
+  if ((isCustomer || createsAccount === false) && !asksOfOrders) return nothing;
+  const accountRole = isCustomer ? ((await readOwnRegistration(toolbox))?.roleKey ?? null) : null;
+  const at = { place: 'checkout', createsAccount, accountRole, isCustomer } as const;
+  const result = await checkRegistration(toolbox, at, posted);
+  if (!result.ok) return { ...nothing, problems: result.problems };
+  const problems = await checkVatAnswers(toolbox, result.checked, posted.country);
+  return { checked: result.checked, problems };
+}
+
+/** Keeps the answers with the order, and with the account where one was made by it; part of the order's transaction. */
+export async function keepOrderRegistration(
+  toolbox: Toolbox,
+  input: {
+    readonly orderId: number;
+    readonly checked: CheckedRegistration;
+    /** of the account that the order makes; null where it makes none */
+    readonly newCustomerId: number | null;
+  },
+): Promise<void> {
+  const { orderId, checked, newCustomerId } = input;
+  const { role, answers } = checked;
+  if (newCustomerId !== null) {
+    await insertRegistration(toolbox, {
+      customerId: newCustomerId,
+      checked,
+      place: 'checkout',
+      takesFiles: false,
+    });
+  }
+  if (answers.length === 0 && role === null) return;
+  await takeFiles(toolbox, answers);
+  const form = await readRegistrationForm(toolbox);
+  const snapshot = {
+    role: form.roles.find(({ key }) => key === role)?.label ?? null,
+    answers: answers.map(({ field, value, shown, fileId }) => ({
+      fieldId: field.id,
+      label: field.label,
+      value,
+      shown,
+      fileId,
+    })),
+  };
+  await toolbox.db
+    .updateTable('orders')
+    .set({ registration: JSON.stringify(snapshot) })
+    .where('id', '=', orderId)
+    .execute();
+}

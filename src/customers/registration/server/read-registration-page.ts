@@ -1,0 +1,68 @@
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
+import { findSentFiles } from '#foundation/private-files/server/find-sent-files.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
+import { askedFields, chosenRole } from '../rules/asked-fields.ts';
+import type { PostedRegistration } from '../rules/registration-answers.ts';
+import { fieldName, type RegistrationForm, registrationFilesAction } from '../rules/registration-form.ts';
+import type { RegistrationPage } from '../rules/registration-page.ts';
+import { readOwnRegistration } from './read-own-registration.ts';
+import { readRegistrationForm } from './read-registration-form.ts';
+
+/** The registration part of the account page or the checkout, with what was typed so far; null where nothing is asked. */
+export async function readRegistrationPage(
+  toolbox: Toolbox,
+  at: 'registration' | 'checkout',
+  so: { readonly typed: PostedRegistration | null; readonly wantedRole?: string | null },
+): Promise<RegistrationPage | null> {
+  const { visitor, settings, nonces, clock } = toolbox;
+  const isCustomer = at === 'checkout' && visitor.person !== null;
+  const { form, role } = await formFor(toolbox, at, isCustomer, so.typed?.role ?? so.wantedRole ?? null);
+  if (form.fields.length === 0 && (isCustomer || form.roles.length === 0)) return null;
+  const asksCountry = form.fields.some(({ kind }) => kind === 'country');
+  const inputs = so.typed?.inputs ?? {};
+  const chosenCountries = form.fields
+    .filter(({ kind }) => kind === 'country')
+    .map((field) => inputs[fieldName(field)] || settings.home_country);
+  const tokens = form.fields
+    .filter(({ kind }) => kind === 'file')
+    .map((field) => inputs[fieldName(field)] ?? '');
+  const files = await findSentFiles(toolbox, tokens);
+  return {
+    form,
+    at,
+    role,
+    inputs,
+    files: Object.fromEntries([...files].map(([token, { name }]) => [token, name])),
+    countries: asksCountry ? countryOptions(visitor.audience.locale) : [],
+    stateFields: stateFieldsOf(chosenCountries),
+    nonce: nonces.make(registrationFilesAction),
+    isCustomer,
+    checksInBrowser: at === 'registration' || !settings.disable_checkout_validation,
+    thisYear: clock.now().getFullYear(),
+    // The setting about validation is one of the checkout (VAT-12).
+    vat: { ...readVatField(toolbox), ...(at === 'registration' ? { validates: true } : {}) },
+    country: so.typed?.country || settings.home_country,
+  };
+}
+
+/** The form as far as it concerns this page; of somebody with an account only what the order asks. */
+async function formFor(
+  toolbox: Toolbox,
+  at: 'registration' | 'checkout',
+  isCustomer: boolean,
+  wanted: string | null,
+): Promise<{ form: RegistrationForm; role: string | null }> {
+  const { roles, fields } = await readRegistrationForm(toolbox);
+  const here = fields.filter(({ atRegistration, atCheckout }) =>
+    at === 'registration' ? atRegistration : atCheckout,
+  );
+  if (!isCustomer) return { form: { roles, fields: here }, role: chosenRole({ roles, fields }, wanted) };
+  // Most shops ask nothing of their own at the checkout: nobody's registration is looked up for it.
+  if (here.every(({ atRegistration }) => atRegistration))
+    return { form: { roles: [], fields: [] }, role: null };
+  const role = (await readOwnRegistration(toolbox))?.roleKey ?? null;
+  const asking = { place: 'checkout', role, createsAccount: null, isCustomer } as const;
+  return { form: { roles: [], fields: askedFields({ roles, fields }, asking) }, role };
+}

@@ -1,0 +1,79 @@
+import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+
+/** What somebody of the staff can have done. */
+export const auditDeeds = [
+  'created',
+  'changed',
+  'deleted',
+  'activated',
+  'deactivated',
+  'approved',
+  'refused',
+  'imported',
+  'checked',
+  'sent',
+  'noted',
+  'refunded',
+] as const;
+export type AuditDeed = (typeof auditDeeds)[number];
+
+/** What it can have been done to. */
+export const auditSubjects = [
+  'order',
+  'review',
+  'product',
+  'category',
+  'coupon',
+  'shipping-zone',
+  'shipping-class',
+  'tax-rate',
+  'setting',
+  'customer',
+  'staff-member',
+  'customer-group',
+  'vendor',
+  'registration-role',
+  'registration-field',
+  'registration-request',
+  'vat-number',
+  'price-list',
+  'quantity-rule',
+  'payment-rule',
+  'conversation',
+  'quote-field',
+  'offer',
+  'product-table',
+] as const;
+export type AuditSubjectKind = (typeof auditSubjects)[number];
+
+/** A value as the trail keeps it: what JSON can hold. */
+export type AuditFact =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly AuditFact[]
+  | { readonly [name: string]: AuditFact };
+
+/** The fields of a subject before or after a change, by name. */
+export type AuditFacts = Readonly<Record<string, AuditFact>>;
+
+export type AuditSubject = {
+  readonly kind: AuditSubjectKind;
+  readonly id: number | string;
+  /** as staff know it: the code of a coupon, the name of a zone */
+  readonly name: string;
+};
+
+/** An entry of the trail, as the page shows it. */
+export type AuditEntry = {
+  readonly id: number;
+  /** ISO 8601 */
+  readonly at: string;
+  readonly person: string;
+  readonly role: StaffRole | null;
+  readonly deed: AuditDeed;
+  readonly subject: { readonly kind: AuditSubjectKind; readonly id: string; readonly name: string };
+  readonly before: AuditFacts | null;
+  readonly after: AuditFacts | null;
+};

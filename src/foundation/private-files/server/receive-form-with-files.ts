@@ -1,0 +1,60 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type ReceivedFile, receiveUpload } from '#foundation/services/receive-upload.ts';
+import { MAX_FILES } from '../rules/file-limits.ts';
+
+const MEBIBYTE = 1_048_576;
+
+export type FormWithFiles =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
+
+/** What a form says of the files that may come with it. */
+export type FilesOfForm = {
+  readonly maxBytes: number;
+  /** asked before the first file is written, with the fields that stand before it */
+  readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
+  /** Keeps a file and tells what the form's fields say of it, or nothing for an input that takes none; asked when all has come. */
+  readonly keep: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
+};
+
+/**
+ * Receives a form that files came with, piece by piece: each file that may stay is kept, and the field of its input says under what; of
+ * one that may not it says why. Whoever answers the form sees text alone. A form that
+ * broke off leaves nothing.
+ */
+export async function receiveFormWithFiles(
+  { privateFiles }: Pick<Toolbox, 'privateFiles'>,
+  request: Request,
+  form: FilesOfForm,
+): Promise<FormWithFiles> {
+  const received = await receiveUpload(request, {
+    limits: {
+      fileBytes: form.maxBytes,
+      files: MAX_FILES,
+      fields: 400,
+      fieldBytes: 20_000,
+      bodyBytes: MAX_FILES * form.maxBytes + MEBIBYTE,
+    },
+    pathFor: privateFiles.incomingFile,
+    discard: privateFiles.discard,
+    mayCome: form.mayCome,
+  });
+  if (!received.ok && (received.problem === 'malformed' || received.problem === 'too-large')) {
+    return { ok: false, problem: received.problem };
+  }
+  const fields = new URLSearchParams(received.entries.map(([name, value]) => [name, value]));
+  if (received.entries.flat().some((text) => text.includes('\0'))) {
+    if (received.ok) await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));
+    return { ok: false, problem: 'malformed' };
+  }
+  // With too many files, or a nonce that is too old, the words of the form are answered and none of its files is kept.
+  if (!received.ok) return { ok: true, fields };
+  try {
+    for (const file of received.files) {
+      for (const [name, value] of Object.entries(await form.keep(file, fields))) fields.set(name, value);
+    }
+  } finally {
+    await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));
+  }
+  return { ok: true, fields };
+}

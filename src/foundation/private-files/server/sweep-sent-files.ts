@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import { FILE_WAITS_MS, UPLOAD_ENDS_WITHIN_MS } from '../rules/file-limits.ts';
+
+/** How many names of files are asked about in one question. */
+const AT_ONCE = 500;
+
+/**
+ * Clears away what nobody will ask for: uploads that never ended, files that nothing took, and files that no book knows, of a
+ * customer who is gone or a process that was killed.
+ */
+export async function sweepSentFiles(
+  db: Database,
+  files: PrivateFiles,
+  now: Date,
+  uploadMs = UPLOAD_ENDS_WITHIN_MS,
+): Promise<number> {
+  let cleared = await files.clearIncoming(uploadMs);
+  const since = new Date(now.getTime() - FILE_WAITS_MS);
+  // One that an answer or an order speaks of stays; it goes with the customer that it came from.
+  await sql`
+    with of_orders as materialized (
+      select (answer ->> 'fileId')::bigint as id from orders o, jsonb_array_elements(o.registration -> 'answers') answer
+      where o.registration is not null and answer ->> 'fileId' is not null)
+    delete from sent_files f where created_at <= ${since}
+      and not exists (select from registration_answers a where a.file_id = f.id)
+      and not exists (select from quote_answers q where q.file_id = f.id)
+      and not exists (select from of_orders where of_orders.id = f.id)`.execute(db);
+  const names = await files.names(uploadMs);
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = names.slice(at, at + AT_ONCE);
+    const known = await db
+      .selectFrom('sent_files')
+      .select('stored_as')
+      .where('stored_as', 'in', some)
+      .execute();
+    const kept = new Set(known.map((row) => row.stored_as));
+    for (const name of some.filter((one) => !kept.has(one))) {
+      await files.remove(name);
+      cleared += 1;
+    }
+  }
+  return cleared;
+}

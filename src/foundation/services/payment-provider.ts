@@ -1,0 +1,117 @@
+import type { PurchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+
+/**
+ * Why the provider did not do what it was asked. `refused`: it answered clearly and nothing was done, with the issue in its own word;
+ * `unanswered`: nobody knows whether it was done, and it must be asked again.
+ */
+export type ProviderFault = { readonly kind: 'refused' | 'unanswered'; readonly issue: string };
+
+export type ProviderAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: ProviderFault };
+
+/** Money that was taken; `amount` in cents. */
+export type ProviderCapture = {
+  readonly id: string;
+  readonly status:
+    | 'COMPLETED'
+    | 'DECLINED'
+    | 'PARTIALLY_REFUNDED'
+    | 'PENDING'
+    | 'REFUNDED'
+    | 'REVERSED'
+    | 'FAILED';
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** Money that was given back, or is to be; `amount` in cents. `customId` is the shop's own key of it, '' for what was made over there. */
+export type ProviderRefund = {
+  readonly id: string;
+  readonly status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  readonly amount: number;
+  readonly currency: string;
+  readonly customId: string;
+};
+
+/** How a card was checked, in the provider's letters (wire 3.4); `''` where it says nothing. */
+export type CardCheck = {
+  readonly brand: string;
+  readonly liabilityShift: string;
+  readonly enrollment: string;
+  readonly authentication: string;
+};
+
+/** Where the buyer wants the goods, as the provider knows it. */
+export type ProviderAddress = {
+  readonly name: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly country: string;
+};
+
+/** The provider's order. */
+export type ProviderOrder = {
+  readonly id: string;
+  readonly status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
+  /** where the buyer approves it; null once that is done */
+  readonly approveUrl: string | null;
+  /** in cents */
+  readonly amount: number;
+  readonly currency: string;
+  readonly payer: { readonly email: string; readonly firstName: string; readonly lastName: string };
+  readonly shipping: ProviderAddress | null;
+  readonly card: CardCheck | null;
+  readonly captures: readonly ProviderCapture[];
+  readonly refunds: readonly ProviderRefund[];
+  /** as the provider sent it */
+  readonly raw: Readonly<Record<string, unknown>>;
+};
+
+/** An order that the provider is to make. */
+export type OrderToCreate = {
+  /** the same one sent again makes the same order */
+  readonly requestId: string;
+  readonly source: 'wallet' | 'card';
+  /** of a card, where it is known already */
+  readonly cardholder: string;
+  readonly locale: string;
+  readonly brandName: string;
+  /** where the buyer comes back to, having approved or not */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** `shop`: the address in the unit; `wallet`: the buyer chooses one over there; `none`: nothing is sent */
+  readonly shipFrom: 'shop' | 'wallet' | 'none';
+  readonly unit: PurchaseUnit;
+};
+
+/** The headers of a message of the provider and its body, as they came. */
+export type WebhookMessage = {
+  readonly headers: { get(name: string): string | null };
+  readonly body: string;
+};
+
+/** Whoever moves the money: orders are created, approved by the buyer over there, and captured. */
+export type PaymentProvider = {
+  /** public; names the shop to the provider's scripts */
+  readonly clientId: string;
+  /** a token for the provider's scripts; `seconds` for which it holds */
+  clientToken(): Promise<ProviderAnswer<{ readonly token: string; readonly seconds: number }>>;
+  createOrder(order: OrderToCreate): Promise<ProviderAnswer<ProviderOrder>>;
+  getOrder(id: string): Promise<ProviderAnswer<ProviderOrder>>;
+  /** replaces what is to be paid */
+  changeOrder(id: string, unit: PurchaseUnit): Promise<ProviderAnswer<null>>;
+  /** asked again with the same `requestId` it takes the money once */
+  capture(id: string, requestId: string): Promise<ProviderAnswer<ProviderOrder>>;
+  /** gives back cents of a capture in euro; asked again with the same `requestId`, by which it knows the refund later on, it gives once */
+  refund(
+    captureId: string,
+    refund: { readonly amount: number; readonly requestId: string; readonly note: string },
+  ): Promise<ProviderAnswer<ProviderRefund>>;
+  getRefund(id: string): Promise<ProviderAnswer<ProviderRefund>>;
+  /** whether a message comes from the provider */
+  isGenuine(message: WebhookMessage): Promise<ProviderAnswer<boolean>>;
+};

@@ -1,0 +1,21 @@
+import { country, email, oneOf, text } from './setting-kinds.ts';
+import type { SettingValues } from './settings.ts';
+
+/** The name, the data and the language of the shop. */
+export const shopSettings = {
+  shop_name: text('shop', 'Pistone', { isRequired: true }),
+  shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
+  /** the data of the firm have no default: pages, emails and documents name none that nobody entered (`firm-data.ts`) */
+  shop_legal_name: text('shop', ''),
+  shop_email: email('shop', ''),
+  shop_phone: text('shop', ''),
+  shop_hours: text('shop', ''),
+  shop_address: text('shop', ''),
+  shop_vat_number: text('shop', ''),
+  interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
+  home_country: country('shop', 'IT'),
+} as const;
+
+declare module '#foundation/settings/rules/settings.ts' {
+  interface Settings extends SettingValues<typeof shopSettings> {}
+}

@@ -1,0 +1,57 @@
+import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+import type { BuyingTerms } from './buying-terms.ts';
+import type { HiddenGoods } from './hidden-goods.ts';
+import type { SubaccountSeat } from './permissions.ts';
+import type { StaffRole } from './staff-rights.ts';
+
+/** For whom a page is made: everybody with the same key sees the same public page (design 1.2). */
+export type Audience = {
+  /** part of the page cache's key: `retail-gross-it` */
+  readonly key: string;
+  readonly priceListId: number;
+  readonly priceListSlug: string;
+  /** false for the retail list, which is made of the products' own prices */
+  readonly hasOwnPrices: boolean;
+  readonly mode: TaxMode;
+  readonly locale: 'it' | 'en';
+  /** null: everything is shown */
+  readonly hidden: HiddenGoods | null;
+  /** of business customers, whose pages offer quotes (QUO-01); left out for everybody else */
+  readonly isBusiness?: true;
+};
+
+/** The audience of business customers who see what this one sees. */
+export function businessAudience(audience: Audience): Audience {
+  return { ...audience, key: `${audience.key}-business`, isBusiness: true };
+}
+
+/** A logged-in person; `kind` is decided by the server alone (ACC-01). */
+export type Person = {
+  readonly customerId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly kind: 'retail' | 'business';
+  readonly staffRole: StaffRole | null;
+  /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
+  readonly subaccount?: SubaccountSeat;
+  /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for somebody */
+  readonly isAgent?: true;
+  /** somebody else who acts in this account, in a session of their own (AGT-01, SUB-02) */
+  readonly actedBy?: ActingPerson;
+};
+
+/** Who acts in an account that is somebody else's: its main account, or an agent. */
+export type ActingPerson = {
+  readonly customerId: number;
+  readonly name: string;
+  readonly as: 'main-account' | 'agent';
+};
+
+/** Who is asking: a person, or nobody yet, the audience that decides what is shown, and the terms of buying. */
+export type Visitor = {
+  readonly person: Person | null;
+  readonly audience: Audience;
+  readonly terms: BuyingTerms;
+};

@@ -1,0 +1,140 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { projectRoot } from '#foundation/database/project-root.ts';
+import { archiveName, createArchive } from './archive/archive-writer.ts';
+import { type ArchiveProblem, openArchive } from './archive/open-archive.ts';
+import { type BackupManifest, fileName, manifestName } from './backup-manifest.ts';
+import { dumpTables } from './dump-tables.ts';
+import { type LinkedFiles, linkFiles } from './linked-files.ts';
+import { holdsDatabase, reachDatabase } from './reach-database.ts';
+import { copySettings, quoted, readShopSequences, readShopTables } from './shop-tables.ts';
+
+/** What is backed up: a shop by its configuration. */
+export type BackupSource = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly sessionSecret: string | null;
+};
+
+export type BackupProblem =
+  /** there is no data folder, or no database in it */
+  | { readonly code: 'no-shop' }
+  /** the archive that was just written is not what was meant to be written: a fault of disk or memory */
+  | { readonly code: 'not-verified'; readonly problem: ArchiveProblem };
+
+export type BackupResult =
+  | { readonly ok: true; readonly path: string; readonly manifest: BackupManifest }
+  | { readonly ok: false; readonly error: BackupProblem };
+
+/**
+ * Writes database, files and keys of a shop into one archive in a folder, while the shop runs or while it stands still. All rows are those of one
+ * moment, and of every file that a row of that moment speaks of the content is there. The archive is checked before it gets its name.
+ */
+export async function makeBackup(source: BackupSource, folder: string, now: Date): Promise<BackupResult> {
+  const isThere = await stat(source.dataDir).catch(() => null);
+  const hasDatabase = source.databaseUrl !== null || (await holdsDatabase(source.dataDir));
+  if (!isThere || !hasDatabase) return { ok: false, error: { code: 'no-shop' } };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(resolve(folder), archiveName(now));
+  const database = await reachDatabase(source);
+  try {
+    const linked = await linkFiles(source.dataDir, folder);
+    const archive = await createArchive(path, now);
+    try {
+      const manifest = await fill(archive, { source, database, linked, now });
+      if (!manifest) return { ok: false, error: { code: 'no-shop' } };
+      await archive.add(manifestName, Buffer.from(`${JSON.stringify(manifest)}\n`));
+      await archive.end();
+      const problem = await checkArchive(archive.unfinished);
+      if (problem) return { ok: false, error: { code: 'not-verified', problem } };
+      await archive.publish();
+      return { ok: true, path, manifest };
+    } finally {
+      await archive.discard();
+      await linked.discard();
+    }
+  } finally {
+    await database.leave();
+  }
+}
+
+/** Compares an archive with its manifest; null where it is as it was written. */
+export async function checkArchive(path: string): Promise<ArchiveProblem | null> {
+  const opened = await openArchive(path);
+  if (!opened.ok) return opened.error;
+  return await opened.archive.check().finally(opened.archive.close);
+}
+
+type Filling = {
+  readonly source: BackupSource;
+  readonly database: Awaited<ReturnType<typeof reachDatabase>>;
+  readonly linked: LinkedFiles;
+  readonly now: Date;
+};
+
+async function fill(
+  archive: Awaited<ReturnType<typeof createArchive>>,
+  { source, database, linked, now }: Filling,
+): Promise<BackupManifest | null> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // A file gets its name before the row that speaks of it is committed. Linked before and after the moment of the snapshot, the files of
+    // all its rows are there, also of those that are deleted a moment later.
+    await linked.update();
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(copySettings);
+    const tables = await readShopTables(client);
+    const migrations = await readMigrations(client);
+    if (!migrations) return null;
+    // Nobody may empty or change a table on the way.
+    await client.query(
+      `lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`,
+    );
+    await linked.update();
+    const { major, language } = await readFacts(client);
+    const dumped = await dumpTables(client, tables, archive);
+    const sequences = await readShopSequences(client);
+    await client.query('commit');
+    for (const { path, from } of await linked.files()) await archive.addFile(fileName(path), from);
+    return {
+      format: 1,
+      version: await versionOfShop(),
+      at: now.toISOString(),
+      language,
+      postgres: { major, embedded: database.embedded },
+      sessionSecret: source.sessionSecret === null ? 'file' : 'environment',
+      migrations,
+      tables: [...dumped],
+      sequences: [...sequences],
+      entries: [...archive.entries],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations that were run, by name; null where there is no shop in the database. */
+async function readMigrations(client: pg.Client): Promise<string[] | null> {
+  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') as name`);
+  if (found[0]?.name === null) return null;
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+async function readFacts(client: pg.Client): Promise<{ major: number; language: 'it' | 'en' }> {
+  const { rows } = await client.query<{ major: number; language: string | null }>(
+    `select current_setting('server_version_num')::int / 10000 as major,
+       (select value #>> '{}' from settings where key = 'interface_language') as language`,
+  );
+  return { major: rows[0]?.major ?? 0, language: rows[0]?.language === 'en' ? 'en' : 'it' };
+}
+
+async function versionOfShop(): Promise<string> {
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(projectRoot(), 'package.json'), 'utf8'),
+  );
+  return version;
+}

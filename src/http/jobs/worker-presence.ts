@@ -1,0 +1,146 @@
+import pg from 'pg';
+import type { Log } from '#foundation/services/log.ts';
+
+/**
+ * The sign of life of this process's workers: for each an advisory lock on a connection of the process's own, which ends with the process, and
+ * a moment in `job_workers`, which outlives a short break of that connection.
+ */
+export type WorkerPresence = {
+  /** Makes a worker known by the id that stands in `locked_by` of its jobs. */
+  join(id: string): void;
+  /** Fulfilled while others can see the worker, at once or when the connection is there again; and when the worker has left. */
+  known(id: string): Promise<void>;
+  /** Takes the sign back and releases what the worker has locked, which has ended in order. */
+  leave(id: string): Promise<void>;
+  /** The workers of this process. */
+  readonly ids: ReadonlySet<string>;
+  /** The jobs that they are at work on. */
+  readonly atWork: Set<string>;
+  /** Since when the connection has stood, in milliseconds of `performance.now()`; null while it does not. */
+  readonly since: number | null;
+  close(): Promise<void>;
+};
+
+/** How often a process tells that its workers are there. */
+const BEAT_EVERY_MS = 3000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2000;
+const ANSWER_WITHIN_MS = 5000;
+
+/** The number of a worker's advisory lock in SQL; `id` is an expression. */
+export const workerLock = (id: string) => `hashtextextended('job worker ' || ${id}, 0)`;
+
+// A machine that vanished does not close its connection: the server finds out within half a minute.
+const noticeSilence = `select set_config('tcp_keepalives_idle', '15', false),
+  set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`;
+const beat = `insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`;
+
+export function createWorkerPresence(options: {
+  readonly connectionString: string;
+  readonly log: Log;
+}): WorkerPresence {
+  const ids = new Set<string>();
+  // Those whose lock is held by the connection that stands now.
+  const known = new Set<string>();
+  const closing = new AbortController();
+  const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
+  let client: pg.Client | null = null;
+  let since: number | null = null;
+  let change = Promise.withResolvers<void>();
+
+  function tellChange(): void {
+    change.resolve();
+    change = Promise.withResolvers();
+  }
+
+  async function announce(to: pg.Client, id: string): Promise<void> {
+    await to.query(`select pg_advisory_lock(${workerLock('$1')})`, [id]);
+    await to.query(beat, [[id]]);
+    if (to !== client || !ids.has(id)) return;
+    known.add(id);
+    tellChange();
+  }
+
+  async function standOnce(): Promise<void> {
+    const opened = new pg.Client({
+      connectionString: options.connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      application_name: 'pistone workers',
+    });
+    const { promise: broken, resolve: isBroken } = Promise.withResolvers<void>();
+    opened.on('error', () => isBroken());
+    opened.on('end', () => isBroken());
+    let beating: NodeJS.Timeout | undefined;
+    try {
+      await opened.connect();
+      await opened.query(noticeSilence);
+      client = opened;
+      // Before anybody is known: who finds a worker known finds the connection standing.
+      since = performance.now();
+      await Promise.all([...ids].map((id) => announce(opened, id)));
+      beating = setInterval(() => opened.query(beat, [[...ids]]).catch(() => isBroken()), BEAT_EVERY_MS);
+      await Promise.race([broken, closed]);
+    } finally {
+      clearInterval(beating);
+      client = null;
+      since = null;
+      known.clear();
+      // A broken connection may never answer the farewell.
+      void opened.end().catch(() => {});
+    }
+  }
+
+  async function keepStanding(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!closing.signal.aborted) {
+      const began = performance.now();
+      const error: unknown = await standOnce().catch((reason) => reason);
+      if (closing.signal.aborted) return;
+      options.log.warn(
+        error === undefined ? {} : { err: error },
+        'the workers of this process are not known to others; trying again',
+      );
+      const stood = performance.now() - began > LONGEST_PAUSE_MS;
+      pause = stood ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);
+      const { promise: later, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, pause);
+      await Promise.race([later, closed]);
+      clearTimeout(timer);
+    }
+  }
+
+  const done = keepStanding();
+  return {
+    join(id) {
+      ids.add(id);
+      // What fails here is done by the next connection.
+      if (client) announce(client, id).catch(() => {});
+    },
+    async known(id) {
+      while (ids.has(id) && !known.has(id) && !closing.signal.aborted) await change.promise;
+    },
+    async leave(id) {
+      ids.delete(id);
+      known.delete(id);
+      tellChange();
+      // Where the database is away the row stays, and others release the locks when it is old.
+      const ask = async (text: string, value: unknown) => client?.query(text, [value]);
+      await ask('select graphile_worker.force_unlock_workers($1)', [id])
+        .then(() => ask('delete from job_workers where id = $1', id))
+        .then(() => ask(`select pg_advisory_unlock(${workerLock('$1')})`, id))
+        .catch(() => {});
+    },
+    ids,
+    atWork: new Set(),
+    get since() {
+      return since;
+    },
+    async close() {
+      closing.abort();
+      tellChange();
+      await done;
+    },
+  };
+}

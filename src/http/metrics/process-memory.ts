@@ -1,0 +1,22 @@
+import { createShopMemory, type ShopChange, type ShopMemory } from '#foundation/services/shop-memory.ts';
+
+/** The memory of a process that keeps something only while changes are heard of. */
+export type ProcessMemory = ShopMemory & {
+  tell(change: ShopChange): void;
+  setListening(listening: boolean): void;
+};
+
+export function createProcessMemory(): ProcessMemory {
+  const memory = createShopMemory();
+  let isListening = false;
+  return {
+    remember: (key, load, until) => (isListening ? memory.remember(key, load, until) : load()),
+    rememberEach: (shelf, ids, load) => (isListening ? memory.rememberEach(shelf, ids, load) : load(ids)),
+    onChange: memory.onChange,
+    tell: memory.tell,
+    setListening(listening) {
+      isListening = listening;
+      memory.tell({ kind: 'all' });
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { findSession, isGuestToken } from '#foundation/services/sessions.ts';
+import type { ShopChange } from '#foundation/services/shop-memory.ts';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { createDatabaseProbe } from '#http/metrics/database-probe.ts';
+import type { PageCacheFigures } from '#http/metrics/metrics.ts';
+import type { House } from '#http/requests/house.ts';
+import { currentSettings } from '#http/requests/request-toolbox.ts';
+import { cookieValue, sessionCookieName } from '#http/requests/session-cookie.ts';
+import { visitorOf } from '#http/requests/visitor-of.ts';
+import type { KeptPage } from './kept-page.ts';
+import { makePage } from './make-page.ts';
+import { createPageAddresses } from './page-address.ts';
+import { createPageStore } from './page-store.ts';
+import { readWanted, sendPage, type Wanted } from './send-page.ts';
+
+export type PageCache = {
+  /** Answers a request for a public page, at once where it can; hands every other request on. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  tell(change: ShopChange): void;
+  /** Stores nothing until `resume`: while nobody hears of changes. Guests see stored pages for some minutes if the database is away as well. */
+  pause(): void;
+  resume(): void;
+  figures(): PageCacheFigures;
+};
+
+const DEFAULT_BYTES = 48 * 1024 * 1024;
+
+// A log-in that has run out is found out by then; one that was ended is told at once.
+const KNOWN_FOR_MS = 30_000;
+const MOST_KNOWN = 10_000;
+
+/** A log-in, and the audience that its pages are kept for. */
+type KnownLogIn = { readonly key: string; readonly customerId: number | null };
+
+/**
+ * The page cache of a process: it stands before everything else. It knows a guest without asking the database, and a log-in once it
+ * has been asked for; a log-in is forgotten when its customer or one of the customer's sessions changes.
+ */
+export function createPageCache(options: {
+  house: House;
+  next: (request: IncomingMessage, response: ServerResponse) => void;
+  /** milliseconds, never going back */
+  now?: () => number;
+  maxBytes?: number;
+}): PageCache {
+  const { house, next } = options;
+  const acting = house.endpoints.flatMap((entry) => (entry.kind === 'plain-link' ? [entry.parameter] : []));
+  const pageOf = createPageAddresses(acting);
+  const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
+  const audiences = new Map<string, Audience>();
+  const logIns = new LRUCache<string, KnownLogIn>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
+  const now = options.now ?? (() => performance.now());
+  const probe = createDatabaseProbe(house.db, now);
+  let guestKey: string | null = null;
+  let guestKeyBefore: string | null = null;
+  let generation = 0;
+  let bypassed = 0;
+
+  const store = createPageStore<KeptPage>({
+    now,
+    maxBytes: options.maxBytes ?? DEFAULT_BYTES,
+    onError: (error) => house.log.error({ err: error }, 'a public page could not be made anew'),
+    make(key) {
+      const at = key.indexOf(' ');
+      const audience = audiences.get(key.slice(0, at));
+      if (!audience) throw new Error(`no audience is known for ${key}`);
+      return makePage(house, key.slice(at + 1), audience);
+    },
+  });
+
+  async function audienceKeyOf(token: string, isGuest: boolean): Promise<string> {
+    const begun = generation;
+    const session = isGuest ? null : await findSession(house.db, token, house.clock.now());
+    const settings = await currentSettings(house);
+    const { audience } = await visitorOf(house.db, house.memory, settings, session);
+    const key = `${audience.key} `;
+    audiences.set(audience.key, audience);
+    if (begun === generation) {
+      if (isGuest) guestKey = key;
+      else if (session) logIns.set(token, { key, customerId: session.customerId });
+    }
+    return key;
+  }
+
+  async function answerSlowly(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: string,
+    wanted: Wanted,
+    token: string,
+  ): Promise<void> {
+    const isGuest = token === '' || isGuestToken(token);
+    const key = (await audienceKeyOf(token, isGuest)) + page;
+    const kept = store.get(key) ?? (await store.wait(key));
+    if (kept) return sendPage(response, kept, request.method, wanted);
+    bypassed += 1;
+    next(request, response);
+  }
+
+  /** Whoever asks for a public page while changes are not heard of gets it drawn anew, or, where the database is away, as it was stored. */
+  async function answerWhilePaused(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: string,
+  ): Promise<void> {
+    const wanted = readWanted(request.rawHeaders);
+    const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
+    const isGuest = token === '' || isGuestToken(token);
+    const stored = isGuest && guestKeyBefore !== null ? store.getPaused(guestKeyBefore + page) : undefined;
+    if (stored !== undefined && !(await probe())) return sendPage(response, stored, request.method, wanted);
+    bypassed += 1;
+    next(request, response);
+  }
+
+  function forgetAudiences(): void {
+    generation += 1;
+    guestKey = null;
+    logIns.clear();
+  }
+
+  function forgetLogIns(customerId: number): void {
+    generation += 1;
+    for (const [token, known] of logIns.entries()) if (known.customerId === customerId) logIns.delete(token);
+  }
+
+  return {
+    handle(request, response) {
+      const { method } = request;
+      const page = method === 'GET' || method === 'HEAD' ? pageOf(request.url ?? '/') : null;
+      if (page === null) return next(request, response);
+      if (store.paused) return void answerWhilePaused(request, response, page);
+      const wanted = readWanted(request.rawHeaders);
+      const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
+      const isGuest = token === '' || isGuestToken(token);
+      const key = isGuest ? guestKey : (logIns.get(token)?.key ?? null);
+      if (key !== null) {
+        const kept = store.get(key + page);
+        if (kept !== undefined) return sendPage(response, kept, method, wanted);
+      }
+      answerSlowly(request, response, page, wanted, token).catch(() => {
+        // The page is made for this visitor alone then, and says what went wrong.
+        if (!response.headersSent) next(request, response);
+      });
+    },
+    tell(change) {
+      if (change.kind === 'all') forgetAudiences();
+      if (change.kind === 'customer') forgetLogIns(change.id);
+      store.tell(change);
+    },
+    pause() {
+      if (!store.paused) guestKeyBefore = guestKey;
+      forgetAudiences();
+      store.pause();
+    },
+    resume: store.resume,
+    figures: () => ({ ...store.figures, bypassed }),
+  };
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import { readRegistration } from '#customers/accounts/rules/registration-form.ts';
+import { returnPath } from '#customers/accounts/rules/return-path.ts';
+import { toldBy } from '#customers/accounts/rules/told.ts';
+import { postedRegistration } from '#customers/registration/rules/registration-answers.ts';
+import { showFieldsField } from '#customers/registration/rules/registration-form.ts';
+import { readOwnRegistration } from '#customers/registration/server/read-own-registration.ts';
+import { readRegistrationPage } from '#customers/registration/server/read-registration-page.ts';
+import { registrationPart } from '#customers/registration/server/registration-part.ts';
+import { RegistrationFields } from '#customers/registration/storefront/registration-fields.tsx';
+import { RegistrationNote } from '#customers/registration/storefront/registration-note.tsx';
+import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
+import { shopWords } from '#messages/shop-words.ts';
+import { postAccountForm } from '#site/account-pages/server/post-account-form.ts';
+import { readAccountPage } from '#site/account-pages/server/read-account-page.ts';
+import { AccountView } from '#site/account-pages/storefront/account-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { postedFields } from '../posted-fields.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/account.ts';
+
+const at = 'registration';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: shopWords(loaderData.locale).accounts.title });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  const { searchParams } = new URL(request.url);
+  const redirectTo = returnPath(searchParams.get('redirect') ?? undefined);
+  // Whoever is logged in already need not be asked again.
+  if (toolbox.visitor.person && redirectTo) throw redirect(redirectTo);
+  const told = toldBy(searchParams.get('told'));
+  const page = await readAccountPage(toolbox, { redirect: redirectTo, told });
+  const wantedRole = searchParams.get('role');
+  return {
+    page,
+    registration: page.person ? null : await readRegistrationPage(toolbox, at, { typed: null, wantedRole }),
+    standing: await readOwnRegistration(toolbox),
+    locale: toolbox.visitor.audience.locale,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const toolbox = toolboxOf(context);
+  const fields = await postedFields(request);
+  // A button that only shows what the chosen role asks, where no scripts run.
+  const onlyShows = fields[showFieldsField] !== undefined && !toolbox.visitor.person;
+  const outcome = onlyShows ? null : await postAccountForm(toolbox, fields, [registrationPart]);
+  if (outcome?.kind === 'go') throw redirect(outcome.path, 303);
+  const page =
+    outcome?.page ??
+    (await readAccountPage(toolbox, {
+      register: { form: readRegistration(fields), problems: [] },
+      redirect: returnPath(fields.redirect),
+    }));
+  const registration = await readRegistrationPage(toolbox, at, { typed: postedRegistration(fields) });
+  return data({ page, registration }, { status: outcome?.status ?? 200 });
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, registration } = actionData ?? loaderData;
+  const problems = page.person ? [] : page.register.problems;
+  return (
+    <AccountView
+      page={page}
+      registrationFields={
+        registration ? <RegistrationFields page={registration} errors={problemsByField(problems)} /> : null
+      }
+      note={<RegistrationNote registration={loaderData.standing} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { readOwnAddresses } from '#customers/accounts/server/own-addresses/read-address-page.ts';
+import { AddressesView } from '#customers/accounts/storefront/pages/addresses-view.tsx';
+import { ownAccountFor } from '#messages/own-account-for.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/addresses.ts';
+import { ownAccount } from './own-account.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).addresses.title : '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { toolbox, person, frame } = ownAccount(context, request);
+  const { billing, shipping } = await readOwnAddresses(toolbox, person);
+  return { addresses: { billing, shipping }, frame, locale: toolbox.visitor.audience.locale };
+}
+
+export default function Addresses({ loaderData }: Route.ComponentProps) {
+  return <AddressesView addresses={loaderData.addresses} {...loaderData.frame} />;
+}

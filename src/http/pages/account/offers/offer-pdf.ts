@@ -1,0 +1,14 @@
+import { offerPdf } from '#wholesale/offers/server/pdf/offer-pdf.ts';
+import { readOwnOffer } from '#wholesale/offers/server/read-own-offers.ts';
+import { fileDownload } from '../../file-download.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { businessAccount } from '../own-account.ts';
+import type { Route } from './+types/offer-pdf.ts';
+
+/** The document of an offer, for its customer alone (OFF-06). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { toolbox } = businessAccount(context, request);
+  const offer = await readOwnOffer(toolbox, idFrom(params.id));
+  if (!offer) throw notFound();
+  return fileDownload(await offerPdf(toolbox, offer));
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
+import { listLists } from '#wholesale/purchase-lists/server/list-lists.ts';
+import { postCartAsList } from '#wholesale/purchase-lists/server/post-cart-as-list.ts';
+import { ListsView } from '#wholesale/purchase-lists/storefront/lists-view.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { postedFields } from '../posted-fields.ts';
+import type { Route } from './+types/purchase-lists.ts';
+import { businessAccount } from './own-account.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData ? purchaseListsFor(loaderData.locale).title : '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { toolbox, frame } = businessAccount(context, request);
+  return { lists: await listLists(toolbox), frame, locale: toolbox.visitor.audience.locale };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { toolbox } = businessAccount(context, request);
+  throw redirect(await postCartAsList(toolbox, await postedFields(request)), 303);
+}
+
+export default function PurchaseLists({ loaderData }: Route.ComponentProps) {
+  return <ListsView lists={loaderData.lists} {...loaderData.frame} />;
+}

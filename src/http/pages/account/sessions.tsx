@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { telling } from '#customers/accounts/rules/told.ts';
+import { listSessions, sessionNonce } from '#customers/accounts/server/sessions/list-sessions.ts';
+import { postSessions } from '#customers/accounts/server/sessions/post-sessions.ts';
+import { SessionsView } from '#customers/accounts/storefront/pages/sessions-view.tsx';
+import { ownAccountFor } from '#messages/own-account-for.ts';
+import { pageMeta } from '../page-meta.ts';
+import { postedFields } from '../posted-fields.ts';
+import type { Route } from './+types/sessions.ts';
+import { ownersAccount } from './own-account.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).sessions.title : '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { toolbox, person, frame } = ownersAccount(context, request);
+  const sessions = await listSessions(toolbox, person.customerId);
+  return { sessions, frame, nonce: sessionNonce(toolbox), locale: toolbox.visitor.audience.locale };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { toolbox, person } = ownersAccount(context, request);
+  const told = await postSessions(toolbox, person, await postedFields(request));
+  throw redirect(told ? telling('/my-account/sessions/', told) : '/my-account/sessions/', 303);
+}
+
+export default function Sessions({ loaderData }: Route.ComponentProps) {
+  return <SessionsView sessions={loaderData.sessions} nonce={loaderData.nonce} {...loaderData.frame} />;
+}

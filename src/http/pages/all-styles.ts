@@ -1,0 +1,12 @@
+// Every style of the storefront, also of what only the server draws: they come in one sheet (vite.config.ts). Modules that stand on few
+// pages bring their own with these pages.
+import.meta.glob(
+  [
+    '../../kit/ui/**/*.module.css',
+    '../../*/*/storefront/**/*.module.css',
+    '!../../wholesale/{agents,bulk-order,offers,product-tables,subaccounts}/**',
+    '!../../wholesale/quotes/storefront/quote-list/**',
+    '!../../selling/orders/storefront/order-approval.module.css',
+  ],
+  { eager: true },
+);

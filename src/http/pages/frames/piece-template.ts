@@ -1,0 +1,73 @@
+import type { Texts } from '#kit/ui/static/texts.ts';
+import { escapedText } from './head-markup.ts';
+import { cutAtMarks, markOf } from './marks.ts';
+
+/** What a piece says: which texts it has, and what they are, in the same order. */
+export type ReadTexts = { readonly shape: string; readonly texts: readonly string[] };
+
+/** Reads the texts of a piece; those of one shape differ in nothing but what they say. */
+export function readTexts(of: Texts): ReadTexts {
+  const texts: string[] = [];
+  return { shape: readInto(texts, of), texts };
+}
+
+function readInto(texts: string[], of: Texts): string {
+  let shape = '';
+  for (const name of Object.keys(of)) {
+    const text = of[name];
+    if (typeof text === 'string') {
+      texts.push(text);
+      shape += `${name} `;
+    } else if (text) {
+      shape += `${name}(${readInto(texts, text)})`;
+    }
+  }
+  return shape;
+}
+
+/** The same with marks in the places of the texts, numbered as they are read. */
+export function markedTexts<Own extends Texts>(of: Own): Own {
+  let count = 0;
+  const marked = (some: Texts): Texts =>
+    Object.fromEntries(
+      Object.entries(some).map(([name, text]) => {
+        if (typeof text === 'string') return [name, markOf(String(count++))];
+        return [name, text && marked(text)];
+      }),
+    );
+  // Every text became another text, and nothing else is different.
+  return marked(of) as Own;
+}
+
+/** What was drawn with marks, cut at them. */
+export type PieceTemplate = {
+  /** what stands around the marks: one more than there are places */
+  readonly constants: readonly string[];
+  /** the number of the text that stands at each mark */
+  readonly places: readonly number[];
+};
+
+// A piece of a string keeps the whole of it in memory, which is all that was drawn at the same time.
+const oneByte = /^[\0-\xff]*$/;
+function copyOf(text: string): string {
+  const encoding = oneByte.test(text) ? 'latin1' : 'utf16le';
+  return Buffer.from(text, encoding).toString(encoding);
+}
+
+/** Cuts a piece that was drawn with marks, or without any. */
+export function cutTemplate(drawn: string): PieceTemplate {
+  const parts = cutAtMarks(drawn);
+  return {
+    constants: parts.filter((_, at) => at % 2 === 0).map(copyOf),
+    places: parts.filter((_, at) => at % 2 === 1).map(Number),
+  };
+}
+
+/** Writes a piece out of its texts, as React would draw it. */
+export function fillTemplate({ constants, places }: PieceTemplate, texts: readonly string[]): string {
+  const escaped = texts.map(escapedText);
+  return places.reduce(
+    (markup, place, at) => markup + escaped[place] + constants[at + 1],
+    constants[0] ?? '',
+  );
+}

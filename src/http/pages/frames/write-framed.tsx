@@ -1,0 +1,179 @@
+import { LRUCache } from 'lru-cache';
+import type { EntryContext, MetaDescriptor } from 'react-router';
+import { asText } from '#kit/ui/static/as-text.ts';
+import { MarkupContext } from '#kit/ui/static/kept-markup.tsx';
+import type { StaticData } from '#kit/ui/static/static-key.ts';
+import { type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
+import type { Locale } from '#messages/locale.ts';
+import { scriptsAfterPaint } from '../scripts-after-paint.ts';
+import { drawApart, type Surroundings } from './draw-apart.tsx';
+import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
+import { markOf } from './marks.ts';
+import { markupKeeper } from './markup-keeper.tsx';
+import { type Content, cutFrame, type PageFrame } from './page-frame.ts';
+
+const root = 'root';
+const layout = 'storefront/storefront-layout';
+
+// Of these pages a browser knows the head alone: everything else that is their own is a static part.
+const listings = new Set(
+  ['shop', 'category', 'tag', 'brand'].flatMap((listing) => [listing, `${listing}-page`]),
+);
+
+/** A part that the frame leaves out. */
+type Part = PartDrawing & {
+  readonly name: string;
+  /** of a part that many pages have the same: what it was drawn from the last time, and what it came to */
+  last: { readonly from: string; readonly bytes: Buffer } | null;
+};
+
+type Frame = { readonly page: PageFrame; readonly parts: readonly Part[] };
+
+const frames = new LRUCache<string, Frame>({ max: 40 });
+
+/** A page of the router before it is drawn, with what its static parts show. */
+export type PageToDraw = {
+  readonly entry: EntryContext;
+  readonly data: StaticData;
+  readonly locale: Locale;
+  /** what the frame's scripts carry */
+  readonly nonce: string | null;
+};
+
+/** Draws a page as a whole. */
+export type DrawWhole = (entry: EntryContext, leaveOut: LeaveOut) => Promise<string>;
+
+type RootData = Pick<Surroundings, 'platform' | 'redirectAfterAdd'>;
+
+/** True for a page whose frame is the same for many: a listing without a fault. */
+export function isFramed({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext): boolean {
+  return statusCode === 200 && !errors && listings.has(matches.at(-1)?.route.id ?? '');
+}
+
+/**
+ * Writes a listing, the same as the router draws: its frame is drawn once for all that have the same, and filled with what is its own.
+ * The bytes are good while `take` runs: the next page, which may end in the same moment, is written over them.
+ */
+export async function writeFramed(
+  page: PageToDraw,
+  drawWhole: DrawWhole,
+  take: (page: Buffer<ArrayBuffer>) => void,
+): Promise<void> {
+  const { entry, data, locale, nonce } = page;
+  const { loaderData, matches } = entry.staticHandlerContext;
+  const leaf = matches.at(-1)?.route.id ?? '';
+  const around = { ...loaderData[layout], searchWords: markOf('search') };
+  const key = JSON.stringify([nonce, locale, leaf, loaderData[root], around, [...data.keys()]]);
+  const handedOver = await readAll(entry.serverHandoffStream);
+  const frame = frames.get(key) ?? (await drawFrame(page, leaf, around, drawWhole));
+  frames.set(key, frame);
+
+  const { platform, redirectAfterAdd } = loaderData[root] as RootData;
+  const head = headMarkup(headOf(entry, leaf));
+  frame.page.fill(
+    new Map<string, Content>([
+      ['head', head.tags],
+      ['data', head.data],
+      ['search', escapedText((loaderData[layout] as { searchWords: string }).searchWords)],
+      ['handed-over', scriptJson(handedOver)],
+      ...partsOf(frame, page, { locale, platform, redirectAfterAdd }),
+    ]),
+    take,
+  );
+}
+
+/** What a page's static parts come to, by their marks; those that were the same in the page before are not drawn again. */
+function partsOf({ parts }: Frame, { data }: PageToDraw, surroundings: Surroundings): [string, Content][] {
+  const known = parts.map(({ isKept, last, name }) =>
+    isKept && last?.from === asText(data.get(name)) ? last.bytes : null,
+  );
+  const missing = parts.filter((_, at) => known[at] === null);
+  const drawn = drawApart(
+    missing.map(({ name, draw }) => (
+      <StaticDataContext key={name} value={data}>
+        <MarkupContext value={markupKeeper(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
+      </StaticDataContext>
+    )),
+    surroundings,
+  );
+  missing.forEach((part, at) => {
+    if (part.isKept) part.last = { from: asText(data.get(part.name)), bytes: Buffer.from(drawn[at] ?? '') };
+  });
+  const next = drawn.values();
+  return parts.map(({ name }, at) => [`part-${name}`, known[at] ?? next.next().value ?? '']);
+}
+
+/** What the router hands over to the browser. */
+async function readAll(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  if (!stream) throw new Error('the router hands nothing over');
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text;
+}
+
+/** The tags that the page's route says. */
+function headOf(
+  { staticHandlerContext: context, routeModules }: EntryContext,
+  leaf: string,
+): MetaDescriptor[] {
+  const meta = routeModules[leaf]?.meta;
+  const matches = context.matches.map(({ route, params, pathname }) => ({
+    id: route.id,
+    params,
+    pathname,
+    loaderData: context.loaderData[route.id],
+    meta: [],
+    handle: undefined,
+  }));
+  if (typeof meta !== 'function') throw new Error(`${leaf} says nothing of itself`);
+  const { params = {} } = matches.at(-1) ?? {};
+  const said = meta({
+    loaderData: context.loaderData[leaf],
+    params,
+    location: context.location,
+    matches,
+  } as unknown as Parameters<typeof meta>[0]);
+  return (said ?? []).filter((tag) => tag !== undefined);
+}
+
+/** Lets the router draw a page with marks in the places of what is its own. */
+async function drawFrame(
+  { entry, nonce }: PageToDraw,
+  leaf: string,
+  around: object,
+  drawWhole: DrawWhole,
+): Promise<Frame> {
+  const parts: Part[] = [];
+  const marked = {
+    ...entry,
+    renderMeta: {},
+    routeModules: {
+      ...entry.routeModules,
+      [leaf]: {
+        ...entry.routeModules[leaf],
+        meta: () => [{ title: markOf('head') }, { 'script:ld+json': markOf('data') }],
+      },
+    },
+    staticHandlerContext: {
+      ...entry.staticHandlerContext,
+      loaderData: { ...entry.staticHandlerContext.loaderData, [layout]: around },
+    },
+    serverHandoffStream: new Response(markOf('handed-over')).body,
+  } as EntryContext;
+  const page = await drawWhole(marked, (name, drawing) => {
+    parts.push({ ...drawing, name, last: null });
+    return markOf(`part-${name}`);
+  });
+  // The marks stand for whole tags, and for JSON with its quotes.
+  const bare = [
+    [`<title>${markOf('head')}</title>`, markOf('head')],
+    [`<script type="application/ld+json">"${markOf('data')}"</script>`, markOf('data')],
+    [`"${markOf('handed-over')}"`, markOf('handed-over')],
+  ] as const;
+  const cut = bare.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error('the router writes pages in another way');
+    return text.replace(from, to);
+  }, page);
+  return { page: cutFrame(scriptsAfterPaint(Buffer.from(cut), nonce).toString()), parts };
+}

@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router';
+import { boundedDescription, boundedTitle } from '#kit/text/rules/bounded-text.ts';
+import type { DocumentHead } from '#site/page-heads/rules/document-head.ts';
+import { type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
+import type { loader as rootLoader } from './root.tsx';
+
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+
+function shopOf(matches: Matches): HeadShop {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | Awaited<ReturnType<typeof rootLoader>>
+    | undefined;
+  return { name: root?.shopName ?? '', url: root?.shopUrl ?? '', locale: root?.locale ?? 'it' };
+}
+
+/** The tags of a head that a loader has put together. */
+export function headMeta(matches: Matches, head: DocumentHead): MetaDescriptor[] {
+  return headTags(head, shopOf(matches)).map((tag): MetaDescriptor => ({ ...tag }));
+}
+
+/** Title, description and canonical address of a page; `path` is left out where machines should not keep the page. */
+export function pageMeta(
+  matches: Matches,
+  page: { title: string; description?: string; path?: string },
+): MetaDescriptor[] {
+  const { name } = shopOf(matches);
+  const title = page.title === '' || page.title === name ? name : boundedTitle(page.title, [` | ${name}`]);
+  return headMeta(matches, {
+    title,
+    description: boundedDescription([page.description ?? '']),
+    path: page.path ?? null,
+  });
+}

@@ -1,0 +1,37 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { nonceContext, staticDataContext, takeContext, toolboxContext } from './toolbox-context.ts';
+
+// The module's own type says `| undefined` where ServerBuild says optional.
+const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
+
+/** The pages without those of accounts and staff. The router looks through all that it knows several times for each page. */
+function storefrontOf(all: ServerBuild): ServerBuild {
+  const inStorefront = ([id]: [string, unknown]) => !id.startsWith('account/') && !id.startsWith('staff/');
+  const only = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(inStorefront));
+  return { ...all, routes: only(all.routes), assets: { ...all.assets, routes: only(all.assets.routes) } };
+}
+
+const handleAny = createRequestHandler(pages, import.meta.env.MODE);
+const handleKept = createRequestHandler(storefrontOf(pages), import.meta.env.MODE);
+
+export type RenderPage = (
+  request: Request,
+  options: {
+    readonly toolbox: Toolbox;
+    readonly nonce: string | null;
+    /** takes a page that is kept at once, in the place of the answer's body; the bytes are good for this moment only */
+    readonly take?: (page: Buffer) => void;
+  },
+) => Promise<Response>;
+
+/** The one seam between server and pages: sets the context instances that belong to the bundled pages. */
+export const render: RenderPage = (request, { toolbox, nonce, take }) => {
+  const context = new RouterContextProvider();
+  context.set(toolboxContext, toolbox);
+  context.set(nonceContext, nonce);
+  context.set(staticDataContext, new Map());
+  if (take) context.set(takeContext, take);
+  return take ? handleKept(request, context) : handleAny(request, context);
+};

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { QuoteFieldPage } from '#wholesale/quotes/back-office/quote-field-page.tsx';
+import { emptyQuoteField, quoteFieldsAction } from '#wholesale/quotes/rules/quote-field-form.ts';
+import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
+import { postQuoteField } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/quote-field.ts';
+
+const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'quote-fields');
+  const id = wantedId(params.id);
+  const found = id === null ? null : (await listQuoteFields(toolbox)).find((field) => field.id === id);
+  if (found === undefined) throw notFound();
+  const words = staffMessagesFor(staffLocale(toolbox)).staffConversations.fields;
+  return {
+    id,
+    field: found ?? emptyQuoteField,
+    answers: found?.answers ?? 0,
+    nonce: toolbox.nonces.make(quoteFieldsAction),
+    title: found?.labelIt ?? words.newField,
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'quote-fields');
+  const outcome = await postQuoteField(toolbox, wantedId(params.id), postedForm(await request.formData()));
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'gone') throw notFound();
+  return data(outcome, { status: 422 });
+}
+
+export default function QuoteField({ loaderData, actionData }: Route.ComponentProps) {
+  const { title: _, ...page } = loaderData;
+  return (
+    <QuoteFieldPage
+      {...page}
+      field={actionData?.entered ?? page.field}
+      problems={actionData?.problems ?? []}
+    />
+  );
+}

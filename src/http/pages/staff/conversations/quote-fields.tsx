@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { QuoteFieldList } from '#wholesale/quotes/back-office/quote-field-list.tsx';
+import { quoteFieldsAction, readQuoteFieldsDone } from '#wholesale/quotes/rules/quote-field-form.ts';
+import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
+import { postQuoteFields } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/quote-fields.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'quote-fields');
+  return {
+    fields: await listQuoteFields(toolbox),
+    done: readQuoteFieldsDone(new URL(request.url).searchParams),
+    nonce: toolbox.nonces.make(quoteFieldsAction),
+    title: staffMessagesFor(staffLocale(toolbox)).staffConversations.fields.title,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = postedForm(await request.formData());
+  return redirect(await postQuoteFields(staffToolbox(context, 'quote-fields'), form), 303);
+}
+
+export default function QuoteFields({ loaderData }: Route.ComponentProps) {
+  const { title: _, ...page } = loaderData;
+  return <QuoteFieldList {...page} />;
+}

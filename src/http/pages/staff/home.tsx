@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router';
+import { logInPath } from '#customers/accounts/rules/return-path.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { staffSections } from '#site/frame/rules/staff-sections.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/home.ts';
+import { staffFrame } from './staff-toolbox.ts';
+
+/** Leads to the first page of the staff area that one may see; a guest logs in first and comes back. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!toolboxOf(context).visitor.person) throw redirect(logInPath('/staff/'));
+  const { person } = staffFrame(context).visitor;
+  const first = staffSections.find(({ right }) => mayStaff(person, right));
+  if (!first) throw data(null, { status: 403 });
+  return redirect(first.path);
+}
+
+/** Nobody sees it: it makes this address a page, so that whoever is refused gets one too, and not bare data. */
+export default function StaffHome() {
+  return null;
+}

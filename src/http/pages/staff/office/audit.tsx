@@ -1,0 +1,23 @@
+import { AuditPage } from '#foundation/audit/back-office/audit-page.tsx';
+import { readAuditQuery } from '#foundation/audit/rules/audit-query.ts';
+import { listAudit } from '#foundation/audit/server/list-audit.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/audit.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'audit');
+  const query = readAuditQuery(new URL(request.url).searchParams);
+  const list = query && (await listAudit(toolbox, query));
+  if (!list) throw notFound();
+  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffAudit.title };
+}
+
+export default function StaffAudit({ loaderData }: Route.ComponentProps) {
+  return <AuditPage list={loaderData.list} />;
+}

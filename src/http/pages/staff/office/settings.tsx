@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { SettingsPage } from '#site/settings/back-office/settings-page.tsx';
+import { settingGroups, staffSettingsAction } from '#site/settings/rules/setting-form.ts';
+import { postStaffSettings } from '#site/settings/server/post-staff-settings.ts';
+import { readStaffSettings } from '#site/settings/server/read-staff-settings.ts';
+import { notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/settings.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+function groupOf(request: Request) {
+  const asked = new URL(request.url).searchParams.get('group') ?? settingGroups[0];
+  const group = settingGroups.find((one) => one === asked);
+  if (!group) throw notFound();
+  return group;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'settings');
+  const group = groupOf(request);
+  const locale = staffLocale(toolbox);
+  return {
+    group,
+    settings: await readStaffSettings(toolbox, group),
+    countries: countryOptions(locale),
+    nonce: toolbox.nonces.make(staffSettingsAction),
+    saved: new URL(request.url).searchParams.has('saved'),
+    title: staffMessagesFor(locale).staffSettings.title,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'settings');
+  const group = groupOf(request);
+  const outcome = await postStaffSettings(toolbox, group, await request.formData());
+  if (outcome.kind === 'saved') throw redirect(`/staff/settings/?group=${group}&saved=1`, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { title: _, ...page } = loaderData;
+  return <SettingsPage {...page} outcome={actionData ?? null} />;
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
+import { PaymentRulesPage } from '#selling/payments/back-office/payment-rules-page.tsx';
+import { postPaymentRules } from '#selling/payments/server/staff/post-payment-rules.ts';
+import { readPaymentRulesPage } from '#selling/payments/server/staff/read-payment-rules-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/payment-rules.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+const deedsDone = ['saved', 'deleted', 'credit'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'payments');
+  const { searchParams } = new URL(request.url);
+  const page = await readPaymentRulesPage(toolbox);
+  return {
+    page,
+    edited: page.rules.find(({ id }) => String(id) === searchParams.get('rule')) ?? null,
+    done: deedsDone.find((deed) => deed === searchParams.get('done')) ?? null,
+    title: staffPaymentsFor(staffLocale(toolbox)).title,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const outcome = await postPaymentRules(staffToolbox(context, 'payments'), await request.formData());
+  switch (outcome.kind) {
+    case 'saved':
+    case 'deleted':
+    case 'credit':
+      throw redirect(`/staff/payment-rules/?done=${outcome.kind}`, 303);
+    default:
+      return data(outcome, { status: 422 });
+  }
+}
+
+export default function StaffPaymentRules({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, done } = loaderData;
+  const typedId = actionData?.kind === 'wrong-rule' ? actionData.typed.rule : undefined;
+  const edited = loaderData.edited ?? page.rules.find(({ id }) => String(id) === typedId) ?? null;
+  return <PaymentRulesPage {...page} edited={edited} done={done} outcome={actionData ?? null} />;
+}

@@ -1,0 +1,25 @@
+import { PicturedProductList } from '#catalogue/media/back-office/pictured-product-list.tsx';
+import { listPicturedProducts } from '#catalogue/products/server/list-pictured-products.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/pictures.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'products');
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
+  const list = await listPicturedProducts(toolbox, { words: query.get('s') ?? '', page: Number(asked) });
+  if (list.page > list.pages) throw notFound();
+  return { list, title: staffMessagesFor(staffLocale(toolbox)).pictures.title };
+}
+
+export default function Pictures({ loaderData }: Route.ComponentProps) {
+  const { words, ...list } = loaderData.list;
+  return <PicturedProductList {...list} searched={words} />;
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { ProductPicturesPage } from '#catalogue/media/back-office/product-pictures-page.tsx';
+import { uploadAction } from '#catalogue/media/rules/upload-form.ts';
+import { readOutcome } from '#catalogue/media/rules/upload-outcome.ts';
+import { postPicturesForm } from '#catalogue/media/server/post-pictures-form.ts';
+import { readProductPictures } from '#catalogue/media/server/read-product-pictures.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { idFrom, notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/product-pictures.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'products');
+  const found = await readProductPictures(toolbox, idFrom(params.id));
+  if (!found) throw notFound();
+  const query = new URL(request.url).searchParams;
+  return {
+    ...found,
+    nonce: toolbox.nonces.make(uploadAction),
+    outcome: readOutcome(query),
+    saved: query.has('saved'),
+    title: staffMessagesFor(staffLocale(toolbox)).pictures.picturesOf(found.product.name),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'products');
+  const form = await request.formData();
+  const posted = await postPicturesForm(toolbox, { productId: idFrom(params.id), form });
+  if (posted.kind === 'no-product') throw notFound();
+  if (posted.kind === 'go') throw redirect(posted.path, 303);
+  return data({ problem: posted.problem }, { status: 422 });
+}
+
+export default function ProductPictures({ loaderData, actionData }: Route.ComponentProps) {
+  const { title: _, ...page } = loaderData;
+  return <ProductPicturesPage {...page} problem={actionData?.problem ?? null} />;
+}

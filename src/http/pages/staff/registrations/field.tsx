@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { FieldPage } from '#customers/registration/back-office/field-page.tsx';
+import { emptyField } from '#customers/registration/rules/field-form.ts';
+import { staffRegistrationAction } from '#customers/registration/rules/staff-registration.ts';
+import { listRoles } from '#customers/registration/server/field-editor/list-roles.ts';
+import { postField } from '#customers/registration/server/field-editor/post-roles.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/field.ts';
+
+const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.field.labelIt ?? '' });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'registration');
+  const id = wantedId(params.id);
+  const { roles, fields } = await listRoles(toolbox);
+  const found = fields.find((field) => field.id === id);
+  if (id !== null && !found) throw notFound();
+  return {
+    id,
+    field: found ?? emptyField,
+    answers: found?.answers ?? 0,
+    roles,
+    nonce: toolbox.nonces.make(staffRegistrationAction),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'registration');
+  const outcome = await postField(toolbox, wantedId(params.id), await request.formData());
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'gone') throw notFound();
+  return data(outcome, { status: 422 });
+}
+
+export default function Field({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FieldPage
+      {...loaderData}
+      field={actionData?.entered ?? loaderData.field}
+      problems={actionData?.problems ?? []}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { RolePage } from '#customers/registration/back-office/role-page.tsx';
+import { emptyRole } from '#customers/registration/rules/role-form.ts';
+import { staffRegistrationAction } from '#customers/registration/rules/staff-registration.ts';
+import { listGroups, listRoles } from '#customers/registration/server/field-editor/list-roles.ts';
+import { postRole } from '#customers/registration/server/field-editor/post-roles.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/role.ts';
+
+const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.role.labelIt ?? '' });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'registration');
+  const id = wantedId(params.id);
+  const { roles } = await listRoles(toolbox);
+  const found = roles.find((role) => role.id === id);
+  if (id !== null && !found) throw notFound();
+  return {
+    id,
+    role: found ?? emptyRole,
+    customers: found?.customers ?? 0,
+    groups: await listGroups(toolbox),
+    nonce: toolbox.nonces.make(staffRegistrationAction),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'registration');
+  const outcome = await postRole(toolbox, wantedId(params.id), await request.formData());
+  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'gone') throw notFound();
+  return data(outcome, { status: 422 });
+}
+
+export default function Role({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <RolePage
+      {...loaderData}
+      role={actionData?.entered ?? loaderData.role}
+      problems={actionData?.problems ?? []}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { MissedSearchList } from '#catalogue/search/back-office/missed-search-list.tsx';
+import { listMissedSearches } from '#catalogue/search/server/list-missed-searches.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/searches.ts';
+import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'searches');
+  const asked = new URL(request.url).searchParams.get('page') ?? '1';
+  if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
+  const list = await listMissedSearches(toolbox, { page: Number(asked) });
+  if (list.page > list.pages) throw notFound();
+  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffSearches.title };
+}
+
+export default function Searches({ loaderData }: Route.ComponentProps) {
+  return <MissedSearchList {...loaderData.list} />;
+}

@@ -1,0 +1,73 @@
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { countPendingReviews } from '#catalogue/reviews/server/list-staff-reviews.ts';
+import { logOutAction } from '#customers/accounts/rules/account-actions.ts';
+import { isDemoShop } from '#demo/is-demo-shop.ts';
+import { missingFirmData } from '#foundation/settings/rules/firm-data.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { staffSectionOf } from '#site/frame/rules/staff-sections.ts';
+import { ErrorView } from '#site/frame/storefront/error-view.tsx';
+import { StaffLayout } from '#site/staff-frame/back-office/staff-layout.tsx';
+import { StaffRefused } from '#site/staff-frame/back-office/staff-refused.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/staff-layout.ts';
+import { staffFrame, staffLocale } from './staff-toolbox.ts';
+
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && [401, 403].includes(error.status);
+
+/** Of the refusal, and of what fails; any other page says its own. */
+export const meta: Route.MetaFunction = ({ error, matches }) => {
+  if (!error) return [];
+  const { backOffice } = staffMessagesFor(matches[0].loaderData?.locale ?? 'it');
+  return pageMeta(matches, { title: isRefusal(error) ? backOffice.refusedTitle : backOffice.title });
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const toolbox = staffFrame(context);
+  const { visitor, nonces, wire, settings } = toolbox;
+  if (!visitor.person) throw new Error('nobody in the staff area');
+  return {
+    person: visitor.person,
+    shopName: settings.shop_name,
+    logOutNonce: nonces.make(logOutAction(wire)),
+    platform: wire.platform,
+    pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(toolbox) : 0,
+    isDemo: await isDemoShop(toolbox),
+    missing: mayStaff(visitor.person, 'settings') ? missingFirmData(settings) : [],
+    locale: staffLocale(toolbox),
+  };
+}
+
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  const { locale, ...frame } = loaderData;
+  const { pathname } = useLocation();
+  return (
+    <BackOfficeWords locale={locale}>
+      <StaffLayout {...frame} section={staffSectionOf(pathname)}>
+        <Outlet />
+      </StaffLayout>
+    </BackOfficeWords>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  if (!isRefusal(error)) return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  // Somebody of the staff keeps the menu: there is more that they may do.
+  const { locale = root?.locale ?? 'it', ...frame } = loaderData ?? {};
+  return (
+    <BackOfficeWords locale={locale}>
+      {'person' in frame ? (
+        <StaffLayout {...frame} section={null}>
+          <StaffRefused isStaff />
+        </StaffLayout>
+      ) : (
+        <main id="content">
+          <StaffRefused isStaff={false} isGuest={isRouteErrorResponse(error) && error.status === 401} />
+        </main>
+      )}
+    </BackOfficeWords>
+  );
+}

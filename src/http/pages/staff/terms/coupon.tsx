@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { CouponPage } from '#selling/coupons/back-office/coupon-page.tsx';
+import { emptyCoupon, staffCouponsAction } from '#selling/coupons/rules/coupon-form.ts';
+import { listCategoryChoices } from '#selling/coupons/server/staff/list-category-choices.ts';
+import { postStaffCoupon } from '#selling/coupons/server/staff/post-staff-coupon.ts';
+import { readStaffCoupon } from '#selling/coupons/server/staff/read-staff-coupon.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/coupon.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'coupons');
+  const id = idOf(params.id);
+  const known =
+    id === null ? { id, draft: emptyCoupon, used: 0, uses: [] } : await readStaffCoupon(toolbox, id);
+  if (!known) throw notFound();
+  const { staffCoupons: words } = staffMessagesFor(staffLocale(toolbox));
+  return {
+    page: {
+      ...known,
+      categories: await listCategoryChoices(toolbox),
+      nonce: toolbox.nonces.make(staffCouponsAction),
+      saved: new URL(request.url).searchParams.has('saved'),
+    },
+    title: id === null ? words.newTitle : words.titleOf(known.draft.code),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'coupons');
+  const outcome = await postStaffCoupon(toolbox, idOf(params.id), await request.formData());
+  if (outcome.kind === 'gone') throw notFound();
+  if (outcome.kind === 'saved') throw redirect(`/staff/coupons/${outcome.id}/?saved=1`, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffCoupon({ loaderData, actionData }: Route.ComponentProps) {
+  return <CouponPage {...loaderData.page} again={actionData ?? null} />;
+}

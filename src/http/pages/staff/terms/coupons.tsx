@@ -1,0 +1,23 @@
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { CouponList } from '#selling/coupons/back-office/coupon-list.tsx';
+import { readCouponQuery } from '#selling/coupons/rules/staff-coupons.ts';
+import { listStaffCoupons } from '#selling/coupons/server/staff/list-staff-coupons.ts';
+import { notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/coupons.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'coupons');
+  const query = readCouponQuery(new URL(request.url).searchParams);
+  const list = query && (await listStaffCoupons(toolbox, query));
+  if (!list) throw notFound();
+  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffCoupons.title };
+}
+
+export default function StaffCoupons({ loaderData }: Route.ComponentProps) {
+  return <CouponList list={loaderData.list} />;
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { listStaffVendors } from '#catalogue/vendors/server/staff/staff-vendors.ts';
+import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { OfferPage } from '#wholesale/offers/back-office/offer-page.tsx';
+import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-form.ts';
+import { offersDone } from '#wholesale/offers/rules/offers-done.ts';
+import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.ts';
+import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/offer.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'offers');
+  const id = idOf(params.id);
+  const { searchParams } = new URL(request.url);
+  const known = id === null ? null : await readStaffOffer(toolbox, id);
+  if (id !== null && !known) throw notFound();
+  const vendors = await listStaffVendors(toolbox);
+  const words = staffMessagesFor(staffLocale(toolbox)).staffOffers;
+  return {
+    page: {
+      known,
+      // A page of a customer begins an offer with whom it is for.
+      draft: known?.draft ?? { ...emptyOffer, email: (searchParams.get('email') ?? '').slice(0, 254) },
+      vendors: vendors.length > 1 ? vendors.map((vendor) => ({ id: vendor.id, name: vendor.name })) : [],
+      nonce: toolbox.nonces.make(staffOffersAction),
+      done: offersDone.find((done) => done === searchParams.get('done')) ?? null,
+    },
+    title: id === null ? words.newTitle : words.titleOf(id),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'offers');
+  const outcome = await postStaffOffer(toolbox, idOf(params.id), await request.formData());
+  if (outcome.kind === 'gone') throw notFound();
+  if (outcome.kind === 'go') throw redirect(`${staffOfferPath(outcome.id)}?done=${outcome.done}`, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffOffer({ loaderData, actionData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return <OfferPage key={page.known?.offer.id ?? 'new'} {...page} again={actionData ?? null} />;
+}

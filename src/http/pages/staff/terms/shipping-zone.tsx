@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { ZonePage } from '#selling/shipping/back-office/zone-page.tsx';
+import { emptyZone, staffShippingAction } from '#selling/shipping/rules/zone-form.ts';
+import { postStaffZone } from '#selling/shipping/server/staff/post-staff-zone.ts';
+import { listShippingClasses, readStaffZone } from '#selling/shipping/server/staff/read-staff-zones.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/shipping-zone.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+// Zone 0 is the rest of the world.
+const idOf = (param: string) => (param === 'new' ? null : param === '0' ? 0 : idFrom(param));
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'shipping');
+  const id = idOf(params.id);
+  const draft = id === null ? emptyZone : await readStaffZone(toolbox, id);
+  if (!draft) throw notFound();
+  const { staffShipping: words } = staffMessagesFor(staffLocale(toolbox));
+  return {
+    page: {
+      id,
+      draft,
+      classes: await listShippingClasses(toolbox),
+      nonce: toolbox.nonces.make(staffShippingAction),
+      saved: new URL(request.url).searchParams.has('saved'),
+    },
+    title: id === null ? words.newTitle : words.titleOf(draft.name),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'shipping');
+  const outcome = await postStaffZone(toolbox, idOf(params.id), await request.formData());
+  if (outcome.kind === 'gone') throw notFound();
+  if (outcome.kind === 'removed') throw redirect('/staff/shipping/?removed=1', 303);
+  if (outcome.kind === 'saved') throw redirect(`/staff/shipping/${outcome.id}/?saved=1`, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffShippingZone({ loaderData, actionData }: Route.ComponentProps) {
+  return <ZonePage {...loaderData.page} again={actionData ?? null} />;
+}

@@ -1,0 +1,40 @@
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { ZoneList } from '#selling/shipping/back-office/zone-list.tsx';
+import { readZoneTrial } from '#selling/shipping/rules/zone-trial.ts';
+import { readStaffZones } from '#selling/shipping/server/staff/read-staff-zones.ts';
+import { tryAddress } from '#selling/shipping/server/staff/try-address.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/shipping.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'shipping');
+  const { searchParams } = new URL(request.url);
+  const trial = readZoneTrial(searchParams);
+  const typed = (name: string) => (searchParams.get(name) ?? '').slice(0, 20);
+  const locale = staffLocale(toolbox);
+  return {
+    page: {
+      zones: await readStaffZones(toolbox),
+      removed: searchParams.has('removed'),
+      asked: {
+        country: trial?.destination.country ?? toolbox.settings.home_country,
+        state: typed('state'),
+        postcode: typed('postcode'),
+        goods: typed('goods'),
+        weight: typed('weight'),
+      },
+      tried: trial && (await tryAddress(toolbox, trial)),
+      countries: countryOptions(locale),
+    },
+    title: staffMessagesFor(locale).staffShipping.title,
+  };
+}
+
+export default function StaffShipping({ loaderData }: Route.ComponentProps) {
+  return <ZoneList {...loaderData.page} />;
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { RatePage } from '#pricing/tax/back-office/rate-page.tsx';
+import { emptyRate, staffTaxesAction } from '#pricing/tax/rules/rate-form.ts';
+import { postStaffRate } from '#pricing/tax/server/staff/post-staff-rate.ts';
+import { listTaxClasses, readStaffRate } from '#pricing/tax/server/staff/staff-rates.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/tax-rate.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'taxes');
+  const id = idOf(params.id);
+  const draft = id === null ? emptyRate(toolbox.settings.home_country) : await readStaffRate(toolbox, id);
+  if (!draft) throw notFound();
+  const locale = staffLocale(toolbox);
+  const { staffTaxes: words } = staffMessagesFor(locale);
+  return {
+    page: {
+      id,
+      draft,
+      classes: await listTaxClasses(toolbox),
+      countries: countryOptions(locale),
+      nonce: toolbox.nonces.make(staffTaxesAction),
+      saved: new URL(request.url).searchParams.has('saved'),
+    },
+    title: id === null ? words.newTitle : words.titleOf(draft.name),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const toolbox = staffToolbox(context, 'taxes');
+  const outcome = await postStaffRate(toolbox, idOf(params.id), await request.formData());
+  if (outcome.kind === 'gone') throw notFound();
+  if (outcome.kind === 'removed') throw redirect('/staff/taxes/?removed=1', 303);
+  if (outcome.kind === 'saved') throw redirect(`/staff/taxes/${outcome.id}/?saved=1`, 303);
+  return data(outcome, { status: 422 });
+}
+
+export default function StaffTaxRate({ loaderData, actionData }: Route.ComponentProps) {
+  return <RatePage {...loaderData.page} again={actionData ?? null} />;
+}

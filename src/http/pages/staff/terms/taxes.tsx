@@ -1,0 +1,25 @@
+import { countryLabel } from '#foundation/addresses/rules/countries.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { RateList } from '#pricing/tax/back-office/rate-list.tsx';
+import { listStaffRates } from '#pricing/tax/server/staff/staff-rates.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import type { Route } from './+types/taxes.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toolbox = staffToolbox(context, 'taxes');
+  const locale = staffLocale(toolbox);
+  const rates = await listStaffRates(toolbox);
+  return {
+    rates: rates.map((rate) => ({ ...rate, countryName: countryLabel(rate.country, locale) })),
+    removed: new URL(request.url).searchParams.has('removed'),
+    title: staffMessagesFor(locale).staffTaxes.title,
+  };
+}
+
+export default function StaffTaxes({ loaderData }: Route.ComponentProps) {
+  return <RateList rates={loaderData.rates} removed={loaderData.removed} />;
+}

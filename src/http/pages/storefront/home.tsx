@@ -1,0 +1,47 @@
+import { homeProducts } from '#catalogue/products/server/home-products.ts';
+import { readPicture } from '#catalogue/products/server/read-picture.ts';
+import { HomeView } from '#catalogue/products/storefront/home-view.tsx';
+import { homePage } from '#catalogue/products/storefront/static-grids.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { StaticPart } from '#kit/ui/static/static-part.tsx';
+import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
+import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
+import { homeHead } from '#site/page-heads/rules/page-heads.ts';
+import { headPlaceOf } from '../head-place.ts';
+import { headMeta } from '../page-meta.ts';
+import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/home.ts';
+import { searchInstead } from './search-instead.ts';
+
+const exampleCount = 3;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headMeta(matches, loaderData.head);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  searchInstead(request);
+  const toolbox = toolboxOf(context);
+  const { settings, visitor } = toolbox;
+  const [{ onSale, ...products }, heroPicture] = await Promise.all([
+    homeProducts(toolbox),
+    readPicture(toolbox, settings.home_hero_image),
+  ]);
+  const free = freeShippingFrom(settings, visitor.audience.mode);
+  prepareStatic(context, homePage, {
+    ...products,
+    offers: onSale,
+    heroPicture,
+    freeShippingFrom: free === null ? null : formatEuro(free, visitor.audience.locale),
+    searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
+  });
+  const facts = { tagline: settings.shop_tagline, hero: heroPicture };
+  return { head: homeHead(facts, headPlaceOf(toolbox)) };
+}
+
+export default function Home() {
+  return (
+    <StaticPart
+      of={homePage}
+      draw={import.meta.env.SSR ? (home) => <HomeView {...home} buyAction={buyCard} /> : null}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { postOrderPay } from '#selling/checkout/server/payment/post-order-pay.ts';
+import { readOrderPayPage } from '#selling/checkout/server/payment/read-order-pay-page.ts';
+import { OrderPayView } from '#selling/checkout/storefront/payment/order-pay-view.tsx';
+import { idFrom, notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import { toldIn } from '../payment-told.ts';
+import { postedFields } from '../posted-fields.ts';
+import { toolboxOf } from '../toolbox-context.ts';
+import type { Route } from './+types/order-pay.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title ?? '' });
+
+const askedIn = (request: Request, id: string | undefined) => ({
+  orderId: idFrom(id),
+  key: new URL(request.url).searchParams.get('key') ?? '',
+});
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const toolbox = toolboxOf(context);
+  const told = toldIn(request);
+  const page = await readOrderPayPage(toolbox, askedIn(request, params.id), {
+    paymentMethod: '',
+    problem: null,
+    told,
+  });
+  if (!page) throw notFound();
+  const { title } = paymentMethodsFor(toolbox.visitor.audience.locale).pay;
+  return { page, title: title(page.order.number) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const outcome = await postOrderPay(
+    toolboxOf(context),
+    askedIn(request, params.id),
+    await postedFields(request),
+  );
+  if (outcome.kind === 'paid') throw redirect(outcome.path, 303);
+  if (outcome.kind === 'unknown') throw notFound();
+  return data(outcome.page, { status: outcome.page.problem ? 422 : 200 });
+}
+
+export default function OrderPay({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPayView {...(actionData ?? loaderData.page)} />;
+}

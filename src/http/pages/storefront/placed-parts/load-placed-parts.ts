@@ -1,0 +1,82 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  type PlaceableParts,
+  type PlacedPart,
+  textAlone,
+  textPieces,
+} from '#site/content/rules/placed-part.ts';
+import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
+import { readTableAddress } from '#wholesale/product-tables/rules/search/table-address.ts';
+import { showTable } from '#wholesale/product-tables/server/show-table.ts';
+import { staticTable } from '#wholesale/product-tables/storefront/static-table.ts';
+import { prepareStatic, toolboxOf } from '../../toolbox-context.ts';
+import type { LoadedPiece, ShownPart } from './shown-part.ts';
+
+type Reading = {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+  readonly attributes: PlacedPart['attributes'];
+  /** which piece of its page it is, from 0: parts of a page are told apart by it */
+  readonly place: number;
+  /** of the page that it stands on */
+  readonly path: string;
+};
+
+type PartLoader<Name> = (reading: Reading) => Promise<Extract<ShownPart, { readonly name: Name }> | null>;
+
+type PartName = ShownPart['name'];
+
+/**
+ * What each part reads for whoever looks at a page; null: nothing stands in its place. Pages of text are kept for an audience: a part that
+ * shows a person calls `toolbox.reply.keepOut()`. What the browser redraws comes as data with the part; what it does not is handed to
+ * `prepareStatic`. Codes of parts that are not here stay text.
+ */
+const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {
+  bulk_order: async ({ context, attributes, path }) => ({
+    name: 'bulk_order',
+    form: await readBulkForm(toolboxOf(context), { said: attributes, path }),
+    path,
+  }),
+  quote_request: async ({ context, path }) => ({
+    name: 'quote_request',
+    isOffered: toolboxOf(context).visitor.audience.isBusiness ?? false,
+    path,
+  }),
+  product_table: async ({ context, request, attributes, place, path }) => {
+    const addressed = readTableAddress(new URL(request.url).searchParams);
+    const table = await showTable(toolboxOf(context), attributes.id ?? '', { path, addressed });
+    if (!table) return null;
+    prepareStatic(context, staticTable(place), table);
+    return { name: 'product_table', place };
+  },
+};
+
+const placeable: PlaceableParts & Readonly<Record<PartName, 'once' | 'often'>> = {
+  bulk_order: 'often',
+  quote_request: 'once',
+  product_table: 'often',
+};
+
+const isPartName = (name: string): name is PartName => Object.hasOwn(loaders, name);
+
+async function load(name: string, reading: Reading): Promise<readonly ShownPart[]> {
+  const part = isPartName(name) ? await loaders[name](reading) : null;
+  return part ? [part] : [];
+}
+
+/** The pieces of a page's text with what its parts show, and its text alone. */
+export async function loadPlacedParts(
+  page: { readonly bodyHtml: string; readonly path: string },
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<{ readonly pieces: readonly LoadedPiece[]; readonly text: string }> {
+  const pieces = textPieces(page.bodyHtml, placeable);
+  const loaded = await Promise.all(
+    pieces.map(async (piece, place): Promise<readonly LoadedPiece[]> => {
+      if ('html' in piece) return [piece];
+      const { name, attributes } = piece.part;
+      return load(name, { context, request, attributes, place, path: page.path });
+    }),
+  );
+  return { pieces: loaded.flat(), text: textAlone(pieces) };
+}

@@ -1,0 +1,30 @@
+import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
+import { BulkOrderPlace } from '#wholesale/bulk-order/storefront/bulk-order-place.tsx';
+import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
+import { TablePlace } from '#wholesale/product-tables/storefront/table-place.tsx';
+import { QuoteForBusiness } from '#wholesale/quotes/storefront/quote-for-business.tsx';
+import { QuotePlace } from '#wholesale/quotes/storefront/quote-place.tsx';
+import type { LoadedPiece } from './shown-part.ts';
+
+/**
+ * A piece of a text as its page shows it. Only pages of text load this file; a part that needs more than a button loads its scripts itself,
+ * when it stands on the page: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
+ * wants more room than lines of text have has the width `page`.
+ */
+export function shownPiece(piece: LoadedPiece): ShownPiece {
+  if ('html' in piece) return piece;
+  switch (piece.name) {
+    case 'bulk_order':
+      return {
+        width: 'page',
+        part: piece.form ? <BulkOrderPlace form={piece.form} /> : <BulkForBusiness path={piece.path} />,
+      };
+    case 'product_table':
+      return { width: 'page', part: <TablePlace place={piece.place} /> };
+    case 'quote_request':
+      return {
+        width: 'text',
+        part: piece.isOffered ? <QuotePlace location="shortcode" /> : <QuoteForBusiness path={piece.path} />,
+      };
+  }
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { mayCall } from '#http/wire/may-call.ts';
+import { usualPath } from '#site/frame/rules/usual-path.ts';
+import type { House } from './house.ts';
+import type { Incoming } from './incoming.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import { plainPage } from './plain-page.ts';
+import { isPublicPage } from './public-pages.ts';
+import type { ReadRequest } from './read-body.ts';
+import { asText, isForm, isMultipart } from './received-form.ts';
+import type { RequestToolbox } from './request-toolbox.ts';
+import { requestLocale } from './request-words.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+/** Whether a request comes from a page of another site. */
+export const isForeign = ({ request }: Incoming, house: House) => {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return !isOwnOrigin(origin, house.shopUrl);
+  return request.headers.get('sec-fetch-site') === 'cross-site';
+};
+
+const isPrefetch = (request: Request) =>
+  /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+
+/** The address of the page that a data request of the router is for. */
+const pagePath = (pathname: string) => pathname.replace(/\/?_?\.data$/, '/');
+
+/** What a plain link asks for is done before the page is shown; a mere look or a guess of the browser's does nothing. */
+async function followPlainLinks(
+  incoming: Incoming,
+  read: ReadRequest,
+  toolbox: RequestToolbox,
+  endpoints: SortedEndpoints,
+): Promise<{ done: boolean; response: Response | null }> {
+  for (const link of endpoints.plainLinks) {
+    if (link.inAddressAlone && incoming.request.method === 'POST') continue;
+    const inForm = read.field(link.parameter) !== null;
+    if (!inForm && !incoming.url.searchParams.has(link.parameter)) continue;
+    if (!mayCall(toolbox.visitor, link.who)) continue;
+    const response = await link.handle(read.request, toolbox);
+    return { done: true, response };
+  }
+  return { done: false, response: null };
+}
+
+/** For good: whoever wrote the address otherwise may remember it so. */
+const movedTo = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
+
+async function show(house: House, request: Request, toolbox: RequestToolbox): Promise<Response> {
+  const nonce = house.strict ? randomBytes(16).toString('base64') : null;
+  const page = await house.render(request, { toolbox, nonce });
+  const response = new Response(page.body, page);
+  // An answer that brings a policy of its own (a letter in its frame) keeps it.
+  if (nonce !== null && !response.headers.has('content-security-policy')) {
+    response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
+  }
+  if (!response.headers.has('cache-control')) {
+    // A shared computer must not show the last person's pages from its history.
+    response.headers.set('cache-control', toolbox.visitor.person ? 'no-store' : 'private, no-cache');
+  }
+  return response;
+}
+
+/** The posted form; one that may bring files is taken in by its page, and only from those who may send it. */
+async function readForm(incoming: Incoming, endpoints: SortedEndpoints) {
+  const { request, url } = incoming;
+  const path = pagePath(url.pathname);
+  const found = isMultipart(request)
+    ? endpoints.pageActions.find(({ pattern }) => pattern.match(path))
+    : undefined;
+  if (request.method !== 'POST' || !found?.endpoint.receive) return incoming.read();
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, found.endpoint.who)) return 'not-allowed';
+  const received = await found.endpoint.receive(toolbox, request);
+  if (!received.ok) return received;
+  return { ok: true, read: asText(request, received.fields) } as const;
+}
+
+/** A page for one visitor: plain links first, then the page's own loader or, for a form that may be posted, its action. */
+export async function answerPage(
+  incoming: Incoming,
+  house: House,
+  endpoints: SortedEndpoints,
+): Promise<Response> {
+  const { request, url } = incoming;
+  const refuse = async (word: Parameters<typeof plainPage>[1], status: number, headers = {}) =>
+    plainPage(await requestLocale(house), word, status, headers);
+  const asks = request.method === 'GET' || request.method === 'HEAD';
+  if (!asks && request.method !== 'POST') {
+    return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD, POST' });
+  }
+  const usual = asks ? usualPath(url.pathname) : null;
+  if (usual !== null) return movedTo(usual + url.search);
+  if (!asks && isForeign(incoming, house)) {
+    // Where SHOP_URL is not what visitors type, this line is where it shows.
+    house.log.warn(
+      { origin: request.headers.get('origin'), shopUrl: house.shopUrl },
+      'a form of another address',
+    );
+    return refuse('fromElsewhere', 403);
+  }
+  const body = await readForm(incoming, endpoints);
+  if (body === 'not-allowed') return refuse('notAllowed', 403, { connection: 'close' });
+  if (!body.ok) {
+    return body.problem === 'too-large' ? refuse('tooLarge', 413) : refuse('malformed', 400);
+  }
+  const acts = endpoints.plainLinks.some(({ parameter }) => url.searchParams.has(parameter));
+  const toolbox = await incoming.toolbox({ anyGuest: asks && !acts && isPublicPage(url.pathname) });
+  if (request.method !== 'HEAD' && !isPrefetch(request)) {
+    const link = await followPlainLinks(incoming, body.read, toolbox, endpoints);
+    if (link.response) return link.response;
+    if (link.done) return show(house, asGet(request), toolbox);
+  }
+  if (asks) return show(house, request, toolbox);
+  const path = pagePath(url.pathname);
+  const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));
+  if (!action) return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD' });
+  if (!mayCall(toolbox.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
+  // What the browser's own forms send; a page's action reads nothing else.
+  if (!isForm(request))
+    return refuse('noForm', 415, { accept: 'application/x-www-form-urlencoded, multipart/form-data' });
+  return show(house, fromShop(body.read.request, house.shopUrl), toolbox);
+}
+
+/** The router compares `Origin` with the address once more, and knows only one name of this machine. */
+function fromShop(request: Request, shopUrl: string): Request {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === shopUrl) return request;
+  const headers = new Headers(request.headers);
+  headers.set('origin', shopUrl);
+  return new Request(request, { headers });
+}
+
+/** The same address, looked at: after a posted link the page is only shown. */
+function asGet(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Request(request.url, { headers, signal: request.signal });
+}

@@ -1,0 +1,74 @@
+import type { PlatformRestEndpoint } from '#http/wire/endpoint.ts';
+import { mayCall } from '#http/wire/may-call.ts';
+import type { RequestsMessages } from '#messages/it/requests.ts';
+import { answerRestIndex, restPath } from './answer-rest-index.ts';
+import type { House } from './house.ts';
+import type { Incoming } from './incoming.ts';
+import type { SortedEndpoints } from './sort-endpoints.ts';
+
+type Refuse = (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>;
+
+const restAction = 'wp_rest';
+
+/**
+ * The routes of the REST interface beside the Store API. A nonce that came along is looked at first; without one the call is a guest's,
+ * whatever cookie it has (REST-01, REST-04, wire 7.1).
+ */
+export async function answerPlatformRest(
+  incoming: Incoming,
+  method: string,
+  house: House,
+  endpoints: SortedEndpoints,
+  refuse: Refuse,
+): Promise<Response> {
+  const { request, url } = incoming;
+  const index = method === 'GET' ? await answerRestIndex(restPath(url), house, endpoints) : null;
+  const nonce = request.headers.get('x-wp-nonce') ?? url.searchParams.get('_wpnonce');
+  const entry = entryFor(url, method, endpoints);
+  if (nonce === null) {
+    if (index) return index;
+    if (!entry) return refuse('rest_no_route', 'noRoute', 404);
+    if (entry.endpoint.who !== 'everybody') return refuse('rest_not_logged_in', 'notLoggedIn', 401);
+  }
+  const toolbox = await incoming.toolbox();
+  if (nonce !== null && !toolbox.nonces.check(restAction, nonce)) {
+    return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
+  }
+  const found = index ?? (entry && (await answerEntry(incoming, entry, refuse)));
+  const answer = found ?? (await refuse('rest_no_route', 'noRoute', 404));
+  if (nonce !== null) answer.headers.set('x-wp-nonce', toolbox.nonces.make(restAction));
+  return answer;
+}
+
+type Entry = {
+  readonly endpoint: PlatformRestEndpoint;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+function entryFor(url: URL, method: string, endpoints: SortedEndpoints): Entry | null {
+  const path = restPath(url);
+  for (const { endpoint, pattern } of endpoints.platformRest) {
+    const params = endpoint.method === method ? pattern.match(path) : null;
+    if (params) return { endpoint, params };
+  }
+  return null;
+}
+
+async function answerEntry(
+  incoming: Incoming,
+  { endpoint, params }: Entry,
+  refuse: Refuse,
+): Promise<Response> {
+  const body = await incoming.read();
+  if (!body.ok) {
+    if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
+    return refuse('rest_invalid_json', 'invalidJson', 400);
+  }
+  const toolbox = await incoming.toolbox();
+  if (!mayCall(toolbox.visitor, endpoint.who)) {
+    return toolbox.visitor.person
+      ? refuse('rest_forbidden', 'forbidden', 403)
+      : refuse('rest_not_logged_in', 'notLoggedIn', 401);
+  }
+  return endpoint.handle(body.read.request, toolbox, params);
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
+import type { Database } from '#foundation/database/client.ts';
+import type { Session } from '#foundation/services/sessions.ts';
+import type { ShopMemory } from '#foundation/services/shop-memory.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
+import { readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import { businessAudience, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
+import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import { readActingPerson } from '#wholesale/agents/server/read-acting-person.ts';
+
+type Row = {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string;
+  staff_role: string | null;
+  group_id: number;
+  is_approved: boolean;
+  is_blocked: boolean;
+  is_business: boolean | null;
+  main_account_id: number | null;
+  permissions: string[] | null;
+  is_agent: boolean;
+};
+
+/** A subaccount is judged by its main account: company, group, approval and role are of that one (ACC-01, SUB-08). */
+const readRow = async (db: Database, customerId: number): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`/* prepared */
+    select c.id, c.email, c.first_name, c.last_name, a.company, c.staff_role, a.group_id,
+      a.approved_at is not null as is_approved, c.blocked_at is not null or a.blocked_at is not null as is_blocked,
+      role.is_business, s.main_account_id, s.permissions,
+      exists (select from agent_customers g join customers x on x.id = g.customer_id
+        where g.agent_id = c.id and x.blocked_at is null and x.staff_role is null) as is_agent
+    from customers c
+    left join subaccounts s on s.customer_id = c.id
+    join customers a on a.id = coalesce(s.main_account_id, c.id)
+    left join registrations r on r.customer_id = a.id
+    left join registration_roles role on role.id = r.role_id
+    where c.id = ${customerId}`.execute(db);
+  return rows[0];
+};
+
+/** Who a session belongs to and how that person sees the shop (ACC-01); somebody unknown or blocked is a guest. */
+export async function visitorOf(
+  db: Database,
+  memory: ShopMemory,
+  settings: Settings,
+  session: Session | null,
+): Promise<Visitor> {
+  const needs = { db, memory, settings };
+  const asGuest = async (): Promise<Visitor> => {
+    const { audience, terms } = await readSeat(needs, 'guests');
+    return { person: null, audience, terms };
+  };
+  if (session?.customerId == null) return asGuest();
+  const row = await readRow(db, session.customerId);
+  if (!row || row.is_blocked) return asGuest();
+  const more = await seatOf(db, row, session);
+  if (!more) return asGuest();
+  const group = await readSeat(needs, row.group_id);
+  const isBusiness = isBusinessCustomer({
+    isApproved: row.is_approved,
+    roleIsBusiness: row.is_business,
+    groupKind: group.kind,
+  });
+  // Whoever is no business customer, or not yet, buys as everybody does, whatever the group.
+  const seat = group.kind === 'business' && !isBusiness ? await readSeat(needs, 'retail') : group;
+  return {
+    person: {
+      customerId: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      company: row.company,
+      kind: isBusiness ? 'business' : 'retail',
+      // Whoever buys for somebody else, or acts in an account, is never staff there.
+      staffRole: more.subaccount || more.actedBy ? null : readStaffRole(row.staff_role),
+      ...more,
+    },
+    audience: isBusiness ? businessAudience(seat.audience) : seat.audience,
+    terms: seat.terms,
+  };
+}
+
+/** For whom the person buys, whether they act for others, and who acts in the account; null where somebody acts who no longer may. */
+async function seatOf(
+  db: Database,
+  { id, staff_role, main_account_id: mainAccountId, permissions, is_agent: isAgent }: Row,
+  { actedBy }: Session,
+): Promise<Pick<Person, 'subaccount' | 'isAgent' | 'actedBy'> | null> {
+  const subaccount =
+    mainAccountId === null ? {} : { subaccount: { mainAccountId, may: permissionsFrom(permissions ?? []) } };
+  if (actedBy === undefined) return mainAccountId === null && isAgent ? { isAgent } : subaccount;
+  const acting =
+    staff_role === null ? await readActingPerson(db, { actorId: actedBy, customerId: id }) : null;
+  return acting && { ...subaccount, actedBy: acting };
+}

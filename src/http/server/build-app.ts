@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import { addressSet } from '#http/config/address-set.ts';
+import { databaseAnswers } from '#http/metrics/database-probe.ts';
+import type { Metrics } from '#http/metrics/metrics.ts';
+import { compressAnswer } from '#http/page-cache/compress-answer.ts';
+import { answerRequest, doorOf } from '#http/requests/answer-request.ts';
+import type { House } from '#http/requests/house.ts';
+import { plainPage } from '#http/requests/plain-page.ts';
+import { requestLocale } from '#http/requests/request-words.ts';
+import { securityHeaders } from '#http/requests/security-headers.ts';
+import { addressOf } from '#http/requests/sender-address.ts';
+import { answerSitemap } from '#http/requests/sitemaps.ts';
+import { sortEndpoints } from '#http/requests/sort-endpoints.ts';
+import { staticFiles } from '#http/requests/static-files.ts';
+import { whyUnavailable } from '#http/requests/why-unavailable.ts';
+import { robotsText } from '#site/sitemap/rules/robots-text.ts';
+
+export type AppOptions = {
+  readonly house: House;
+  readonly metrics: Metrics;
+  /** folder of the built pages' assets */
+  readonly clientFolder: string;
+  /** folder of the pictures */
+  readonly mediaFolder: string;
+  readonly pictures: PictureFiles;
+  /** makes a file of the pictures' folder that is not there yet; false when it knows of none */
+  readonly drawMissing?: (file: string) => Promise<boolean>;
+  /** addresses and networks that the figures are for */
+  readonly metricsAddresses: readonly string[];
+};
+
+/** The shop as a function from request to response. */
+export type App = { fetch(request: Request): Promise<Response> };
+
+const LEFT = 499;
+
+const kindOf = (url: URL) => {
+  const [, first = ''] = url.pathname.split('/', 2);
+  if (first === 'assets' || first === 'media') return first;
+  return ['healthz', 'readyz', 'metrics'].includes(first) ? 'watch' : doorOf(url);
+};
+
+const requestIdOf = (given: string | undefined) =>
+  given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** Assembles the shop: figures and files here, everything else by the route table and the pages. */
+export function buildApp(options: AppOptions): App {
+  const { house, metrics, clientFolder, mediaFolder, pictures, drawMissing } = options;
+  const endpoints = sortEndpoints(house.endpoints, house.wire);
+  const everywhere = Object.entries(securityHeaders(house.shopUrl));
+  const app = new Hono<{ Variables: { requestId: string } }>();
+
+  app.use(async (context, next) => {
+    const begun = performance.now();
+    const requestId = requestIdOf(context.req.header('x-request-id'));
+    context.set('requestId', requestId);
+    await next();
+    context.res = compressAnswer(context.req.raw, context.res);
+    const { headers } = context.res;
+    // Nobody reads the answer of a visitor who has left, whatever it would have been.
+    const status = context.req.raw.signal.aborted ? LEFT : context.res.status;
+    headers.set('x-request-id', requestId);
+    for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
+    const ms = performance.now() - begun;
+    const url = new URL(context.req.url);
+    const kind = kindOf(url);
+    metrics.observe(kind, status, ms / 1000);
+    const line = { requestId, method: context.req.method, path: url.pathname, kind, status };
+    if (kind !== 'watch') house.log.info({ ...line, ms: Math.round(ms) }, 'request');
+  });
+  app.onError(async (error, context) => {
+    house.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
+    const locale = await requestLocale(house);
+    const unavailable = whyUnavailable(error);
+    return unavailable
+      ? plainPage(locale, unavailable.word, 503, unavailable.headers)
+      : plainPage(locale, 'failed', 500);
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await databaseAnswers(house.db)) ? context.text('ready') : context.text('waiting for the database', 503),
+  );
+  const isForMetrics = addressSet(options.metricsAddresses);
+  app.get('/metrics', async (context) =>
+    isForMetrics(addressOf(context.req.raw) ?? '')
+      ? context.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
+      : plainPage(await requestLocale(house), 'notAllowed', 403),
+  );
+
+  const missing = async () => plainPage(await requestLocale(house), 'notFound', 404);
+  app.use('/assets/*', staticFiles({ folder: clientFolder }));
+  app.all('/assets/*', missing);
+  const media = staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) });
+  app.use('/media/*', media);
+  app.get('/media/:file', async (context, next) =>
+    (await drawMissing?.(context.req.param('file'))) ? media(context, next) : next(),
+  );
+  app.all('/media/*', missing);
+  const atRoot = staticFiles({ folder: clientFolder, cacheControl: 'public, max-age=86400' });
+  for (const name of [
+    'favicon.ico',
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'site.webmanifest',
+    'robots.txt',
+  ]) {
+    app.use(`/${name}`, atRoot);
+  }
+  app.get('/favicon.ico', (context) => context.body(null, 204));
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(house.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
+  );
+  app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context) => {
+    return (await answerSitemap(house, context.req.raw)) ?? (await missing());
+  });
+
+  app.all('*', (context) =>
+    answerRequest(context.req.raw, house, endpoints, context.get('requestId'), pictures),
+  );
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+/** Where the build leaves the assets of the pages. */
+export const clientFolderOf = (root: string) => join(root, 'build/client');

@@ -1,0 +1,27 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { ajaxText } from '../../../ajax-reply.ts';
+import type { Handle } from '../../../endpoint.ts';
+import { formFields } from '../../../form-fields.ts';
+
+/** A call about subaccounts, agents or approvals, in bare text: `-1` where its nonce is missing or wrong (WIRE-05, WIRE-08, wire 4.4). */
+export function subaccountCall(
+  answer: (toolbox: Toolbox, fields: PostedFields) => Promise<Response>,
+): Handle {
+  return async (request, toolbox) => {
+    const fields = await formFields(request);
+    if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+      return ajaxText('-1', 403);
+    }
+    return answer(toolbox, fields);
+  };
+}
+
+/** An id as it is sent; 0, which nothing has, for anything else. */
+export function idIn(text: string | undefined): number {
+  return Number(/^[1-9]\d{0,9}$/.exec(text ?? '')?.[0] ?? 0);
+}
+
+/** What a call says that nobody may do who asks. */
+export const notTheirs = () => ajaxText('0', 403);

@@ -1,0 +1,124 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import type { ParamShapes } from '#http/contract/param-shape.ts';
+
+/**
+ * Who may call: everybody, whoever is logged in, business customers, or staff whose role has a right. A guest may only what everybody
+ * may.
+ */
+export type Who = 'everybody' | 'customer' | 'business' | { readonly right: StaffRight };
+
+/** Answers one wire name; `params` are the parts of the address that the pattern names. */
+export type Handle = (
+  request: Request,
+  toolbox: Toolbox,
+  params: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+/** What changes something is called by POST; what only reads may be called by GET as well. */
+export type AjaxMethods = 'POST' | 'GET or POST';
+
+/** `POST /?wc-ajax={name}`, also reachable as action `{platform}_{name}` of the generic ajax endpoint (WIRE-04). */
+export type StoreAjaxEndpoint = {
+  readonly kind: 'wc-ajax';
+  readonly name: string;
+  readonly methods: AjaxMethods;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
+/** An action of `/wp-admin/admin-ajax.php`; the name may carry prefixes: `{p}_ajax_search` (WIRE-05). */
+export type AdminAjaxEndpoint = {
+  readonly kind: 'admin-ajax';
+  readonly name: string;
+  readonly methods: AjaxMethods;
+  readonly who: Who;
+  readonly handle: Handle;
+  /** of an action that brings a file: takes the form in piece by piece, before it is known which action it means, and leaves the text */
+  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
+};
+
+/** The way in for the requests of a batch; `checks` is null where nothing is wrong with one (wire 1.13). */
+export type BatchDoor = {
+  checks(request: Request, toolbox: Toolbox): Promise<Response | null>;
+  answer(request: Request, toolbox: Toolbox): Promise<Response>;
+};
+
+/** Answers a route of the Store API; `checks` tells what is wrong with a body without doing anything. */
+export type StoreApiHandle = ((
+  request: Request,
+  toolbox: Toolbox,
+  params: Readonly<Record<string, string>>,
+  again: BatchDoor,
+) => Promise<Response>) & {
+  readonly checks?: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+};
+
+/** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
+export type StoreApiEndpoint = {
+  readonly kind: 'store-api';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  /** what may be asked, as `OPTIONS` tells it */
+  readonly params?: ParamShapes;
+  /** may be one of the requests of a batch */
+  readonly inBatch?: true;
+  readonly handle: StoreApiHandle;
+};
+
+/** What is left of a form that came with files: text. */
+export type FormReceived =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
+
+/** A route of the REST interface beside the Store API; what is not for everybody needs a nonce in `X-WP-Nonce` (REST-01). */
+export type PlatformRestEndpoint = {
+  readonly kind: 'platform-rest';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly handle: Handle;
+};
+
+/** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
+export type PageAction = {
+  readonly kind: 'page-action';
+  readonly path: string;
+  readonly who: Who;
+  /** of a page whose form may bring files: takes them in piece by piece, and leaves the page's action the text */
+  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
+};
+
+/** A parameter of any page's address or form that does something before the page is shown; null: show the page. */
+export type PlainLink = {
+  readonly kind: 'plain-link';
+  readonly parameter: string;
+  readonly who: Who;
+  /** a form that is posted is taken, whatever its fields are called */
+  readonly inAddressAlone?: true;
+  readonly handle: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+};
+
+/** A form with files: it may be larger than any other and is read piece by piece, so its handler gets the request as it comes. */
+export type UploadEndpoint = {
+  readonly kind: 'upload';
+  readonly path: string;
+  readonly who: Who;
+  readonly handle: (
+    request: Request,
+    toolbox: Toolbox,
+    params: Readonly<Record<string, string>>,
+    pictures: PictureFiles,
+  ) => Promise<Response>;
+};
+
+export type Endpoint =
+  | StoreAjaxEndpoint
+  | AdminAjaxEndpoint
+  | StoreApiEndpoint
+  | PlatformRestEndpoint
+  | PageAction
+  | PlainLink
+  | UploadEndpoint;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openTerms } from '#foundation/visitor/rules/buying-terms.ts';
+import type { Person, Visitor } from '#foundation/visitor/rules/visitor.ts';
+import type { Who } from './endpoint.ts';
+import { mayCall } from './may-call.ts';
+
+const audience: Visitor['audience'] = {
+  key: 'retail-gross-it',
+  priceListId: 1,
+  priceListSlug: 'retail',
+  hasOwnPrices: false,
+  mode: 'gross',
+  locale: 'it',
+  hidden: null,
+};
+const customer: Person = {
+  customerId: 1,
+  email: 'mario@example.test',
+  firstName: 'Mario',
+  lastName: 'Bianchi',
+  company: '',
+  kind: 'retail',
+  staffRole: null,
+};
+
+test.each([
+  ['a guest', null, [true, false, false, false, false]],
+  ['a customer', customer, [true, true, false, false, false]],
+  ['a business', { ...customer, kind: 'business' as const }, [true, true, true, false, false]],
+  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, false, true, false]],
+  ['an administrator', { ...customer, staffRole: 'administrator' as const }, [true, true, false, true, true]],
+])('%s may call what is meant for them', (_, person, expected) => {
+  const visitor = { person, audience, terms: openTerms };
+  const entries: readonly Who[] = [
+    'everybody',
+    'customer',
+    'business',
+    { right: 'orders' },
+    { right: 'settings' },
+  ];
+  expect(entries.map((who) => mayCall(visitor, who))).toEqual(expected);
+});

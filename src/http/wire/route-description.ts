@@ -1,0 +1,42 @@
+import type { ParamShapes } from '#http/contract/param-shape.ts';
+import type { PlatformRestEndpoint, StoreApiEndpoint } from './endpoint.ts';
+
+export type RestEndpoint = StoreApiEndpoint | PlatformRestEndpoint;
+
+const argsOf = (params: ParamShapes = {}) =>
+  Object.fromEntries(Object.entries(params).map(([name, shape]) => [name, { required: false, ...shape }]));
+
+/** The methods of a route, each once. */
+export function methodsOf(endpoints: readonly RestEndpoint[]): readonly string[] {
+  return [...new Set(endpoints.map(({ method }) => method))];
+}
+
+const entryOf = (endpoint: RestEndpoint) => ({
+  methods: [endpoint.method],
+  ...('inBatch' in endpoint && endpoint.inBatch ? { allow_batch: { v1: true } } : {}),
+  args: argsOf('params' in endpoint ? endpoint.params : undefined),
+});
+
+/** What a route of the Store API answers and what may be asked of it: the answer to `OPTIONS`. An address without a route has none. */
+export function describeRoute(endpoints: readonly StoreApiEndpoint[], shopUrl: string): object {
+  return endpoints.length === 0 ? [] : describeAt(endpoints, { namespace: 'wc/store/v1', shopUrl });
+}
+
+/** The same in the namespace that a route is listed in. */
+export function describeAt(
+  endpoints: readonly RestEndpoint[],
+  { namespace, shopUrl }: { readonly namespace: string; readonly shopUrl: string },
+): object {
+  const path = addressIn(namespace, endpoints[0]);
+  return {
+    namespace,
+    methods: methodsOf(endpoints),
+    endpoints: endpoints.map(entryOf),
+    ...(path.includes(':') ? {} : { _links: { self: [{ href: `${shopUrl}/wp-json${path}` }] } }),
+  };
+}
+
+/** The path of a route below `/wp-json`: those of the Store API stand in the table without their namespace. */
+export function addressIn(namespace: string, endpoint: RestEndpoint | undefined): string {
+  return endpoint?.kind === 'store-api' ? `/${namespace}${endpoint.path}` : (endpoint?.path ?? '');
+}

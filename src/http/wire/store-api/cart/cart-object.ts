@@ -1,0 +1,101 @@
+import { wireFromAddress, wireFromBillingAddress } from '#foundation/addresses/rules/wire-address.ts';
+import { addCents } from '#foundation/money/rules/cents.ts';
+import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
+import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
+import type { ReadCart } from '#selling/cart/server/read-cart.ts';
+import { readLineDetails } from '#selling/cart/server/read-line-details.ts';
+import { showPricedCart } from '#selling/cart/server/show-cart.ts';
+import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
+import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
+import { cartItemObject } from './cart-item-object.ts';
+import { couponObjects } from './coupon-object.ts';
+import { shippingPackages } from './shipping-packages.ts';
+
+/** What keeps a line from being ordered, in the words of the wire (wire 1.2). */
+export const problemCodes = {
+  'out-of-stock': 'product_out_of_stock',
+  'not-enough-stock': 'product_partially_out_of_stock',
+  'not-purchasable': 'product_not_purchasable',
+  'offer-ended': 'product_not_purchasable',
+  'quantity-refused': 'cart_item_error',
+  'coupon-refused': 'cart_coupon_error',
+  'below-minimum-order': 'cart_minimum_order',
+} as const satisfies Record<CartProblem['code'], string>;
+
+/** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */
+export async function readCartObject(toolbox: Toolbox) {
+  const cart = await showPricedCart(toolbox);
+  const itemIds = cart.lines.map((line) => line.row.itemId);
+  const [details, draft] = await Promise.all([readLineDetails(toolbox, itemIds), readDraft(toolbox)]);
+  const { locale } = toolbox.visitor.audience;
+  const { platform } = toolbox.wire;
+  const words = messagesFor(locale);
+  const currency = currencyFields(locale);
+  const isFilled = cart.lines.length > 0;
+  return {
+    hash: cart.state.hash,
+    object: {
+      items: cart.lines.map((line) =>
+        cartItemObject(line, details.get(line.row.itemId), currency, toolbox.shopUrl),
+      ),
+      coupons: couponObjects(cart, currency),
+      fees: feeObjects(cart, currency),
+      totals: totalsObject(cart, currency, (rate) => words.cart.vat(rate), locale),
+      shipping_address: wireFromAddress(draft.shipping),
+      billing_address: wireFromBillingAddress(draft.billing),
+      needs_payment: cart.totals.total > 0,
+      needs_shipping: isFilled,
+      payment_requirements: ['products'],
+      has_calculated_shipping: isFilled,
+      shipping_rates: shippingPackages(toolbox, cart, currency),
+      items_count: cart.state.count,
+      items_weight: cart.lines.reduce((sum, { row }) => sum + row.weightGrams * row.quantity, 0),
+      cross_sells: [],
+      errors: cart.problems.map((problem) => ({
+        code: `${platform}_rest_${problemCodes[problem.code]}`,
+        message: escapeHtml(problemSentence(words, problem)),
+      })),
+      payment_methods: cart.paymentMethods,
+      extensions: {},
+    },
+  };
+}
+
+/** What the way of paying adds or takes off (wire 1.1). */
+function feeObjects({ fee, state }: ReadCart, currency: CurrencyFields) {
+  if (!fee) return [];
+  const totals = { total: minorUnits(fee.net), total_tax: minorUnits(fee.tax), ...currency };
+  return [{ key: `payment-${fee.method}`, name: escapeHtml(state.fee?.title ?? ''), totals }];
+}
+
+function totalsObject(
+  cart: ReadCart,
+  currency: CurrencyFields,
+  nameOf: (rate: string) => string,
+  locale: 'it' | 'en',
+) {
+  const { items, shipping, fees, tax, total, taxLines } = cart.totals;
+  const { discount } = cart;
+  return {
+    total_items: minorUnits(addCents(items.net, discount.net)),
+    total_items_tax: minorUnits(addCents(items.tax, discount.tax)),
+    total_fees: minorUnits(fees.net),
+    total_fees_tax: minorUnits(fees.tax),
+    total_discount: minorUnits(discount.net),
+    total_discount_tax: minorUnits(discount.tax),
+    total_shipping: shipping && minorUnits(shipping.net),
+    total_shipping_tax: shipping && minorUnits(shipping.tax),
+    total_price: minorUnits(total),
+    total_tax: minorUnits(tax),
+    tax_lines: taxLines.map((line) => ({
+      name: nameOf(formatTaxRate(line.rate, locale)),
+      price: minorUnits(line.tax),
+      rate: formatTaxRate(line.rate, 'en'),
+    })),
+    ...currency,
+  };
+}

@@ -1,0 +1,26 @@
+import { keepDraft } from '#selling/checkout/server/draft/keep-draft.ts';
+import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
+import { addressField } from '../body/address-field.ts';
+import { mergeAddresses } from '../checkout/merge-addresses.ts';
+import { cartWrite } from './cart-write.ts';
+import { answerWithCart } from './read-cart.ts';
+
+/**
+ * `POST /cart/update-customer`: addresses over those that are known; VAT and shipping follow the shipping address. A cart that needs no
+ * shipping takes it from the billing address (wire 1.2, REST-07).
+ */
+export const updateCustomer = cartWrite(
+  { billing_address: addressField('billing'), shipping_address: addressField('shipping') },
+  async (toolbox, body) => {
+    const draft = await readDraft(toolbox);
+    const result = mergeAddresses(toolbox, body, draft);
+    if (!result.ok) return { response: result.error };
+    const { billing, shipping } = result.merged;
+    if (billing || shipping) {
+      const { email: _, ...fromBilling } = billing ?? draft.billing;
+      const there = shipping ?? (draft.needsShipping ? undefined : fromBilling);
+      await keepDraft(toolbox, { billing, shipping: there });
+    }
+    return answerWithCart(toolbox);
+  },
+);

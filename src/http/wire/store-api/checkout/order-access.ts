@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
+
+/** What a guest shows to be let near an order. */
+export type OrderProof = { readonly key: string; readonly email: string };
+
+const largestId = 2_147_483_647;
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/**
+ * The order, for whoever may see it: the customer who placed it, staff, and of a guest's order whoever holds its key and knows the e-mail
+ * address of its bill (wire 1.5, 1.6).
+ */
+export async function orderFor(
+  toolbox: Toolbox,
+  sentId: string | undefined,
+  proof: OrderProof,
+): Promise<{ ok: true; order: OrderView } | { ok: false; error: Response }> {
+  const words = storeWords(toolbox);
+  const refuse = (code: string, sentence: string, status: number) =>
+    ({ ok: false, error: storeError(toolbox, `{platform}_rest_${code}`, sentence, status) }) as const;
+  const id = Number(sentId);
+  const order = id > 0 && id <= largestId ? await readOrder(toolbox, id) : null;
+  if (!order) return refuse('invalid_order', words.orderNotFound, 404);
+  if (mayViewOrder(toolbox.visitor, order)) return { ok: true, order };
+  if (order.customerId !== null) return refuse('invalid_user', words.orderOfSomebodyElse, 403);
+  if (!isSame(proof.key, order.key)) return refuse('invalid_order', words.orderKeyWrong, 401);
+  if (!isSame(proof.email.trim().toLowerCase(), order.billing.email.toLowerCase())) {
+    return refuse('invalid_billing_email', words.orderEmailWrong, 401);
+  }
+  return { ok: true, order };
+}

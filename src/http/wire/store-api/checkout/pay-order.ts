@@ -1,0 +1,60 @@
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+import { payOrder } from '#selling/checkout/server/pay-order.ts';
+import { continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
+import { orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
+import { isPayable, paymentOccasionOf } from '#selling/orders/rules/order-for-payment.ts';
+import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
+import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
+import { textField } from '../body/plain-fields.ts';
+import { cartWrite } from '../cart/cart-write.ts';
+import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
+import { orderFields } from './checkout-fields.ts';
+import { orderFor } from './order-access.ts';
+import { refusePayment } from './order-refusals.ts';
+import { answerPlaced, refuseWithoutHolder, tellNext } from './post-checkout.ts';
+
+const { create_account: _, customer_password: __, ...fields } = orderFields;
+
+/**
+ * `POST /checkout/{order id}`: pays for an order that was placed and waits for its payment. Its addresses stay those that it was placed
+ * with (wire 1.5).
+ */
+export const postOrderPayment = cartWrite(
+  {
+    ...fields,
+    key: textField('Of the order; a guest needs it.'),
+    billing_email: textField('Of the bill; a guest needs it.'),
+  },
+  async (toolbox, body, params) => {
+    const proof = { key: body.key ?? '', email: body.billing_email ?? '' };
+    const found = await orderFor(toolbox, params.id, proof);
+    if (!found.ok) return { response: found.error };
+    const { order } = found;
+    const words = storeWords(toolbox);
+    const paid = { response: storeError(toolbox, 'invalid_order_update_status', words.orderNotPayable, 500) };
+    if (!isPayable(order)) return paid;
+    const paymentMethod = body.payment_method ?? '';
+    const terms = await termsOf(toolbox, order.customerId);
+    const refusal = refusePayment(toolbox, paymentMethod, terms, paymentOccasionOf(order));
+    if (refusal) return { response: refusal };
+    const fields = body.payment_data ?? {};
+    const result = await payOrder(toolbox, { orderId: order.id, paymentMethod });
+    if (result.ok) return answerPlaced(toolbox, order.id, { fields, settled: result.payment });
+    const { code: why } = result.error;
+    if (why === 'payment-not-approved' || why === 'payment-under-way') {
+      const holder = await refuseWithoutHolder(toolbox, paymentMethod, fields);
+      if (holder) return { response: holder };
+      const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
+      return tellNext(order, await continuePayment(toolbox, wished, { method: paymentMethod, fields }));
+    }
+    if (result.error.code === 'insufficient-credit') {
+      const sentence = creditSentence(result.error.available, toolbox.visitor.audience.locale);
+      const refused = '{platform}_rest_checkout_process_payment_error';
+      return { response: storeError(toolbox, refused, escapeHtml(sentence), 400) };
+    }
+    if (result.error.code !== 'not-enough-stock') return paid;
+    const code = '{platform}_product_out_of_stock';
+    return { response: storeError(toolbox, code, words.orderOutOfStock, 403) };
+  },
+);

@@ -1,0 +1,138 @@
+import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
+import type { Address, BillingAddress } from '#foundation/addresses/rules/address.ts';
+import {
+  formFromWire,
+  type PostedFields,
+  wireFromAddress,
+  wireFromBillingAddress,
+} from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import { type CheckoutForm, readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
+import { keepDraft } from '#selling/checkout/server/draft/keep-draft.ts';
+import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
+import { findOrderOfRequest } from '#selling/checkout/server/order-fingerprint.ts';
+import { type ContinuedPayment, continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
+import { placeOrder } from '#selling/checkout/server/place-order.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { readCardholder } from '#selling/wallet/rules/cardholder.ts';
+import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
+import type { Settled } from '#selling/wallet/server/settle-payment.ts';
+import type { BodyOf } from '../body/parse-body.ts';
+import type { CartAnswer } from '../cart/cart-door.ts';
+import { cartWrite } from '../cart/cart-write.ts';
+import { storeError } from '../store-error.ts';
+import { orderFields, postedAdditional } from './checkout-fields.ts';
+import { placedObject } from './checkout-object.ts';
+import { mergeAddresses } from './merge-addresses.ts';
+import { refuseOrder } from './order-refusals.ts';
+
+/**
+ * `POST /checkout`: places the order of the cart by the same verb as the page. The same request sent again is answered with the order that
+ * it made the first time (wire 1.4).
+ */
+export const postCheckout = cartWrite(
+  orderFields,
+  async (toolbox, body) => {
+    const made = await answerRepeat(toolbox, body);
+    if (made) return made;
+    const request = identityOf(body);
+    const draft = await readDraft(toolbox);
+    const result = mergeAddresses(toolbox, body, draft);
+    if (!result.ok) return { response: result.error };
+    const { billing = draft.billing } = result.merged;
+    // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
+    const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
+    const form = { ...formOf(toolbox, body, { billing, shipping, note: draft.note }), request };
+    const holder = await refuseWithoutHolder(toolbox, body.payment_method ?? '', body.payment_data ?? {});
+    if (holder) return { response: holder };
+    const placed = await placeOrder(toolbox, form, body.customer_password, 'later');
+    if (!placed.ok) {
+      // What was said is kept, so that the next try need not say it again.
+      if (draft.needsShipping) await keepDraft(toolbox, { billing, shipping: result.merged.shipping });
+      return refuseOrder(toolbox, placed.error, form);
+    }
+    return answerPlaced(toolbox, placed.order.id, {
+      fields: body.payment_data ?? {},
+      settled: placed.payment,
+    });
+  },
+  ['billing_address'],
+  answerRepeat,
+);
+
+/** The answer to a request that has made an order before; null for any other. */
+async function answerRepeat(toolbox: Toolbox, body: BodyOf<typeof orderFields>): Promise<CartAnswer | null> {
+  const made = await findOrderOfRequest(toolbox, identityOf(body));
+  return made && answerPlaced(toolbox, made.id, { fields: body.payment_data ?? {} });
+}
+
+/** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
+function identityOf({ extensions: _, customer_password: __, ...said }: BodyOf<typeof orderFields>): string {
+  return JSON.stringify(said);
+}
+
+type Said = {
+  readonly billing: BillingAddress;
+  readonly shipping: Address | undefined;
+  readonly note: string;
+};
+
+/** The request as the page's form would have posted it: whatever is read from that is read from this. */
+function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said): CheckoutForm {
+  const { billing, shipping } = said;
+  const { email: _, ...atBilling } = wireFromBillingAddress(billing);
+  const there = shipping && wireFromAddress(shipping);
+  const isElsewhere = there !== undefined && JSON.stringify(there) !== JSON.stringify(atBilling);
+  const form = readCheckoutForm(
+    {
+      ...body.payment_data,
+      ...postedAdditional(toolbox.wire.platform, body.additional_fields),
+      ...formFromWire(wireFromBillingAddress(billing), 'billing'),
+      ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
+      ship_to_different_address: isElsewhere ? '1' : '',
+      createaccount: body.create_account ? '1' : '',
+      order_comments: body.customer_note ?? said.note,
+      payment_method: body.payment_method ?? '',
+      // Who builds a checkout of their own shows the terms there.
+      terms: '1',
+      cart_hash_seen: undefined,
+    },
+    buysAsCompany(toolbox.visitor),
+  );
+  return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
+}
+
+/** A card is not paid with before its holder is known: nothing is ordered, and the sentence says so (PAY-11, PAY-30); null where nothing is missing. */
+export async function refuseWithoutHolder(
+  toolbox: Toolbox,
+  method: string,
+  fields: PostedFields,
+): Promise<Response | null> {
+  if (method !== 'card' || !toolbox.paymentProvider || readCardholder(fields) !== null) return null;
+  if (await approvedForCart(toolbox)) return null;
+  const text = walletFor(toolbox.visitor.audience.locale).errors['cardholder-missing'];
+  return storeError(toolbox, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);
+}
+
+// The status of the answer follows that of the payment (wire 1.4).
+const statuses = { success: 200, pending: 202, failure: 400 } as const;
+
+/** The placed order as the answer tells it, with the address to go on at: the provider's, where its payment is still to be approved. */
+export async function answerPlaced(
+  toolbox: Toolbox,
+  orderId: number,
+  { fields, settled }: { readonly fields: PostedFields; readonly settled?: Settled | undefined },
+): Promise<CartAnswer> {
+  const order = await readOrder(toolbox, orderId);
+  if (!order) throw new Error('the placed order is gone');
+  const { paymentMethod: method } = order;
+  return tellNext(order, await continuePayment(toolbox, order, { method, fields, settled }));
+}
+
+/** The order with how its payment stands and where it goes on. */
+export function tellNext(order: OrderView, next: ContinuedPayment): CartAnswer {
+  return { response: Response.json(placedObject(order, next), { status: statuses[next.status] }) };
+}

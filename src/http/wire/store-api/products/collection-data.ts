@@ -1,0 +1,97 @@
+import {
+  type Count,
+  countRatings,
+  countStock,
+  countTerms,
+} from '#catalogue/products/server/collections/collection-counts.ts';
+import { priceRange } from '#catalogue/products/server/collections/price-range.ts';
+import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
+import type { ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { StoreCollectionData } from '#http/contract/store-collection.ts';
+import { currencyFields, minorUnits } from '../currency-fields.ts';
+import { keptAnswer } from '../kept-answers.ts';
+import { invalidParams, parseParams } from '../parse-params.ts';
+import { answerOf, readReply } from '../read-reply.ts';
+import { storeWords } from '../store-words.ts';
+import { type AttributeCount, attributeCounts, collectionSchema, taxonomiesOf } from './collection-params.ts';
+import { readProductParams } from './product-params.ts';
+import { relatedRefusal } from './related-product.ts';
+
+type Wishes = {
+  readonly prices: boolean;
+  readonly stock: boolean;
+  readonly ratings: boolean;
+  readonly attributes: readonly AttributeCount[] | undefined;
+  readonly taxonomies: readonly ProductTaxonomy[] | undefined;
+};
+
+/** `GET /products/collection-data` (wire 1.12): counts over all products that answer a question, whatever page is asked. */
+export async function collectionDataEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+  const source = new URL(request.url).searchParams;
+  const asked = readProductParams(toolbox, source);
+  if (!asked.ok) return asked.error;
+  const read = parseParams(toolbox, source, collectionSchema);
+  if (!read.ok) return read.error;
+  const { params } = read;
+  const words = storeWords(toolbox);
+  const attributes = attributeCounts(source, words);
+  if (!attributes.ok) return invalidParams(toolbox, { calculate_attribute_counts: attributes.fault });
+  const taxonomies = taxonomiesOf(params.calculate_taxonomy_counts, words);
+  if (!taxonomies.ok) return invalidParams(toolbox, { calculate_taxonomy_counts: taxonomies.fault });
+  const { query } = asked.value;
+  const unknown = await relatedRefusal(toolbox, query);
+  if (unknown) return unknown;
+  const wishes: Wishes = {
+    prices: params.calculate_price_range ?? false,
+    stock: params.calculate_stock_status_counts ?? false,
+    ratings: params.calculate_rating_counts ?? false,
+    attributes: attributes.value,
+    taxonomies: taxonomies.value?.length === 0 ? undefined : taxonomies.value,
+  };
+  const answer = await keptAnswer(toolbox, request, async () =>
+    answerOf(await count(toolbox, query, wishes)),
+  );
+  return readReply(answer);
+}
+
+const termsOf = (counts: readonly Count<number>[]) =>
+  counts.map(({ value, count: number }) => ({ term: value, count: number }));
+
+async function count(toolbox: Toolbox, query: ProductQuery, wishes: Wishes): Promise<StoreCollectionData> {
+  const { locale } = toolbox.visitor.audience;
+  const unbounded = { ...query, minCents: undefined, maxCents: undefined };
+  const range = wishes.prices ? await priceRange(toolbox, unbounded) : null;
+  const attributes = wishes.attributes && (await countAttributes(toolbox, query, wishes.attributes));
+  const taxonomies = wishes.taxonomies && (await countTerms(toolbox, query, wishes.taxonomies));
+  const ratings = wishes.ratings ? await countRatings(toolbox, query) : null;
+  const stock = wishes.stock ? await countStock(toolbox, query) : null;
+  return {
+    price_range: range && {
+      min_price: minorUnits(range.lowest),
+      max_price: minorUnits(range.highest),
+      ...currencyFields(locale),
+    },
+    attribute_counts: attributes ? termsOf(attributes) : null,
+    rating_counts: ratings?.map(({ value, count: number }) => ({ rating: value, count: number })) ?? null,
+    stock_status_counts: stock?.map(({ value, count: number }) => ({ status: value, count: number })) ?? null,
+    taxonomy_counts: taxonomies ? termsOf(taxonomies) : null,
+  };
+}
+
+/** Attributes to be counted with all filters go together; one counted without its own filter asks a question of its own. */
+async function countAttributes(
+  toolbox: Toolbox,
+  query: ProductQuery,
+  wished: readonly AttributeCount[],
+): Promise<readonly Count<number>[]> {
+  const filtered = new Set(query.attributes.map(({ taxonomy }) => taxonomy));
+  const alone = wished.filter(({ taxonomy, kind }) => kind === 'or' && filtered.has(taxonomy));
+  const together = wished.filter((one) => !alone.includes(one)).map(({ taxonomy }) => taxonomy);
+  const counts = [...(await countTerms(toolbox, query, [...new Set(together)]))];
+  for (const { taxonomy } of alone) {
+    const others = query.attributes.filter((filter) => filter.taxonomy !== taxonomy);
+    counts.push(...(await countTerms(toolbox, { ...query, attributes: others }, [taxonomy])));
+  }
+  return counts;
+}

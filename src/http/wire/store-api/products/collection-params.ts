@@ -1,0 +1,91 @@
+import { asTaxonomy, type ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
+import type { ParamShapes } from '#http/contract/param-shape.ts';
+import type { StoreApiMessages } from '#messages/it/store-api.ts';
+import { booleanParam, described, listParam, textParam } from '../param-readers.ts';
+import { type ParamFault, shapesOf } from '../parse-params.ts';
+import { productShapes } from './product-schema.ts';
+
+const mostCounts = 25;
+
+/** What may be counted, besides attributes (wire 1.12). */
+export const collectionSchema = {
+  calculate_price_range: described(
+    booleanParam,
+    'Lowest and highest price; bounds of price do not count.',
+    false,
+  ),
+  calculate_stock_status_counts: described(booleanParam, 'Products in each state of the stock.', false),
+  calculate_rating_counts: described(booleanParam, 'Products by average rating in whole stars.', false),
+  calculate_taxonomy_counts: described(
+    listParam(textParam),
+    'Products by the terms of `product_cat`, `product_tag`, `product_brand` or `pa_x`; at most 25.',
+  ),
+};
+
+/** Everything that a question for counts may hold. */
+export const collectionShapes: ParamShapes = {
+  ...productShapes,
+  ...shapesOf(collectionSchema),
+  calculate_attribute_counts: {
+    type: 'array',
+    description:
+      'Products by the terms of attributes: `calculate_attribute_counts[0][taxonomy]=pa_x`. With `or` the filter by the attribute itself does not count.',
+    maxItems: mostCounts,
+    items: {
+      type: 'object',
+      properties: {
+        taxonomy: { type: 'string' },
+        query_type: { type: 'string', enum: ['and', 'or'], default: 'or' },
+      },
+    },
+  },
+};
+
+/** An attribute to count by; `or` leaves the filter by the attribute itself out. */
+export type AttributeCount = { readonly taxonomy: ProductTaxonomy; readonly kind: 'and' | 'or' };
+
+type Read<T> = { ok: true; value: T } | { ok: false; fault: ParamFault };
+
+/** Reads `calculate_attribute_counts[0][taxonomy]=pa_x&calculate_attribute_counts[0][query_type]=or`; undefined: none wished. */
+export function attributeCounts(
+  source: URLSearchParams,
+  words: StoreApiMessages,
+): Read<readonly AttributeCount[] | undefined> {
+  const name = 'calculate_attribute_counts';
+  const malformed = {
+    ok: false,
+    fault: { code: 'rest_invalid_param', message: words.malformed(name) },
+  } as const;
+  const entries = new Map<string, { taxonomy: string; kind: string }>();
+  for (const [key, text] of source) {
+    if (key !== name && !key.startsWith(`${name}[`)) continue;
+    const part = /^\w+\[(\d{1,3})\]\[(taxonomy|query_type)\]$/.exec(key);
+    if (!part?.[1] || text.length > 200) return malformed;
+    const entry = entries.get(part[1]) ?? { taxonomy: '', kind: 'or' };
+    entries.set(part[1], part[2] === 'taxonomy' ? { ...entry, taxonomy: text } : { ...entry, kind: text });
+  }
+  if (entries.size === 0) return { ok: true, value: undefined };
+  if (entries.size > mostCounts) return malformed;
+  const wished = new Map<string, AttributeCount>();
+  for (const { taxonomy: sent, kind } of entries.values()) {
+    if (kind !== 'and' && kind !== 'or') return malformed;
+    const taxonomy = asTaxonomy(sent.trim().toLowerCase());
+    // What is no attribute of the shop has nothing to count, as on the platform.
+    if (taxonomy?.startsWith('pa_')) wished.set(`${kind} ${taxonomy}`, { taxonomy, kind });
+  }
+  return { ok: true, value: [...wished.values()] };
+}
+
+/** The taxonomies among names, each once; at most 25 names. */
+export function taxonomiesOf(
+  names: readonly string[] | undefined,
+  words: StoreApiMessages,
+): Read<readonly ProductTaxonomy[] | undefined> {
+  if (names === undefined) return { ok: true, value: undefined };
+  const name = 'calculate_taxonomy_counts';
+  if (names.length > mostCounts) {
+    return { ok: false, fault: { code: 'rest_too_many_items', message: words.tooMany(name, mostCounts) } };
+  }
+  const known = names.map((one) => asTaxonomy(one.toLowerCase())).filter((one) => one !== null);
+  return { ok: true, value: [...new Set(known)] };
+}

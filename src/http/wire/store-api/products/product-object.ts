@@ -1,0 +1,143 @@
+import type { ProductForPrograms } from '#catalogue/products/server/collections/product-for-programs.ts';
+import type { StoreAttribute, StorePrices, StoreProduct } from '#foundation/calls/rules/store-product.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { availabilityOf } from '../../availability.ts';
+import { sizeOf, weightOf } from '../../measures.ts';
+import { priceMarkup } from '../../price-markup.ts';
+import { currencyFields, minorUnits } from '../currency-fields.ts';
+import { imageObject } from '../image-object.ts';
+import { storeWords } from '../store-words.ts';
+
+const base = '/wp-json/wc/store/v1/products';
+
+/** A product in the Store API's shape (wire 1.9). */
+export function productObject(
+  toolbox: Pick<Toolbox, 'shopUrl' | 'wire' | 'visitor'>,
+  product: ProductForPrograms,
+): StoreProduct {
+  const { shopUrl } = toolbox;
+  const { locale } = toolbox.visitor.audience;
+  const permalink = permalinkOf(product, shopUrl);
+  const weight = weightOf(product.weightGrams, locale);
+  const size = sizeOf(product.size, locale);
+  const { stock, price } = product;
+  const link = (kind: string) => (term: { id: number; name: string; slug: string }) => ({
+    id: term.id,
+    name: escapeHtml(term.name),
+    slug: term.slug,
+    link: `${shopUrl}/${kind}/${term.slug}/`,
+  });
+  return {
+    id: product.id,
+    name: escapeHtml(product.name),
+    slug: product.slug,
+    parent: product.parentId ?? 0,
+    type: product.type,
+    variation: product.chosen
+      .filter((entry) => entry.value !== '')
+      .map((entry) => `${escapeHtml(entry.label)}: ${escapeHtml(entry.value)}`)
+      .join(', '),
+    permalink,
+    sku: product.sku ?? '',
+    short_description: product.shortDescription,
+    description: product.description,
+    on_sale: price?.onSale ?? false,
+    prices: pricesOf(product, locale),
+    price_html: price ? priceMarkup(price, { platform: toolbox.wire.platform, locale }) : '',
+    average_rating: product.rating.toFixed(2),
+    review_count: product.reviewCount,
+    images: product.images.map((image) => imageObject(shopUrl, image)),
+    categories: product.categories.map(link('product-category')),
+    tags: product.tags.map(link('product-tag')),
+    brands: product.brand ? [link('brand')(product.brand)] : [],
+    attributes: product.attributes.map(attributeOf),
+    variations: product.variations.map((variation) => ({
+      id: variation.id,
+      attributes: variation.attributes.map((entry) => ({
+        name: escapeHtml(entry.label),
+        value: entry.slug || null,
+      })),
+    })),
+    grouped_products: [],
+    has_options: product.type === 'variable',
+    is_purchasable: price !== null,
+    is_in_stock: stock.kind !== 'out-of-stock',
+    is_on_backorder: stock.kind === 'backorder',
+    low_stock_remaining: stock.kind === 'few' ? stock.left : null,
+    stock_availability: availabilityOf(stock, messagesFor(locale).catalogue.stock),
+    sold_individually: product.soldIndividually,
+    weight: weight.plain,
+    dimensions: size.plain,
+    formatted_weight: weight.read,
+    formatted_dimensions: size.read,
+    add_to_cart: addToCartOf(toolbox, product, permalink),
+    is_password_protected: false,
+    extensions: {},
+    _links: {
+      self: [{ href: `${shopUrl}${base}/${product.id}` }],
+      collection: [{ href: `${shopUrl}${base}` }],
+      related: [{ href: `${shopUrl}${base}?related=${product.parentId ?? product.id}` }],
+      ...(product.parentId === null ? {} : { up: [{ href: `${shopUrl}${base}/${product.parentId}` }] }),
+    },
+  };
+}
+
+function permalinkOf(product: ProductForPrograms, shopUrl: string): string {
+  const query = new URLSearchParams(
+    product.chosen.filter((entry) => entry.slug !== '').map((entry) => [entry.name, entry.slug]),
+  ).toString();
+  return `${shopUrl}/product/${product.productSlug}/${query === '' ? '' : `?${query}`}`;
+}
+
+/** Amounts are empty where the shop asks no price; of a variable product the lowest counts. */
+function pricesOf(product: ProductForPrograms, locale: 'it' | 'en'): StorePrices {
+  const { price } = product;
+  if (!price) {
+    return { price: '', regular_price: '', sale_price: '', price_range: null, ...currencyFields(locale) };
+  }
+  return {
+    price: minorUnits(price.unit),
+    regular_price: minorUnits(price.regular),
+    sale_price: minorUnits(price.unit),
+    price_range:
+      price.upTo === null ? null : { min_amount: minorUnits(price.unit), max_amount: minorUnits(price.upTo) },
+    ...currencyFields(locale),
+  };
+}
+
+function attributeOf(attribute: ProductForPrograms['attributes'][number]): StoreAttribute {
+  return {
+    id: attribute.id,
+    name: escapeHtml(attribute.name),
+    taxonomy: `pa_${attribute.slug}`,
+    has_variations: attribute.forVariations,
+    terms: attribute.terms.map((term) => ({
+      id: term.id,
+      name: escapeHtml(term.name),
+      slug: term.slug,
+      default: term.id === attribute.presetId,
+    })),
+  };
+}
+
+function addToCartOf(
+  toolbox: Pick<Toolbox, 'visitor'>,
+  product: ProductForPrograms,
+  permalink: string,
+): StoreProduct['add_to_cart'] {
+  const words = storeWords(toolbox);
+  const buyable = product.price !== null && product.stock.kind !== 'out-of-stock';
+  const direct = buyable && product.type !== 'variable';
+  const indirect = product.type === 'variable' && buyable ? words.chooseOptions : words.readMore;
+  return {
+    text: direct ? words.addToCart : indirect,
+    description: direct ? words.addNamed(escapeHtml(product.name)) : words.seeNamed(escapeHtml(product.name)),
+    url: direct ? `?add-to-cart=${product.id}` : permalink,
+    single_text: words.addToCart,
+    minimum: product.quantity.minimum,
+    maximum: product.quantity.maximum,
+    multiple_of: product.quantity.step,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { invalidParams, parseParams } from '../parse-params.ts';
+import { storeWords } from '../store-words.ts';
+import { attributeFilters } from './attribute-filters.ts';
+import { productSchema } from './product-schema.ts';
+import { taxonomyFilter, taxonomyFilters } from './taxonomy-filters.ts';
+
+export type ReadQuery = { readonly query: ProductQuery; readonly page: number };
+
+/** Reads the parameters of a question for products (wire 1.7); a bad one makes the reply. */
+export function readProductParams(
+  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  source: URLSearchParams,
+): { ok: true; value: ReadQuery } | { ok: false; error: Response } {
+  const read = parseParams(toolbox, source, productSchema);
+  if (!read.ok) return read;
+  const custom = taxonomyFilters(toolbox, source);
+  if (!custom.ok) return custom;
+  const attributes = attributeFilters(source, storeWords(toolbox));
+  if (!attributes.ok) return { ok: false, error: invalidParams(toolbox, { attributes: attributes.fault }) };
+  const { params } = read;
+  const limit = params.per_page ?? 10;
+  const page = params.page ?? 1;
+  const terms = [
+    taxonomyFilter('product_cat', params.category, params.category_operator),
+    taxonomyFilter('product_tag', params.tag, params.tag_operator),
+    taxonomyFilter('product_brand', params.brand, params.brand_operator),
+    ...custom.value,
+  ].filter((filter) => filter !== undefined);
+  const query: ProductQuery = {
+    limit,
+    offset: params.offset ?? (page - 1) * limit,
+    direction: params.order ?? 'desc',
+    order: params.orderby,
+    search: params.search || undefined,
+    slugs: some(params.slug),
+    skus: some(params.sku),
+    include: params.include,
+    exclude: params.exclude,
+    parents: some(params.parent),
+    parentsExcluded: some(params.parent_exclude),
+    type: params.type,
+    featured: params.featured,
+    terms,
+    attributes: attributes.value,
+    attributeRelation: params.attribute_relation ?? 'and',
+    onSale: params.on_sale,
+    minCents: params.min_price,
+    maxCents: params.max_price,
+    stock: params.stock_status,
+    visibility: params.catalog_visibility,
+    ratings: params.rating,
+    dateColumn: params.date_column?.startsWith('modified') ? 'updated_at' : 'published_at',
+    after: params.after,
+    before: params.before,
+    relatedTo: params.related,
+  };
+  return { ok: true, value: { query, page } };
+}
+
+/** An empty list asks nothing, as on the platform. */
+function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list && list.length > 0 ? list : undefined;
+}

@@ -1,0 +1,44 @@
+import type { TaxonomyFilter } from '#catalogue/products/server/collections/product-query.ts';
+import { asTaxonomy, type ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { unsupportedParam } from '../param-readers.ts';
+import { type Param, parseParams } from '../parse-params.ts';
+import { operatorParam, termsParam } from './product-schema.ts';
+
+const prefix = '_unstable_tax_';
+
+/** A filter; undefined where nothing is asked. */
+export function taxonomyFilter(
+  taxonomy: ProductTaxonomy,
+  values: readonly string[] | undefined,
+  operator: TaxonomyFilter['operator'] = 'in',
+): TaxonomyFilter | undefined {
+  return values && values.length > 0 ? { taxonomy, values, operator } : undefined;
+}
+
+/** Reads `_unstable_tax_{taxonomy}` and its operator (wire 1.7); a taxonomy that this shop has not is refused. */
+export function taxonomyFilters(
+  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  source: URLSearchParams,
+): { ok: true; value: TaxonomyFilter[] } | { ok: false; error: Response } {
+  const names = new Set(
+    [...source.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.replace(/(_operator)?(\[.*)?$/, '')),
+  );
+  const value: TaxonomyFilter[] = [];
+  for (const name of names) {
+    const taxonomy = asTaxonomy(name.slice(prefix.length));
+    const schema: Record<string, Param<readonly string[]>> = {
+      [name]: taxonomy ? termsParam : unsupportedParam,
+    };
+    const read = parseParams(toolbox, source, schema);
+    if (!read.ok) return read;
+    const operator = parseParams(toolbox, source, { [`${name}_operator`]: operatorParam });
+    if (!operator.ok) return operator;
+    const filter =
+      taxonomy && taxonomyFilter(taxonomy, read.params[name], operator.params[`${name}_operator`]);
+    if (filter) value.push(filter);
+  }
+  return { ok: true, value };
+}

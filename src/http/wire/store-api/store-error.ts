@@ -1,0 +1,34 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+/** An error object of the Store API (wire 1.0); its `data.status` is the reply's status. */
+export type StoreErrorBody = {
+  readonly code: string;
+  readonly message: string;
+  readonly data: { readonly status: number; readonly [more: string]: unknown };
+};
+
+/** The body of an error; `{platform}` in the code stands for the platform's prefix. */
+export function storeErrorBody(
+  toolbox: Pick<Toolbox, 'wire'>,
+  code: string,
+  message: string,
+  status: number,
+  extra: Readonly<Record<string, unknown>> = {},
+): StoreErrorBody {
+  return {
+    code: code.replace('{platform}', toolbox.wire.platform),
+    message,
+    data: { status, ...extra },
+  };
+}
+
+/** An error of the Store API as a reply. */
+export function storeError(
+  toolbox: Pick<Toolbox, 'wire'>,
+  code: string,
+  message: string,
+  status: number,
+  extra: Readonly<Record<string, unknown>> = {},
+): Response {
+  return Response.json(storeErrorBody(toolbox, code, message, status, extra), { status });
+}

@@ -1,0 +1,14 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { storeApi as en } from '#messages/en/store-api.ts';
+import { storeApi as it, type StoreApiMessages } from '#messages/it/store-api.ts';
+import type { Locale } from '#messages/locale.ts';
+
+/** The sentences of the Store API in the visitor's language; kept out of what browsers load. */
+export function storeWords(toolbox: Pick<Toolbox, 'visitor'>): StoreApiMessages {
+  return wireWords(toolbox.visitor.audience.locale);
+}
+
+/** The same sentences in a given language. */
+export function wireWords(locale: Locale): StoreApiMessages {
+  return locale === 'it' ? it : en;
+}

@@ -1,0 +1,50 @@
+import type { TermForPrograms } from '#catalogue/products/server/collections/terms/term-for-programs.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { StoreCategoryObject, StoreTermObject } from '#http/contract/store-terms.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+import { collectionUrl, type Place } from '../collection-url.ts';
+import { imageObject, mediaUrl, widthFrom } from '../image-object.ts';
+
+/** A term in the Store API's shape (wire 1.10). */
+export function termObject(place: Place, term: TermForPrograms): StoreTermObject {
+  const collection = collectionUrl(place);
+  return {
+    id: term.id,
+    name: escapeHtml(term.name),
+    slug: term.slug,
+    description: escapeHtml(term.description),
+    parent: term.parentId ?? 0,
+    count: term.count,
+    _links: { self: [{ href: `${collection}/${term.id}` }], collection: [{ href: collection }] },
+  };
+}
+
+const swatchWidth = 160;
+
+/** A term of an attribute, with the colour or picture that stands for it. */
+export function attributeTermObject(place: Place, term: TermForPrograms): StoreTermObject {
+  const picture =
+    term.picture && mediaUrl(place.shopUrl, term.picture.key, widthFrom(term.picture, swatchWidth));
+  const type = term.color ? 'color' : picture ? 'image' : 'none';
+  return {
+    ...termObject(place, term),
+    __experimentalVisual: { type, value: term.color ?? picture ?? '' },
+  };
+}
+
+/** A category or brand: a term with its page, its picture and the reviews of its products. */
+export function categoryObject(
+  toolbox: Pick<Toolbox, 'shopUrl'>,
+  kind: 'categories' | 'brands',
+  term: TermForPrograms,
+  reviewCount: number,
+): StoreCategoryObject {
+  const { shopUrl } = toolbox;
+  const page = kind === 'categories' ? 'product-category' : 'brand';
+  return {
+    ...termObject({ shopUrl, collection: `/products/${kind}` }, term),
+    image: term.picture && imageObject(shopUrl, term.picture),
+    review_count: reviewCount,
+    permalink: `${shopUrl}/${page}/${term.slug}/`,
+  };
+}

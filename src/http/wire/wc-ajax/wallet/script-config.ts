@@ -1,0 +1,93 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
+import { walletAction, walletCalls } from '#selling/payments/rules/wallet-actions.ts';
+import { cartPayLink } from '#selling/payments/server/cart-pay-link.ts';
+import { payLaterTermsOf } from '#selling/payments/server/pay-later-terms.ts';
+import { acceptedCards, cardContingency } from '#selling/wallet/rules/judge-card.ts';
+import { simulationThrottleMs } from '#selling/wallet/rules/simulation-delay.ts';
+import { type WalletConfig, walletAddress, walletContexts } from '#selling/wallet/rules/wallet-calls.ts';
+import {
+  cardButtonStyle,
+  miniCartButtonStyle,
+  paymentTerms,
+  walletButtonStyle,
+} from '#selling/wallet/rules/wallet-style.ts';
+import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
+
+/**
+ * What a script needs to pay, for the page that it stands on (PAY-01, PAY-02). Public pages are kept for everybody and so cannot hold it: it is
+ * asked for when it is needed.
+ */
+export async function scriptConfig(request: Request, toolbox: Toolbox): Promise<Response> {
+  const { paymentProvider } = toolbox;
+  if (!paymentProvider) return ajaxText('');
+  const asked = new URL(request.url).searchParams;
+  const context = walletContexts.find((known) => known === asked.get('context')) ?? 'cart';
+  const orderId = Number(/^\d{1,9}$/.exec(asked.get('order_id') ?? '')?.[0] ?? 0);
+  const productType = asked.get('product_type');
+  return ajaxJson(await configOf(toolbox, paymentProvider, { context, orderId, productType }));
+}
+
+async function configOf(
+  toolbox: Toolbox,
+  provider: PaymentProvider,
+  page: Pick<WalletConfig, 'context' | 'productType'> & { readonly orderId: number },
+): Promise<WalletConfig> {
+  const { visitor, wire, nonces, shopUrl, settings } = toolbox;
+  const { person } = visitor;
+  const words = walletFor(visitor.audience.locale);
+  const cart = await readPricedCart(toolbox, { orFirst: true });
+  const { totals } = cart;
+  const later = payLaterTermsOf(toolbox);
+  return {
+    ...paymentTerms,
+    client_id: provider.clientId,
+    context: page.context,
+    order_id: page.orderId,
+    productType: page.context === 'product' ? (page.productType ?? 'simple') : null,
+    needShipping: page.context !== 'pay-now',
+    vaultingEnabled: false,
+    can_save_vault_token: false,
+    subscriptions_enabled: false,
+    cart_contains_subscription: false,
+    user: { id: person?.customerId ?? 0, is_logged: person !== null, has_wc_card_payment_tokens: false },
+    redirect: `${shopUrl}/checkout/`,
+    pay_link: cartPayLink(toolbox, cart),
+    ajax: Object.fromEntries(
+      walletCalls.map((call) => [
+        call.replaceAll('-', '_'),
+        { endpoint: walletAddress(wire, call), nonce: nonces.make(walletAction(wire, call)) },
+      ]),
+    ),
+    button: { style: walletButtonStyle, mini_cart_style: miniCartButtonStyle },
+    separate_buttons: { card: { style: cardButtonStyle } },
+    disabled_funding: settings.wallet_disabled_funding,
+    enabled_funding: later.enabled ? ['paylater'] : [],
+    hosted_fields: {
+      valid_cards: acceptedCards,
+      contingency: cardContingency,
+      labels: {
+        credit_card_number: words.card.number,
+        cvv: words.card.cvv,
+        mm_yy: words.expiryPlaceholder,
+        card_expiry: words.card.expiry,
+        first_name: words.cardholder.firstName,
+        last_name: words.cardholder.lastName,
+        fields_empty: words.errors['card-missing'],
+        fields_not_valid: words.errors['card-invalid'],
+        card_not_supported: words.errors['card-unsupported'],
+        cardholder_name_required: words.errors['cardholder-missing'],
+      },
+    },
+    messages: {
+      amount: payLaterInstalment(totals.total, later) === null ? null : (totals.total / 100).toFixed(2),
+    },
+    simulate_cart: { enabled: true, throttling: simulationThrottleMs },
+    early_checkout_validation_enabled: true,
+    final_review_enabled: true,
+    labels: { error: { generic: words.errors.generic } },
+  };
+}

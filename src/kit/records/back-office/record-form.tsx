@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { FormSummary, type FormSummaryProps } from './form-summary.tsx';
+import sheet from './staff-form.module.css';
+
+export type RecordFormProps = FormSummaryProps & {
+  /** the list that the record stands in */
+  readonly back: { readonly path: string; readonly words: string };
+  readonly title: string;
+  /** what is to be known before it is changed */
+  readonly note?: string;
+  readonly action: string;
+  /** of the action of the page */
+  readonly nonce: string;
+  readonly saved?: boolean;
+  /** the form was too old: nothing was looked at */
+  readonly expired?: boolean;
+  /** how the record is taken away; null where it stays */
+  readonly removal?: { readonly hint: string; readonly words: string } | null;
+  readonly children: ReactNode;
+};
+
+/** One record of the shop to be written or changed: what is wrong with it, its fields on a sheet, and its end. */
+export function RecordForm(props: RecordFormProps) {
+  const { back, title, note = '', action, nonce, problems, removal = null } = props;
+  const { saved = false, expired = false, children } = props;
+  const { forms } = useBackOfficeWords().backOffice;
+  const proof = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
+  return (
+    <>
+      <a className={sheet.back} href={back.path}>
+        {back.words}
+      </a>
+      <h1>{title}</h1>
+      {note === '' ? null : <p className={sheet.hint}>{note}</p>}
+      {saved ? <Notice kind="success">{forms.saved}</Notice> : null}
+      {expired ? <Notice kind="warning">{forms.expired}</Notice> : null}
+      <FormSummary problems={problems} />
+      <form className={sheet.sheet} method="post" action={action} noValidate>
+        {proof}
+        {children}
+        <div className={sheet.buttons}>
+          <Button type="submit">{forms.save}</Button>
+        </div>
+      </form>
+      {removal ? (
+        <form className={sheet.sheet} method="post" action={action}>
+          {proof}
+          <p className={sheet.hint}>{removal.hint}</p>
+          <div className={sheet.buttons}>
+            <Button type="submit" name="deed" value="remove" kind="secondary">
+              {removal.words}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { textOf } from '#foundation/forms/server/text-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import {
+  checkGroupForm,
+  type GroupForm,
+  type GroupProblems,
+  readGroupForm,
+  staffGroupsAction,
+} from '../rules/group-draft.ts';
+import type { GroupPage, GroupRefusal } from '../rules/staff-group.ts';
+import { addVisibilityRule, type GoodsNamed, removeVisibilityRule } from './change-visibility.ts';
+import { deleteGroup } from './delete-group.ts';
+import { saveGroup } from './save-group.ts';
+
+export type GroupOutcome =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'wrong'; readonly form: GroupForm; readonly problems: GroupProblems }
+  | { readonly kind: 'refused'; readonly why: GroupRefusal };
+
+const go = (path: string): GroupOutcome => ({ kind: 'go', path });
+
+/** The forms of a group's page: the group itself, its end, and what it does not see. */
+export async function postGroupForm(
+  toolbox: Toolbox,
+  page: GroupPage,
+  posted: FormData,
+): Promise<GroupOutcome> {
+  const here = `/staff/groups/${page.isGuests ? 'guests' : (page.id ?? 'new')}/`;
+  if (!toolbox.nonces.check(staffGroupsAction, textOf(posted, '_wpnonce'))) return go(`${here}?done=expired`);
+  const deed = textOf(posted, 'deed');
+  if (deed === 'add-rule' || deed === 'remove-rule') return changeRules(toolbox, page, posted, here);
+  if (page.isGuests) return go(here);
+  if (deed === 'delete') {
+    const why = page.id === null ? null : await deleteGroup(toolbox, page.id);
+    return why ? { kind: 'refused', why } : go('/staff/groups/?done=deleted');
+  }
+  const form = readGroupForm(posted);
+  const checked = checkGroupForm(form);
+  if (!checked.ok) return { kind: 'wrong', form, problems: checked.problems };
+  const saved = await saveGroup(
+    toolbox,
+    page.id,
+    checked.draft,
+    page.payments.map(({ id }) => id),
+  );
+  if (!saved) return go('/staff/groups/');
+  if (!saved.ok) return { kind: 'wrong', form, problems: saved.problems };
+  return go(`/staff/groups/${saved.id}/?done=${page.id === null ? 'created' : 'saved'}`);
+}
+
+async function changeRules(
+  toolbox: Toolbox,
+  page: GroupPage,
+  posted: FormData,
+  here: string,
+): Promise<GroupOutcome> {
+  if (page.id === null && !page.isGuests) return go(here);
+  const seat = { groupId: page.id, name: page.form.name };
+  if (textOf(posted, 'deed') === 'remove-rule') {
+    const id = textOf(posted, 'rule_id');
+    const removed = /^[1-9]\d{0,9}$/.test(id) && (await removeVisibilityRule(toolbox, seat, Number(id)));
+    return go(removed ? `${here}?done=rule-removed` : here);
+  }
+  const goods = goodsOf(posted);
+  if (!goods) return { kind: 'refused', why: 'goods-unknown' };
+  const rule = textOf(posted, 'rule') === 'only' ? 'only' : 'hidden';
+  const why = await addVisibilityRule(toolbox, seat, { goods, rule });
+  return why ? { kind: 'refused', why } : go(`${here}?done=rule-added`);
+}
+
+/** A code says more than the category that a list shows first. */
+function goodsOf(posted: FormData): GoodsNamed | null {
+  const sku = textOf(posted, 'sku');
+  if (sku !== '') return { kind: 'product', sku };
+  const category = textOf(posted, 'category');
+  return /^[1-9]\d{0,9}$/.test(category) ? { kind: 'category', id: Number(category) } : null;
+}

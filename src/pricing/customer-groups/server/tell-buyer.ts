@@ -1,0 +1,28 @@
+import type { Reply } from '#foundation/services/reply.ts';
+import { personLifeMs } from '#foundation/services/sessions.ts';
+import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import { buyerCookie, writeBuyer } from '../rules/buyer-cookie.ts';
+
+/** For whom a business customer buys, and in whose account somebody else acts; nothing of anybody else (SUB-02, AGT-01). */
+function buyerOf({ person, terms, audience }: Visitor): string {
+  if (!person || (person.kind !== 'business' && !person.actedBy)) return '';
+  const called = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const words = subaccountsFor(audience.locale);
+  const name = person.company || called;
+  if (person.actedBy) return writeBuyer({ name, group: words.acting.short(called) });
+  return writeBuyer({ name, group: person.subaccount ? words.own.short(called) : terms.groupName });
+}
+
+/** Keeps the cookie of the header true: written when somebody buys for a company, corrected and taken away when that has changed. */
+export function tellBuyer(
+  reply: Reply,
+  visitor: Visitor,
+  cookie: (name: string) => string,
+  platform: string,
+): void {
+  const name = buyerCookie(platform);
+  const wanted = buyerOf(visitor);
+  if (cookie(name) === encodeURIComponent(wanted)) return;
+  reply.setCookie(name, wanted, { maxAge: wanted === '' ? 0 : personLifeMs / 1000 });
+}

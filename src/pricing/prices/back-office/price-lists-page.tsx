@@ -1,0 +1,81 @@
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Select } from '#kit/ui/controls/select.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { explainPath, priceListPath, priceListsPath, type StaffPriceProblem } from '../rules/staff-prices.ts';
+import type { StaffPriceList } from '../server/staff/read-price-lists.ts';
+import styles from './price-lists.module.css';
+import { PriceOutcome } from './price-outcome.tsx';
+
+export type PriceListsPageProps = {
+  readonly lists: readonly StaffPriceList[];
+  readonly nonce: string;
+  readonly problem: StaffPriceProblem | null;
+};
+
+/** All price lists of the shop, and a form for a new one. */
+export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
+  const { staffPrices: words, locale } = useBackOfficeWords();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.links}>
+          <a href={explainPath}>{words.explainLink}</a>
+        </p>
+      </div>
+      <PriceOutcome problem={problem} done={null} />
+      <RecordTable
+        rows={lists}
+        keyOf={(list) => list.id}
+        empty={words.noLists}
+        columns={[
+          {
+            name: words.columns.name,
+            cell: (list) =>
+              list.isRetail ? (
+                <span className={styles.product}>
+                  {list.name} <small>{words.retailHint}</small>
+                </span>
+              ) : (
+                <a href={priceListPath(list.id)}>{list.name}</a>
+              ),
+          },
+          { name: words.columns.tax, cell: (list) => (list.includesTax ? words.gross : words.net) },
+          {
+            name: words.columns.products,
+            kind: 'number',
+            cell: (list) => (list.isRetail ? '–' : list.products.toLocaleString(locale)),
+          },
+          {
+            name: words.columns.percentages,
+            kind: 'number',
+            cell: (list) => (list.isRetail ? '–' : list.percentages),
+          },
+          { name: words.columns.groups, cell: (list) => list.groups.join(', ') || words.noGroup },
+        ]}
+      />
+      <section className={styles.section} aria-labelledby="new-list">
+        <h2 id="new-list">{words.create.heading}</h2>
+        <form className={styles.form} method="post" action={priceListsPath}>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          <TextField id="list-name" name="name" label={words.create.name} required maxLength={80} />
+          <Select
+            id="list-tax"
+            name="tax"
+            label={words.create.tax}
+            defaultValue="net"
+            options={[
+              { value: 'net', label: words.net },
+              { value: 'gross', label: words.gross },
+            ]}
+          />
+          <div className={styles.send}>
+            <Button type="submit">{words.create.button}</Button>
+          </div>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { FileProblem, PriceDeed, StaffPriceProblem } from '../rules/staff-prices.ts';
+
+type PriceOutcomeProps = {
+  readonly problem: StaffPriceProblem | null;
+  readonly done: PriceDeed | null;
+  readonly file?: FileProblem | null;
+};
+
+/** What came of a form of the price lists. */
+export function PriceOutcome({ problem, done, file = null }: PriceOutcomeProps) {
+  const { staffPrices: words } = useBackOfficeWords();
+  if (problem) return <Notice kind="error">{words.problems[problem.code](problem.text)}</Notice>;
+  if (file) return <Notice kind="error">{words.files[file]}</Notice>;
+  return done ? <Notice kind="success">{words.done[done]}</Notice> : null;
+}

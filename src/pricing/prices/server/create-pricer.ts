@@ -1,0 +1,79 @@
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
+import { tiersAt } from '../rules/tier-price.ts';
+import type { ShownTier } from '../rules/tier-rows.ts';
+import { listPriceFrom } from './list-price-from.ts';
+import type { ListTerms } from './list-terms.ts';
+import { readPercentages } from './read-percentages.ts';
+import { readPriceList } from './read-price-list.ts';
+
+/** The columns of `products` that a price is made of. */
+export type PricedRow = {
+  readonly tax_class: string;
+  readonly regular_price_cents: number | null;
+  readonly sale_price_cents: number | null;
+  readonly sale_from: Date | null;
+  readonly sale_to: Date | null;
+};
+
+/** Makes the audience's prices out of rows; null where the shop asks no price. */
+export type Pricer = {
+  price(row: PricedRow, terms: ListTerms, quantity: number): ResolvedPrice | null;
+  /** the prices from quantities on that the list names, as the audience sees them */
+  tiers(row: Pick<PricedRow, 'tax_class'>, terms: ListTerms): readonly ShownTier[];
+  /** an amount of listing_prices, in cents, in the audience's mode */
+  fromListing(cents: number, taxClass: string): Cents;
+  /** an amount of the audience's mode, in cents, as listing_prices keep it */
+  toListing(amount: Cents): Cents;
+  homeRate(taxClass: string): TaxRate;
+};
+
+/** A price maker for the visitor of this request. */
+export async function createPricer(toolbox: Toolbox): Promise<Pricer> {
+  const { audience } = toolbox.visitor;
+  const [rates, list, percentages] = await Promise.all([
+    readTaxRates(toolbox),
+    readPriceList(toolbox),
+    readPercentages(toolbox),
+  ]);
+  const at = toolbox.clock.now().getTime();
+  const shopMode = toolbox.settings.prices_include_tax ? 'gross' : 'net';
+  const listed = (terms: ListTerms): ListPrice | null =>
+    audience.hasOwnPrices && terms ? listPriceFrom(list, percentages, terms) : null;
+  return {
+    homeRate: rates.home,
+    tiers(row, terms) {
+      const named = listed(terms);
+      return tiersAt(named?.tiers ?? [], at)
+        .filter((tier) => tier.minQuantity > 1)
+        .map((tier) => ({
+          from: tier.minQuantity,
+          unit: convertTaxMode(tier.price, list.mode, audience.mode, rates.home(row.tax_class)),
+        }));
+    },
+    price(row, terms, quantity) {
+      if (row.regular_price_cents === null) return null;
+      return priceOf({
+        shop: {
+          regular: toCents(row.regular_price_cents),
+          sale: row.sale_price_cents === null ? null : toCents(row.sale_price_cents),
+          saleFrom: row.sale_from?.getTime() ?? null,
+          saleTo: row.sale_to?.getTime() ?? null,
+          mode: shopMode,
+        },
+        list: listed(terms),
+        quantity,
+        at,
+        homeRate: rates.home(row.tax_class),
+        mode: audience.mode,
+      });
+    },
+    fromListing: (cents, taxClass) =>
+      convertTaxMode(toCents(cents), list.mode, audience.mode, rates.home(taxClass)),
+    toListing: (amount) => convertTaxMode(amount, audience.mode, list.mode, rates.home('standard')),
+  };
+}

@@ -1,0 +1,19 @@
+import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+export type AudiencePriceList = {
+  readonly id: number;
+  readonly slug: string;
+  /** the mode in which the list's own amounts, and its listing prices, are kept */
+  readonly mode: TaxMode;
+};
+
+/** The price list of the audience, kept until the shop's data change. */
+export async function readPriceList(toolbox: Toolbox): Promise<AudiencePriceList> {
+  const { priceListId: id, priceListSlug: slug } = toolbox.visitor.audience;
+  const lists = await toolbox.memory.remember('price-lists', () =>
+    toolbox.db.selectFrom('price_lists').select(['id', 'prices_include_tax']).execute(),
+  );
+  const withTax = lists.find((list) => list.id === id)?.prices_include_tax ?? true;
+  return { id, slug, mode: withTax ? 'gross' : 'net' };
+}

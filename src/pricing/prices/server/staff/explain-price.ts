@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
+import { parseDay } from '../../rules/price-row.ts';
+import { type PricedItem, priceItems } from '../price-items.ts';
+
+/** What staff ask: codes and days as typed; a customer's e-mail stands before the group. */
+export type ExplainQuestion = {
+  readonly sku: string;
+  readonly customer: string;
+  readonly group: string;
+  readonly quantity: string;
+  readonly day: string;
+};
+
+export type PriceExplanation = {
+  readonly question: ExplainQuestion;
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly answer:
+    | null
+    | {
+        readonly ok: true;
+        readonly name: string;
+        readonly group: string;
+        readonly quantity: number;
+        readonly price: PricedItem;
+      }
+    | {
+        readonly ok: false;
+        readonly code: 'unknown-code' | 'unknown-customer' | 'not-a-quantity' | 'not-a-date' | 'no-price';
+      };
+};
+
+/** How the price of an item comes about for a group, or a customer, a quantity and a day: by the same resolver that makes all prices. */
+export async function explainPrice(toolbox: Toolbox, question: ExplainQuestion): Promise<PriceExplanation> {
+  const groups = await toolbox.db
+    .selectFrom('customer_groups')
+    .select(['id', 'name'])
+    .orderBy('name')
+    .execute();
+  const answer = question.sku === '' ? null : await answerTo(toolbox, question, groups);
+  return { question, groups, answer };
+}
+
+async function answerTo(
+  toolbox: Toolbox,
+  question: ExplainQuestion,
+  groups: PriceExplanation['groups'],
+): Promise<PriceExplanation['answer']> {
+  const item = await toolbox.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('sku', '=', question.sku)
+    .executeTakeFirst();
+  if (!item) return { ok: false, code: 'unknown-code' };
+  const quantity = parseQuantity(question.quantity === '' ? '1' : question.quantity);
+  if (quantity === null || quantity < 1) return { ok: false, code: 'not-a-quantity' };
+  const day = question.day === '' ? null : parseDay(question.day);
+  if (day === undefined) return { ok: false, code: 'not-a-date' };
+  const group =
+    question.customer === '' ? groupAsked(question, groups) : await groupOf(toolbox, question.customer);
+  if (!group) return { ok: false, code: 'unknown-customer' };
+  const { audience } = await readSeat(toolbox, group.id);
+  const at = day === null ? toolbox.clock.now() : await noonOf(toolbox, day);
+  const asked = {
+    ...toolbox,
+    clock: { now: () => at },
+    visitor: { ...toolbox.visitor, person: null, audience },
+  };
+  const price = (await priceItems(asked, [{ itemId: item.id, quantity }])).get(item.id);
+  return price
+    ? { ok: true, name: item.name, group: group.name, quantity, price }
+    : { ok: false, code: 'no-price' };
+}
+
+function groupAsked({ group }: ExplainQuestion, groups: PriceExplanation['groups']) {
+  return groups.find(({ id }) => String(id) === group) ?? groups[0];
+}
+
+async function groupOf({ db }: Toolbox, email: string) {
+  return db
+    .selectFrom('customers as c')
+    .innerJoin('customer_groups as g', 'g.id', 'c.group_id')
+    .select(['g.id', 'g.name'])
+    .where(sql`lower(c.email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+async function noonOf({ db }: Toolbox, day: string): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select (${day}::date + time '12:00') at time zone 'Europe/Rome' as at`.execute(db);
+  return rows[0]?.at ?? new Date(day);
+}

@@ -1,0 +1,25 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
+import { readEntriesOf, readListEntries } from './read-list-entries.ts';
+import { readListPercentages } from './read-list-percentages.ts';
+import { readPriceLists } from './read-price-lists.ts';
+
+/** The page of one list: what is asked for by `s`, `page`, `edit` and `since`; null where there is no such list, or no such page. */
+export async function readStaffPriceList(
+  toolbox: Pick<Toolbox, 'db'>,
+  listId: number,
+  asked: URLSearchParams,
+) {
+  const words = (asked.get('s') ?? '').replaceAll('\0', '').trim().slice(0, 100);
+  const page = parseQuantity(asked.get('page') ?? '1') || 1;
+  const productId = parseQuantity(asked.get('edit') ?? '');
+  const [[list], found, edited, others] = await Promise.all([
+    readPriceLists(toolbox, listId),
+    readListEntries(toolbox, { listId, words, page }),
+    productId === null ? [] : readEntriesOf(toolbox, { listId, productId }),
+    readListPercentages(toolbox, listId),
+  ]);
+  if (!list || list.isRetail || !found) return null;
+  const since = asked.get('since');
+  return { list, found, words, edited: edited.find((entry) => entry.from === since) ?? null, ...others };
+}

@@ -1,0 +1,53 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import { receiveUpload } from '#foundation/services/receive-upload.ts';
+import { type FileProblem, staffPricesAction } from '../../rules/staff-prices.ts';
+import { stagePriceImport } from '../imports/stage-price-import.ts';
+
+export type ReceivedPrices =
+  | { readonly ok: true; readonly importId: number }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Receives a file of prices into a private place, reads it beside a list, and forgets the file. */
+export async function receivePriceFile(
+  {
+    toolbox,
+    files,
+  }: { readonly toolbox: Toolbox; readonly files: Pick<PictureFiles, 'incomingFile' | 'discard'> },
+  input: { readonly request: Request; readonly listId: number },
+): Promise<ReceivedPrices> {
+  const received = await receiveUpload(input.request, {
+    limits: { fileBytes: MOST_BYTES, files: 1 },
+    pathFor: files.incomingFile,
+    discard: files.discard,
+    mayCome: (fields) => toolbox.nonces.check(staffPricesAction, fields.get('_wpnonce') ?? ''),
+  });
+  if (!received.ok) {
+    return {
+      ok: false,
+      problem:
+        received.problem === 'refused'
+          ? 'expired'
+          : received.problem === 'too-large'
+            ? 'too-large'
+            : 'malformed',
+    };
+  }
+  const [file] = received.files;
+  if (!file) return { ok: false, problem: 'no-file' };
+  try {
+    if (file.problem === 'empty') return { ok: false, problem: file.name === '' ? 'no-file' : 'empty' };
+    if (file.problem !== null)
+      return { ok: false, problem: file.problem === 'too-large' ? 'too-large' : 'malformed' };
+    const staged = await stagePriceImport(toolbox, {
+      listId: input.listId,
+      path: file.path,
+      fileName: file.name,
+    });
+    return staged.ok ? staged : { ok: false, problem: staged.error.code };
+  } finally {
+    await files.discard(file.path);
+  }
+}

@@ -1,0 +1,22 @@
+import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { combinedRate, type TaxDestination } from '../rules/combined-rate.ts';
+
+/** Every VAT rate of the shop in basis points, by tax class; a destination without one pays none. */
+export type TaxTable = {
+  home(taxClass: string): TaxRate;
+  at(taxClass: string, destination: TaxDestination): TaxRate;
+};
+
+/** The table of VAT rates, kept until the shop's data change. */
+export async function readTaxRates(toolbox: Toolbox): Promise<TaxTable> {
+  const byClass = await toolbox.memory.remember('tax-rates', async () => {
+    const rows = await toolbox.db.selectFrom('tax_rates').selectAll().orderBy('id').execute();
+    const areas = rows.map((row) => ({ ...row, rate: row.rate_basis_points }));
+    return Map.groupBy(areas, (area) => area.tax_class);
+  });
+  const at = (taxClass: string, destination: TaxDestination) =>
+    combinedRate(byClass.get(taxClass) ?? [], destination);
+  const home = { country: toolbox.settings.home_country, state: '', postcode: '' };
+  return { at, home: (taxClass) => at(taxClass, home) };
+}

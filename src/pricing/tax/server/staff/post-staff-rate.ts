@@ -1,0 +1,38 @@
+import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type RateProblems, readRateForm, staffTaxesAction } from '../../rules/rate-form.ts';
+import { removeRate, saveRate } from './save-rate.ts';
+import { listTaxClasses } from './staff-rates.ts';
+
+export type RateOutcome =
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'again';
+      /** null: the page was open for too long */
+      readonly problems: RateProblems | null;
+      readonly typed: PostedForm;
+    };
+
+/** The form of a VAT rate, new (`id` null) or known: saves it, or takes it away. */
+export async function postStaffRate(
+  toolbox: Toolbox,
+  id: number | null,
+  form: FormData,
+): Promise<RateOutcome> {
+  const typed = postedForm(form);
+  if (!toolbox.nonces.check(staffTaxesAction, typedText(typed, '_wpnonce'))) {
+    return { kind: 'again', problems: null, typed };
+  }
+  if (id !== null && typedText(typed, 'deed') === 'remove') {
+    return { kind: (await removeRate(toolbox, id)).ok ? 'removed' : 'gone' };
+  }
+  const read = readRateForm(typed, await listTaxClasses(toolbox));
+  if (!read.ok) return { kind: 'again', problems: read.problems, typed };
+  const saved = await saveRate(toolbox, { id, draft: read.draft });
+  if (saved.ok) return { kind: 'saved', id: saved.id };
+  return saved.error.code === 'taken'
+    ? { kind: 'again', problems: { country: 'taken' }, typed }
+    : { kind: 'gone' };
+}

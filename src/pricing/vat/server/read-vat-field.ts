@@ -1,0 +1,16 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { VatFieldStart, VatFieldStatus } from '../rules/vat-field.ts';
+
+/** What the field of a VAT number needs on a page of this visitor; the page holds a nonce then and is not kept. */
+export function readVatField(toolbox: Toolbox, status: VatFieldStatus = 'unchecked'): VatFieldStart {
+  const { settings, wire, nonces, visitor } = toolbox;
+  return {
+    status,
+    countries: settings.vat_countries,
+    validates: settings.validate_vat_checkout,
+    wholesale: wire.wholesale,
+    nonce: nonces.make(wholesaleNonceAction(wire)),
+    isLoggedIn: visitor.person !== null,
+  };
+}

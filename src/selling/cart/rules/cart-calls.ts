@@ -1,0 +1,88 @@
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
+import type { CartState } from './cart-state.ts';
+import type { Notice } from './notice.ts';
+
+/** The cart's names on the store's ajax endpoint (WIRE-04). */
+export const cartEndpoints = {
+  add: 'add_to_cart',
+  remove: 'remove_from_cart',
+  refresh: 'get_refreshed_fragments',
+  chooseShipping: 'update_shipping_method',
+} as const;
+
+/** The regions that come with every answer; clients take an answer without the first for none (wire 2.2). */
+export const cartRegions = {
+  miniCart: 'div.widget_shopping_cart_content',
+  count: 'span.cart-count',
+} as const;
+
+/** The totals of the cart page, which come with a choice of shipping (CPG-03). */
+export const cartTotalsRegion = 'div.cart_totals';
+
+/** Replacement markup by selector, the cart's digest, and the cart itself for the regions that the storefront draws (FRAG-07). */
+export type CartReply = {
+  readonly fragments: Readonly<Record<string, string>>;
+  readonly cart_hash: string;
+  readonly cart: CartState;
+  /** goes into the remove links (wire 2.5) */
+  readonly cart_nonce: string;
+  /** goes with the calls of the Store API (wire 1.0) */
+  readonly store_nonce: string;
+  /** what waited to be told, where it was asked for */
+  readonly notices?: readonly Notice[];
+};
+
+/** Why nothing was added is told on the page that the browser is sent to; `false` where there is none (CART-07). */
+export type AddFailure = { readonly error: true; readonly product_url: string | false };
+
+/** What is to be added, as it was sent; a quantity that is none is 0, which no product can be bought in. */
+export type AddCall = {
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly quantity: number;
+  readonly attributes: AttributeChoice;
+};
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const idOf = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text.trim()) ? Number(text) : null);
+
+/**
+ * Reads an add from a form or a link; `name` is the field that holds the product: `product_id` by script, `add-to-cart` by link
+ * (CART-03, CART-12). Null where there is no product.
+ */
+export function readAddCall(fields: Fields, name: 'product_id' | 'add-to-cart'): AddCall | null {
+  const product = fields[name] ?? '';
+  if (product.trim() === '') return null;
+  const attributes = Object.entries(fields).flatMap(([key, value]) =>
+    key.startsWith('attribute_') && value !== undefined ? [[key, value] as const] : [],
+  );
+  return {
+    productId: idOf(product) ?? 0,
+    variationId: idOf(fields.variation_id ?? ''),
+    quantity: parseQuantity(fields.quantity ?? '1') ?? 0,
+    attributes: Object.fromEntries(attributes),
+  };
+}
+
+/** The key of a line, 32 characters; null for anything else (wire 2.3). */
+export function readLineKey(sent: unknown): string | null {
+  return typeof sent === 'string' && /^[0-9a-f]{32}$/.test(sent) ? sent : null;
+}
+
+/** Whether an answer is one of the cart; its parts are made by the same shop. */
+export function isCartReply(answer: unknown): answer is CartReply {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (!('fragments' in answer && 'cart_hash' in answer && 'cart' in answer)) return false;
+  const { fragments, cart_hash: hash, cart } = answer;
+  return (
+    typeof fragments === 'object' &&
+    fragments !== null &&
+    typeof hash === 'string' &&
+    typeof cart === 'object' &&
+    cart !== null &&
+    // One that was kept before carts had coupons is asked for anew.
+    'coupons' in cart
+  );
+}

@@ -1,0 +1,15 @@
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+
+/** What a line's key is the digest of: the same product chosen in the same way is the same line (wire 2.3). */
+export function cartLineKeyText(
+  productId: number,
+  variationId: number | null,
+  attributes: AttributeChoice,
+): string {
+  const chosen = Object.entries(attributes)
+    .map(([name, value]) => name + value)
+    .join('');
+  return [String(productId), variationId === null ? '' : String(variationId), chosen]
+    .filter((part) => part !== '')
+    .join('_');
+}

@@ -1,0 +1,42 @@
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
+import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
+import type { CartLine } from './cart-state.ts';
+
+/** A line of a cart with all that its price and its problems depend on; `itemId` is the variation, or else the product. */
+export type CartRow = {
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly itemId: number;
+  readonly attributes: AttributeChoice;
+  readonly chosen: CartLine['chosen'];
+  readonly quantity: number;
+  /** the unit price in cents that was told last, null when none was */
+  readonly seenUnit: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly sku: string | null;
+  readonly picture: Picture | null;
+  /** who sells it, where the shop has several vendors */
+  readonly vendor?: string | null;
+  readonly taxClass: string;
+  /** the price at an effective quantity (TIER-11), null where the item has none */
+  readonly priceAt: (quantity: number) => ResolvedPrice | null;
+  /** and not hidden from the buyer */
+  readonly published: boolean;
+  readonly rule: QuantityRule;
+  readonly backorders: 'no' | 'notify' | 'yes';
+  /** pieces free to be sold */
+  readonly inStock: number;
+  readonly lowStockFrom: number;
+  readonly weightGrams: number;
+  /** slug of the shipping class of the goods, null for ordinary ones */
+  readonly shippingClass: string | null;
+  /** of what is bought at an offer's price (OFF-05) */
+  readonly offer?: OfferedRow;
+};
+
+/** The offer behind a row: its number, and whether it can still be ordered. */
+export type OfferedRow = { readonly id: number; readonly isOpen: boolean; readonly path: string };

@@ -1,0 +1,19 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { CartState } from '../rules/cart-state.ts';
+
+/** Tells the browser whether there is a cart and which (FRAG-06, FRAG-10); an empty one takes both cookies away (wire 2.3). */
+export function cartCookies(
+  toolbox: Pick<Toolbox, 'reply' | 'wire'>,
+  cart: Pick<CartState, 'count' | 'hash'>,
+): void {
+  const { reply, wire } = toolbox;
+  const itemsInCart = `${wire.platform}_items_in_cart`;
+  const cartHash = `${wire.platform}_cart_hash`;
+  if (cart.count > 0) {
+    reply.setCookie(itemsInCart, '1');
+    reply.setCookie(cartHash, cart.hash);
+  } else {
+    reply.setCookie(itemsInCart, '0', { maxAge: 0 });
+    reply.setCookie(cartHash, '', { maxAge: 0 });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
+import { couponFields } from '#selling/coupons/rules/coupon-actions.ts';
+import { cartFormAction } from '../cart-nonces.ts';
+import { applyAndSay } from '../coupons/coupon-outcome.ts';
+import { queueNotice } from '../notices.ts';
+import { readCartRows } from '../read-cart-rows.ts';
+import { updateRefusalSentence } from '../refusal-sentence.ts';
+import { postShippingForm } from '../shipping/post-shipping-form.ts';
+import { showCart } from '../show-cart.ts';
+import { updateCartLine } from '../update-cart-line.ts';
+import { removeAndTell } from './remove-and-tell.ts';
+
+/** Posted names and values, as they came. */
+export type PostedPairs = Iterable<readonly [string, unknown]>;
+
+/**
+ * The form of the cart page: `cart[{key}][qty]` sets what each line holds, `{platform}-cart-nonce` seals it (wire 2.5, CPG-01).
+ * Lines that are refused stay as they were and are told; returns where the browser goes next.
+ */
+export async function postCartForm(
+  toolbox: Toolbox,
+  pairs: PostedPairs,
+): Promise<{ readonly redirect: string }> {
+  if (await postShippingForm(toolbox, textsOf(pairs))) return { redirect: '/cart/#shipping' };
+  const words = messagesFor(toolbox.visitor.audience.locale).cart;
+  const action = cartFormAction(toolbox.wire.platform);
+  const { nonce, wishes, code } = readForm(pairs, `${action}-nonce`);
+  if (!toolbox.nonces.check(action, nonce)) {
+    await queueNotice(toolbox, { kind: 'error', text: words.staleForm });
+    return { redirect: '/cart/' };
+  }
+  if (code !== null) {
+    const { ok, text } = await applyAndSay(toolbox, { code });
+    await queueNotice(toolbox, { kind: ok ? 'success' : 'error', text });
+    return { redirect: '/cart/' };
+  }
+  const held = new Map((await readCartRows(toolbox))?.rows.map((row) => [row.key, row]));
+  let changed = false;
+  let refused = false;
+  for (const [key, text] of wishes) {
+    const quantity = parseQuantity(text);
+    const row = held.get(key);
+    if (!row || quantity === row.quantity) continue;
+    if (quantity === 0) {
+      await removeAndTell(toolbox, { key, nonce });
+      continue;
+    }
+    const result =
+      quantity === null
+        ? ({ ok: false, error: { code: 'not-a-quantity', name: row.name } } as const)
+        : await updateCartLine(toolbox, { key, quantity });
+    changed ||= result.ok;
+    refused ||= !result.ok;
+    if (!result.ok) {
+      await queueNotice(toolbox, { kind: 'error', text: updateRefusalSentence(words, result.error) });
+    }
+  }
+  if (changed && !refused) await queueNotice(toolbox, { kind: 'success', text: words.updated });
+  if (changed) await showCart(toolbox);
+  return { redirect: '/cart/' };
+}
+
+function textsOf(pairs: PostedPairs): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...pairs].filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+function readForm(
+  pairs: PostedPairs,
+  nonceName: string,
+): { nonce: string; wishes: Map<string, string>; code: string | null } {
+  const wishes = new Map<string, string>();
+  let nonce = '';
+  let code = '';
+  let appliesCode = false;
+  for (const [name, value] of pairs) {
+    if (typeof value !== 'string') continue;
+    if (name === nonceName) nonce = value;
+    if (name === couponFields.code) code = value;
+    if (name === couponFields.button) appliesCode = true;
+    const key = /^cart\[([0-9a-f]{32})\]\[qty\]$/.exec(name)?.[1];
+    if (key) wishes.set(key, value);
+  }
+  return { nonce, wishes, code: appliesCode ? code : null };
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
+import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
+import { createPricer, type PricedRow } from '#pricing/prices/server/create-pricer.ts';
+import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
+import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import type { CartRow } from '../rules/cart-row.ts';
+import type { CartLine } from '../rules/cart-state.ts';
+import { noteField, withoutNote } from '../rules/line-note.ts';
+
+/** The columns of a line and of what it holds. */
+export type LineColumns = PricedRow &
+  StockRow & {
+    key: string;
+    product_id: number;
+    variation_id: number | null;
+    attributes: AttributeChoice;
+    quantity: number;
+    seen_unit_cents: number | null;
+    name: string;
+    slug: string;
+    vendor_id: number | null;
+    sku: string | null;
+    published: boolean;
+    sold_individually: boolean;
+    min_quantity: number;
+    max_quantity: number | null;
+    quantity_step: number;
+    weight_grams: number | null;
+    shipping_class: string | null;
+    picture: Picture | null;
+    terms: ListTerms;
+    chosen: CartLine['chosen'] | null;
+  };
+
+/** What a query over `line`, `product` and `item` (the variation, or else the product) asks of what a line holds; needs `lineJoins`. */
+export function lineColumns(audience: Audience): RawBuilder<unknown> {
+  return sql`
+    product.name, product.slug, product.vendor_id, coalesce(item.sku, product.sku) as sku,
+    product.status = 'published' and item.status = 'published'
+      and ${notHidden(audience.hidden, sql`product.id`)} as published,
+    item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
+    item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
+    coalesce(item.weight_grams, product.weight_grams) as weight_grams,
+    (select c.slug from shipping_classes c where c.id = coalesce(item.shipping_class_id, product.shipping_class_id)) as shipping_class,
+    stock.on_hand, stock.reserved, stock.low_stock_threshold,
+    case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
+      'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
+    ${listTerms(audience, 'item')} as terms,
+    case when line.attributes <> '{}' then (
+      select json_agg(json_build_object('name', c.key, 'label', coalesce(a.name, ${tableAddingFor(audience.locale).note}),
+                        'slug', c.value, 'value', coalesce(t.name, c.value)) order by a.position, a.id)
+      from jsonb_each_text(line.attributes) c
+      left join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
+      left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
+      where a.id is not null or c.key = ${noteField}) end as chosen`;
+}
+
+export const lineJoins: RawBuilder<unknown> = sql`
+    left join stock on stock.product_id = item.id
+    left join images image on image.id = coalesce(item.image_id, product.image_id)`;
+
+/** Makes rows for the visitor out of columns: priced by their list, within their limits. */
+export async function rowMaker(toolbox: Toolbox): Promise<(row: LineColumns) => CartRow> {
+  const [pricer, vendors] = await Promise.all([createPricer(toolbox), readVendors(toolbox)]);
+  return (row) => {
+    const stock = stockOf(row);
+    return {
+      key: row.key,
+      productId: row.product_id,
+      variationId: row.variation_id,
+      itemId: row.variation_id ?? row.product_id,
+      attributes: withoutNote(row.attributes),
+      chosen: row.chosen ?? [],
+      quantity: row.quantity,
+      seenUnit: row.seen_unit_cents,
+      name: row.name,
+      slug: row.slug,
+      sku: row.sku,
+      picture: row.picture,
+      vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
+      taxClass: row.tax_class,
+      priceAt: (quantity) => pricer.price(row, row.terms, quantity),
+      published: row.published,
+      rule: withListLimits(
+        {
+          minQuantity: row.min_quantity,
+          maxQuantity: row.max_quantity,
+          step: row.quantity_step,
+          soldIndividually: row.sold_individually,
+          available: stock.limit,
+        },
+        row.terms?.limits ?? null,
+      ),
+      backorders: row.backorders,
+      inStock: stock.available,
+      lowStockFrom: row.low_stock_threshold ?? 0,
+      weightGrams: row.weight_grams ?? 0,
+      shippingClass: row.shipping_class,
+    };
+  };
+}

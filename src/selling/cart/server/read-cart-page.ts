@@ -1,0 +1,49 @@
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
+import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
+import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
+import { cartPayLink } from '#selling/payments/server/cart-pay-link.ts';
+import { payLaterTermsOf } from '#selling/payments/server/pay-later-terms.ts';
+import { calculatorAction, chooseShippingAction } from '#selling/shipping/rules/shipping-actions.ts';
+import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
+import type { CartState } from '../rules/cart-state.ts';
+import { cartFormAction, cartNonces } from './cart-nonces.ts';
+import { showPricedCart } from './show-cart.ts';
+
+/** What the cart page shows and needs to act. */
+export type CartPage = {
+  readonly cart: CartState;
+  readonly nonces: { readonly links: string; readonly storeApi: string };
+  /** name of the form's nonce field */
+  readonly nonceField: string;
+  readonly couponNonces: CouponNonces;
+  readonly shipping: CartPageShipping;
+  /** null where no payment provider is connected */
+  readonly wallet: { readonly link: string | null; readonly payLater: PayLaterTerms } | null;
+};
+
+/** The cart page, which tells changed prices (CPG-01). */
+export async function readCartPage(toolbox: Toolbox): Promise<CartPage> {
+  toolbox.reply.keepOut();
+  const { nonces, wire, visitor } = toolbox;
+  const priced = await showPricedCart(toolbox, 'changes-told');
+  const cart = priced.state;
+  return {
+    cart,
+    wallet: toolbox.paymentProvider && {
+      link: cartPayLink(toolbox, priced),
+      payLater: payLaterTermsOf(toolbox),
+    },
+    nonces: cartNonces(toolbox),
+    couponNonces: couponNonces(toolbox),
+    nonceField: `${cartFormAction(toolbox.wire.platform)}-nonce`,
+    shipping: {
+      countries: countryOptions(visitor.audience.locale),
+      stateFields: stateFieldsOf([cart.destination.country]),
+      methodNonce: nonces.make(chooseShippingAction),
+      calculatorNonce: nonces.make(calculatorAction(wire)),
+    },
+  };
+}

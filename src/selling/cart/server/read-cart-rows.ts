@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
+import { vatCheckColumns } from '#pricing/vat/server/vat-check-rows.ts';
+import { type Destination, destinationFrom } from '#selling/shipping/rules/destination.ts';
+import type { CartRow } from '../rules/cart-row.ts';
+import { type LineColumns, lineColumns, lineJoins, rowMaker } from './line-rows.ts';
+import { type OfferColumn, offerColumn, offeredRow } from './offered-row.ts';
+import { ownsCart } from './owns-cart.ts';
+
+/** What is kept of a cart besides its lines. */
+export type CartHead = {
+  readonly id: number;
+  readonly version: number;
+  readonly destination: Destination;
+  readonly shippingMethod: string | null;
+  readonly paymentMethod: string | null;
+  /** applied coupons, in the order in which they were */
+  readonly couponIds: readonly number[];
+  /** the check of the VAT number that was given for this cart */
+  readonly vat: VatCheck | null;
+};
+
+export type KeptCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
+
+type Columns = {
+  cart_id: number;
+  version: number;
+  destination: unknown;
+  shipping_method: string | null;
+  payment_method: string | null;
+  coupon_ids: number[];
+  vat: VatCheck | null;
+} & ((LineColumns & OfferColumn) | { key: null });
+
+/** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
+export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
+  const session = toolbox.session.current();
+  if (!session) return null;
+  const [found, toRow, rates] = await Promise.all([
+    sql<Columns>`/* prepared */
+      select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
+        case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
+        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
+        ${lineColumns(toolbox.visitor.audience)}, ${offerColumn(toolbox.clock.now())}
+      from carts
+      left join cart_lines line on line.cart_id = carts.id
+      left join products product on product.id = line.product_id
+      left join products item on item.id = coalesce(line.variation_id, line.product_id)
+      ${lineJoins}
+      where ${ownsCart(session)}
+      order by line.id`.execute(toolbox.db),
+    rowMaker(toolbox),
+    readTaxRates(toolbox),
+  ]);
+  const rowOf = (columns: LineColumns & OfferColumn) =>
+    offeredRow(toolbox, toRow(columns), { offer: columns.offer, homeRate: rates.home });
+  const [first] = found.rows;
+  if (!first) return null;
+  return {
+    head: {
+      id: first.cart_id,
+      version: first.version,
+      destination: destinationFrom(first.destination, toolbox.settings.home_country),
+      shippingMethod: first.shipping_method,
+      paymentMethod: first.payment_method,
+      couponIds: first.coupon_ids,
+      vat: first.vat,
+    },
+    rows: found.rows.flatMap((row) => (row.key === null ? [] : [rowOf(row)])),
+  };
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
+import { type VatExemption, vatExemption } from '#pricing/vat/rules/vat-exemption.ts';
+import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
+import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
+import type { PaymentTerms } from '#selling/payments/rules/payment-methods.ts';
+import { feeTitle } from '#selling/payments/server/fee-title.ts';
+import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
+import type { Destination } from '#selling/shipping/rules/destination.ts';
+import type { ShippingOption } from '#selling/shipping/rules/shipping-for.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
+import type { CouponsInCart } from '../rules/cart-coupons.ts';
+import type { CartShipping, CartState, CartVat } from '../rules/cart-state.ts';
+import { type PaymentWish, type PricedCart, priceCart } from '../rules/price-cart.ts';
+import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts';
+
+/** A cart read whole: what is kept, what it costs, and how it is shown; `head` is null before anything was added. */
+export type ReadCart = PricedCart & {
+  readonly head: CartHead | null;
+  readonly destination: Destination;
+  readonly paymentTerms: PaymentTerms;
+  readonly state: CartState;
+  /** why no VAT is charged; null where it is */
+  readonly vatExemption: VatExemption | null;
+};
+
+/** The visitor's cart, priced now (design 5, Carts). */
+export async function readCart(toolbox: Toolbox): Promise<CartState> {
+  return (await readPricedCart(toolbox)).state;
+}
+
+/**
+ * The visitor's cart with all that an order is made of, paid as was chosen before unless something else is wished; works inside a
+ * transaction given as `toolbox.db`.
+ */
+export async function readPricedCart(
+  toolbox: Toolbox,
+  paying: { readonly chosen?: string } & Pick<PaymentWish, 'orFirst'> = {},
+): Promise<ReadCart> {
+  const { settings, visitor } = toolbox;
+  const [kept, rates, terms, paymentTerms] = await Promise.all([
+    readCartRows(toolbox),
+    readTaxRates(toolbox),
+    readShippingTerms(toolbox),
+    readPaymentTerms(toolbox),
+  ]);
+  const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
+  const coupons = kept && (await couponsOf(toolbox, kept));
+  const isTaxed = rates.at('standard', destination) > 0;
+  const exempt = vatExemption({
+    check: (isTaxed && kept?.head.vat) || null,
+    proof: vatProofOf(toolbox),
+    destination,
+    homeCountry: settings.home_country,
+  });
+  const priced = priceCart({
+    rows: kept?.rows ?? [],
+    mode: visitor.audience.mode,
+    destination,
+    chosenShipping: kept?.head.shippingMethod ?? null,
+    terms,
+    homeRate: rates.home,
+    rate: (taxClass) => (exempt ? 0 : rates.at(taxClass, destination)),
+    ...(coupons ? { coupons } : {}),
+    tiers: tierCounting(settings),
+    payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
+    minOrder: visitor.terms.minOrder,
+  });
+  // What is collected at the shop is sold at home.
+  const isSent = priced.shipping !== null && !isPickupRate(priced.shipping.method);
+  const head = kept?.head ?? null;
+  const exemption = isSent ? exempt : null;
+  const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
+  const state = { ...stateOf(toolbox, priced, destination), ...(vat ? { vat } : {}) };
+  return { ...priced, head, destination, paymentTerms, state, vatExemption: exemption };
+}
+
+function cartVatOf({ number, country, answer }: VatCheck, exemption: VatExemption | null): CartVat {
+  return { number, country, answer, exempt: exemption !== null };
+}
+
+/** A cart without coupons, which is nearly every one, asks nothing more. */
+async function couponsOf(toolbox: Toolbox, { head, rows }: KeptCart): Promise<CouponsInCart | null> {
+  if (head.couponIds.length === 0) return null;
+  const productIds = rows.map((row) => row.productId);
+  const found = await readCoupons(toolbox, { which: { ids: head.couponIds }, productIds });
+  return { ...found, at: toolbox.clock.now().getTime() };
+}
+
+function stateOf(toolbox: Toolbox, priced: PricedCart, destination: Destination): CartState {
+  const { audience } = toolbox.visitor;
+  const words = messagesFor(audience.locale).shipping;
+  const { shop_address: pickup } = toolbox.settings;
+  const shippingShown = (option: ShippingOption): CartShipping => ({
+    title: option.title || words.titles[option.kind],
+    method: option.method,
+    amount: option.shown,
+    ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),
+  });
+  const lines = priced.lines.map((line) => line.shown);
+  return {
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    hash: hashOf(priced),
+    mode: audience.mode,
+    subtotal: priced.subtotal,
+    coupons: priced.discounts.coupons.map(({ coupon, amount, refusal }) => ({
+      code: coupon.code,
+      amount,
+      freeShipping: coupon.freeShipping,
+      refused: refusal !== null,
+    })),
+    discount: priced.discounts.total,
+    shipping: priced.shipping && shippingShown(priced.shipping),
+    shippingOptions: priced.shippingOptions.map(shippingShown),
+    destination,
+    fee: priced.fee && {
+      title: feeTitle(priced.fee, audience.locale),
+      amount: audience.mode === 'gross' ? priced.fee.gross : priced.fee.net,
+    },
+    taxLines: priced.totals.taxLines.map(({ rate, tax }) => ({ rate, tax })),
+    tax: priced.totals.tax,
+    total: priced.totals.total,
+    missingForFreeShipping: priced.missingForFree,
+    problems: priced.problems,
+  };
+}
+
+/** A stable digest over lines, prices, total and the way of shipping (wire 2.3). */
+function hashOf(priced: PricedCart): string {
+  if (priced.lines.length === 0) return '';
+  const lines = priced.lines.map(({ shown }) => [shown.key, shown.quantity, shown.unit]);
+  const codes = priced.discounts.coupons.map(({ coupon }) => coupon.code);
+  return createHash('md5')
+    .update(JSON.stringify([lines, priced.totals.total, priced.shipping?.method, ...codes]))
+    .digest('hex');
+}

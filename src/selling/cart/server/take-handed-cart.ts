@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Session } from '#foundation/services/sessions.ts';
+import { cartCookies } from './cart-cookies.ts';
+import { inOneGo } from './in-one-go.ts';
+import { ownsCart } from './owns-cart.ts';
+import { readCart } from './read-cart.ts';
+import { openTokenSession } from './token-session.ts';
+
+/** A cart that somebody hands over: whose it is, and when they proved that. */
+export type HandedCart = { readonly owner: string; readonly signedAt: Date };
+
+export type TakenCart =
+  /** `joined`: there was something in the visitor's cart already */
+  | { readonly ok: true; readonly joined: boolean }
+  /** it was handed over already, is empty or is no guest's */
+  | { readonly ok: false };
+
+/**
+ * Copies a guest's cart into the visitor's, once for everything that was signed until now. Of a line that both hold the larger quantity
+ * stays, as at a log-in. Goods, coupons and the destination come along, and nothing of a person: whoever made the link is not known to be
+ * whoever opens it. The two carts have nothing to do with each other afterwards.
+ */
+export async function takeHandedCart(toolbox: Toolbox, { owner, signedAt }: HandedCart): Promise<TakenCart> {
+  const source = (await openTokenSession(toolbox, owner))?.current() ?? null;
+  if (source === null) return { ok: false };
+  if (source.id === toolbox.session.current()?.id) return { ok: true, joined: false };
+  if (source.customerId !== null) return { ok: false };
+  const taken = await inOneGo(toolbox, async (inside): Promise<TakenCart> => {
+    if (!(await useUp(inside, source.id, signedAt))) return { ok: false };
+    const own = await inside.session.open(inside.db);
+    return { ok: true, joined: await copyCart(inside, source.id, own) };
+  });
+  if (taken.ok) cartCookies(toolbox, await readCart(toolbox));
+  return taken;
+}
+
+/** False where the cart was handed over since it was signed for, or is empty. */
+async function useUp({ db, clock }: Toolbox, sessionId: number, signedAt: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update sessions set cart_handed_over_at = ${clock.now()}
+    where id = ${sessionId} and (cart_handed_over_at is null or cart_handed_over_at < ${signedAt})
+      and exists (select from carts join cart_lines line on line.cart_id = carts.id where carts.session_id = sessions.id)
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** True where the cart that it is copied to held something. What was said of the own cart stays; offers are their customers' alone. */
+async function copyCart({ db, clock }: Toolbox, fromSessionId: number, own: Session): Promise<boolean> {
+  const owner = own.customerId === null ? sql`session_id` : sql`customer_id`;
+  const { rows } = await sql<{ joined: boolean }>`
+    with handed as (select * from carts where session_id = ${fromSessionId}),
+    before as (
+      select exists (select from carts join cart_lines line on line.cart_id = carts.id where ${ownsCart(own)}) as joined),
+    own as (
+      insert into carts (${owner}, destination, shipping_method, coupon_ids)
+      select ${own.customerId ?? own.id}, destination, shipping_method, coupon_ids from handed
+      on conflict (${owner}) do update
+        set version = carts.version + 1, updated_at = ${clock.now()},
+          destination = coalesce(carts.destination, excluded.destination),
+          shipping_method = coalesce(carts.shipping_method, excluded.shipping_method),
+          coupon_ids = carts.coupon_ids || array(
+            select id from unnest(excluded.coupon_ids) id where id <> all (carts.coupon_ids))
+      returning id),
+    lines as (
+      insert into cart_lines (cart_id, key, product_id, variation_id, attributes, quantity)
+      select own.id, line.key, line.product_id, line.variation_id, line.attributes, line.quantity
+      from own, handed join cart_lines line on line.cart_id = handed.id
+      where line.offer_line_id is null order by line.id
+      on conflict (cart_id, key) do update
+        set quantity = greatest(cart_lines.quantity, excluded.quantity), seen_unit_cents = null)
+    select before.joined from before`.execute(db);
+  return rows[0]?.joined ?? false;
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#foundation/database/client.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Session, SessionHandle } from '#foundation/services/sessions.ts';
+
+const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
+const idDigits = 29;
+
+/*
+ * Who a Cart-Token belongs to (wire 1.0): a customer's number; `t_0` and a session's id in hexadecimal; or `t_1` and random digits
+ * for somebody who has no session yet, under whose digest one is made when something is added.
+ */
+const sessionOwner = /^t_0([0-9a-f]{29})$/;
+const strangerOwner = /^t_1[0-9a-f]{29}$/;
+
+/** The name under which the cart of this request can be opened again. */
+export function cartOwnerOf(session: Session | null): string {
+  if (!session) return `t_1${randomBytes(15).toString('hex').slice(0, idDigits)}`;
+  if (session.customerId !== null) return String(session.customerId);
+  return `t_0${session.id.toString(16).padStart(idDigits, '0')}`;
+}
+
+/**
+ * The session that a token's owner stands for, in the place of the cookie's; null where it is gone, or is a customer's who is not
+ * logged in here.
+ */
+export async function openTokenSession(toolbox: Toolbox, owner: string): Promise<SessionHandle | null> {
+  const own = toolbox.session.current();
+  if (own && cartOwnerOf(own) === owner) return toolbox.session;
+  const id = sessionOwner.exec(owner)?.[1];
+  const alive = toolbox.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('customer_id', 'is', null)
+    .where('expires_at', '>', toolbox.clock.now());
+  if (id !== undefined) {
+    const row = await alive.where('id', '=', Number.parseInt(id, 16)).executeTakeFirst();
+    return row ? handleOf(toolbox, owner, { id: row.id, customerId: null }) : null;
+  }
+  if (!strangerOwner.test(owner)) return null;
+  const row = await alive.where('token_hash', '=', digestOf(owner)).executeTakeFirst();
+  return handleOf(toolbox, owner, row ? { id: row.id, customerId: null } : null);
+}
+
+/**
+ * The session of a request whose token's owner is a guest who is gone, as one that an order with an account has logged in: the visitor's own,
+ * which also names that guest; null for any other owner. The token opens nothing.
+ */
+export function sessionAfterToken({ session }: Toolbox, owner: string): SessionHandle | null {
+  if (!sessionOwner.test(owner)) return null;
+  return { ...session, credentials: () => [...session.credentials(), owner] };
+}
+
+const digestOf = (owner: string) => createHash('sha256').update(`cart-token ${owner}`).digest();
+
+function handleOf(toolbox: Toolbox, owner: string, found: Session | null): SessionHandle {
+  let session = found;
+  return {
+    current: () => session,
+    credentials: () => [owner],
+    backTo(before) {
+      session = before;
+    },
+    async open(db: Database) {
+      session ??= await insert(db);
+      return session;
+    },
+    logIn: toolbox.session.logIn,
+    logOut: toolbox.session.logOut,
+  };
+  // No cookie is set: the token is all that its bearer has.
+  async function insert(db: Database): Promise<Session> {
+    const expires = new Date(toolbox.clock.now().getTime() + guestLifeMs);
+    const row = await db
+      .insertInto('sessions')
+      .values({ token_hash: digestOf(owner), customer_id: null, expires_at: expires })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expires }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: row.id, customerId: null };
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { useWords, WordsContext } from '#kit/words/storefront/use-words.ts';
+import { type CartPlace, CartPlaceContext } from '../use-cart.ts';
+import { AddToCartButton, isPlainPress } from './add-to-cart-button.tsx';
+import { writtenButton } from './written-button.ts';
+
+/** Hears the add buttons of static parts: the first press brings a button to life, and presses it once more (CART-01). */
+export function useStaticButtons(place: CartPlace): void {
+  const words = useWords();
+  useEffect(() => {
+    const alive = new Map<Element, Root>();
+    const press = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('a.ajax_add_to_cart') : null;
+      const holder = button?.parentElement;
+      if (!(button instanceof HTMLAnchorElement) || !holder?.closest('[data-static]')) return;
+      if (alive.has(holder) || !isPlainPress(event, button)) return;
+      event.preventDefault();
+      const root = hydrateRoot(
+        holder,
+        <WordsContext value={words}>
+          <CartPlaceContext value={place}>
+            <AddToCartButton texts={writtenButton(button)} pressed />
+          </CartPlaceContext>
+        </WordsContext>,
+      );
+      alive.set(holder, root);
+    };
+    document.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('click', press);
+      for (const root of alive.values()) root.unmount();
+    };
+  }, [place, words]);
+}

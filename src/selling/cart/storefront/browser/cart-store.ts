@@ -1,0 +1,235 @@
+import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
+import { announce } from '#kit/ui/live/announce.ts';
+import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
+import { type AddFailure, type CartReply, cartEndpoints, isCartReply } from '../../rules/cart-calls.ts';
+import type { CartState } from '../../rules/cart-state.ts';
+import { announceAfterMs, refreshTimeoutMs } from '../../rules/cart-timings.ts';
+import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts';
+import type { Notice } from '../../rules/notice.ts';
+import { markWaiting, replaceRegions } from './cart-regions.ts';
+import { changeQuantity, type QuantityAnswer } from './change-quantity.ts';
+import { keptCart } from './kept-cart.ts';
+import { postCalculator } from './post-calculator.ts';
+import { postCartCall } from './post-cart-call.ts';
+
+/** The cart as this browser knows it; `cart` is null while there is nothing to show. */
+export type CartSnapshot = {
+  readonly cart: CartState | null;
+  /** the cookie speaks of a cart that has not come yet */
+  readonly expected: boolean;
+  readonly nonces: { readonly links: string; readonly storeApi: string };
+  /** keys of the lines that wait for the server */
+  readonly waiting: ReadonlySet<string>;
+  /** a request is under way whose answer redraws the cart */
+  readonly busy: boolean;
+  readonly notices: readonly Notice[];
+};
+
+export type AddOutcome = 'added' | 'refused' | 'leaving' | 'failed';
+
+export type CartStore = {
+  subscribe(listener: () => void): () => void;
+  snapshot(): CartSnapshot;
+  /** the lines of the cart as it stands now */
+  lines(): CartState['lines'];
+  /** what a page brought along, which is newer than anything kept */
+  accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
+  /** `stay`: after an add the page is not left, whatever the setting says (VAR-36) */
+  add(fields: Readonly<Record<string, string>>, button?: Element, stay?: boolean): Promise<AddOutcome>;
+  /** opens the link where the line cannot be removed (FRAG-05) */
+  remove(key: string, link: string, message: string): Promise<void>;
+  change(key: string, quantity: number): Promise<QuantityAnswer>;
+  /** chooses how the goods are sent, by rate id (CPG-03) */
+  chooseShipping(nonce: string, method: string): Promise<void>;
+  /** posts the calculator's form; `message` is spoken afterwards. False where the shop did not answer (CPG-02) */
+  calculateShipping(form: FormData, message: string): Promise<boolean>;
+  refresh(): Promise<void>;
+  /** begins to listen to the browser; the function returned ends it */
+  start(): () => void;
+};
+
+const noLines: CartState['lines'] = [];
+
+export const emptySnapshot: CartSnapshot = {
+  cart: null,
+  expected: false,
+  nonces: { links: '', storeApi: '' },
+  waiting: new Set(),
+  busy: false,
+  notices: [],
+};
+
+/** The one owner of the cart in a browser: its requests go out one at a time, in their order (CART-11). */
+export function createCartStore(options: { platform: string; redirectAfterAdd: boolean }): CartStore {
+  const { platform, redirectAfterAdd } = options;
+  const kept = keptCart(platform);
+  const listeners = new Set<() => void>();
+  let current = emptySnapshot;
+  let regions: readonly string[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const set = (change: Partial<CartSnapshot>) => {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  };
+  const enqueue = <T>(job: () => Promise<T>): Promise<T> => {
+    const result = queue.then(job);
+    queue = result.catch(() => {});
+    return result;
+  };
+  const tell = (event: string, detail: unknown = null) =>
+    document.body.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
+  const wait = (key: string | null) => {
+    markWaiting(regions, true);
+    set({ busy: true, waiting: key === null ? current.waiting : new Set([...current.waiting, key]) });
+  };
+  const rest = (key: string | null) => {
+    markWaiting(regions, false);
+    set({ busy: false, waiting: new Set([...current.waiting].filter((other) => other !== key)) });
+  };
+  const show = (reply: CartReply) => {
+    regions = Object.keys(reply.fragments);
+    replaceRegions(reply.fragments);
+    set({
+      cart: reply.cart,
+      expected: false,
+      nonces: { links: reply.cart_nonce, storeApi: reply.store_nonce },
+      ...(reply.notices ? { notices: reply.notices } : {}),
+    });
+  };
+  const keepAndShow = (reply: CartReply) => {
+    kept.write(reply, Date.now());
+    show(reply);
+  };
+  const forget = () => {
+    kept.clear();
+    set({ cart: null, expected: false });
+  };
+  const itemsInCart = () => readCookie(`${platform}_items_in_cart`);
+  const noticesWait = () => readCookie(`${platform}_notices`) === '1';
+
+  const ask = async () => {
+    const fields = { time: String(Date.now()), ...(noticesWait() ? { notices: '1' } : {}) };
+    const answer = await postCartCall(cartEndpoints.refresh, fields, refreshTimeoutMs);
+    if (!isCartReply(answer)) return tell('wc_fragments_ajax_error');
+    keepAndShow(answer);
+    return tell('wc_fragments_refreshed');
+  };
+  const refresh = () =>
+    enqueue(async () => {
+      if (hasCart(itemsInCart()) || noticesWait()) await ask();
+      else forget();
+    });
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    lines: () => current.cart?.lines ?? noLines,
+    accept: (cart, nonces) => set({ cart, nonces }),
+    refresh,
+    add: (fields, button, stay = false) =>
+      enqueue(async () => {
+        wait(null);
+        const answer = await postCartCall(cartEndpoints.add, fields);
+        rest(null);
+        if (isAddFailure(answer)) {
+          if (answer.product_url === false) return 'refused';
+          location.assign(answer.product_url);
+          return 'leaving';
+        }
+        if (!isCartReply(answer)) return 'failed';
+        if (redirectAfterAdd && !stay) {
+          location.assign('/cart/');
+          return 'leaving';
+        }
+        keepAndShow(answer);
+        tell('added_to_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash, button });
+        const { success_message: message } = fields;
+        if (message) setTimeout(() => announce(message), announceAfterMs);
+        return 'added';
+      }),
+    remove: (key, link, message) =>
+      enqueue(async () => {
+        wait(key);
+        const answer = await postCartCall(cartEndpoints.remove, { cart_item_key: key });
+        if (!isCartReply(answer)) return location.assign(link);
+        rest(key);
+        keepAndShow(answer);
+        tell('removed_from_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash });
+        setTimeout(() => announce(message), announceAfterMs);
+      }),
+    change: (key, quantity) =>
+      enqueue(async () => {
+        wait(key);
+        let answer = await changeQuantity(current.nonces.storeApi, key, quantity);
+        if (answer.kind === 'stale-nonce') {
+          await ask();
+          answer = await changeQuantity(current.nonces.storeApi, key, quantity);
+        }
+        await ask();
+        rest(key);
+        return answer;
+      }),
+    chooseShipping: (nonce, method) =>
+      enqueue(async () => {
+        wait(null);
+        const fields = { security: nonce, [shippingMethodField]: method };
+        const answer = await postCartCall(cartEndpoints.chooseShipping, fields);
+        rest(null);
+        // The session is another one, or the shop did not answer: the page knows what to say.
+        if (!isCartReply(answer)) return location.reload();
+        keepAndShow(answer);
+        tell('updated_shipping_method');
+      }),
+    calculateShipping: (form, message) =>
+      enqueue(async () => {
+        wait(null);
+        const answered = await postCalculator(form);
+        if (answered) await ask();
+        rest(null);
+        if (answered) setTimeout(() => announce(message), announceAfterMs);
+        return answered;
+      }),
+    start() {
+      const { reply, about } = kept.read();
+      const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
+      const freshness = fragmentsFreshness(cookies, about, Date.now());
+      let later: ReturnType<typeof setTimeout> | undefined;
+      // The cart page's own cart is newer than anything kept, and tells changed prices that an answer would not repeat.
+      if (current.cart === null) {
+        if (freshness.use === 'nothing') kept.clear();
+        // Also where it is out of date: that stays in the header while the answer is slow, and when none comes (FRAG-14).
+        else if (reply) show(reply);
+        else set({ expected: true });
+        if (freshness.use === 'server' || noticesWait()) void refresh();
+        if (freshness.use === 'kept') {
+          tell('wc_fragments_loaded');
+          later = setTimeout(() => void refresh(), freshness.refreshInMs);
+        }
+      }
+      const otherTab = (event: StorageEvent) => {
+        if (event.key === kept.hashKey && event.newValue !== kept.hash()) void refresh();
+      };
+      const cameBack = (event: PageTransitionEvent) => {
+        if (event.persisted) void refresh();
+      };
+      const asked = () => void refresh();
+      window.addEventListener('storage', otherTab);
+      window.addEventListener('pageshow', cameBack);
+      document.body.addEventListener('wc_fragment_refresh', asked);
+      return () => {
+        clearTimeout(later);
+        window.removeEventListener('storage', otherTab);
+        window.removeEventListener('pageshow', cameBack);
+        document.body.removeEventListener('wc_fragment_refresh', asked);
+      };
+    },
+  };
+}
+
+function isAddFailure(answer: unknown): answer is AddFailure {
+  return typeof answer === 'object' && answer !== null && 'error' in answer && 'product_url' in answer;
+}

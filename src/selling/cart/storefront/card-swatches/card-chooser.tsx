@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
+import { optionStates } from '#catalogue/variations/rules/option-state.ts';
+import type { ChoosableCard } from '#catalogue/variations/rules/packed-card.ts';
+import { answerTo } from '#catalogue/variations/rules/variation-answer.ts';
+import { SwatchGroup } from '#catalogue/variations/storefront/swatch-group.tsx';
+import { swatchOption } from '#catalogue/variations/storefront/swatch-option.ts';
+import { useVariationChoice } from '#catalogue/variations/storefront/use-variation-choice.ts';
+import { productPath } from '#foundation/paths/rules/paths.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { AddOutcome } from '../add-to-cart/add-outcome.tsx';
+import { AddToCartLabel } from '../add-to-cart/add-to-cart-label.tsx';
+import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
+import { ChooserForm } from './chooser-form.tsx';
+
+export type CardChooserProps = { readonly card: ChoosableCard };
+
+const settings = { clearOnReselect: true, deselectUnavailable: false };
+
+/**
+ * Chooses a variation on a card and adds it without leaving the page (VAR-36). Until everything is chosen, and before scripts run, the
+ * form leads to the product's page with what was chosen.
+ */
+export function CardChooser({ card }: CardChooserProps) {
+  const words = useWords();
+  const { catalogue, cart } = words;
+  const { id, slug, name, choices } = card;
+  const { attributes, variations } = choices;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, add } = useAddToCart();
+  const { choice, pick } = useVariationChoice({
+    variationAttributes: attributes,
+    variations,
+    combinations: null,
+    variationSettings: settings,
+  });
+  // What was chosen while nothing listened yet is chosen now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life.
+  useEffect(() => {
+    for (const [attribute, value] of new FormData(form.current ?? undefined)) pick(attribute, String(value));
+  }, []);
+  const names = attributes.map((attribute) => attribute.name);
+  const answer = answerTo(names, variations, choice);
+  const shown = answer.kind === 'found' ? answer.variation : null;
+  const found = shown?.buyable ? shown : null;
+  const addFound = (event: FormEvent) => {
+    if (!found || !button.current) return;
+    event.preventDefault();
+    const fields = {
+      product_id: String(id),
+      variation_id: String(found.id),
+      quantity: String(found.quantity),
+      success_message: cart.addedNotice(name, found.quantity),
+      ...choice,
+    };
+    add(fields, button.current, true);
+  };
+  return (
+    <ChooserForm
+      ref={form}
+      onSubmit={addFound}
+      path={productPath(slug)}
+      heard={found ? undefined : catalogue.chooseOptionsOf(name)}
+      groups={attributes.map((attribute) => {
+        const slugs = attribute.options.map((option) => option.slug);
+        const states = optionStates(attribute.name, slugs, variations, choice);
+        return (
+          <SwatchGroup
+            key={attribute.name}
+            attribute={{ ...attribute, options: attribute.options.map(swatchOption) }}
+            scope={`p${id}-`}
+            optional
+            chosen={choice[attribute.name] ?? ''}
+            stateOf={(option) => states.get(option) ?? 'free'}
+            mayPick={(option) => states.get(option) !== 'disabled'}
+            showsChosen={false}
+            onPick={pick}
+          />
+        );
+      })}
+      price={
+        <>
+          {shown ? <PriceTag price={shown.price} words={words} /> : null}
+          {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
+          {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
+        </>
+      }
+      button={button}
+      isBusy={phase === 'loading'}
+      label={found ? <AddToCartLabel phase={phase} name={name} /> : null}
+      outcome={<AddOutcome phase={phase} />}
+    />
+  );
+}

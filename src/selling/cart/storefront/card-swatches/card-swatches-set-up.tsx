@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { type CartPlace, useCartPlace } from '../use-cart.ts';
+import { watchForSwatches } from './watch-for-swatches.ts';
+
+/** Brings the swatches of cards to life; what they need is fetched only where there are some (VAR-36, VAR-37). */
+export function CardSwatchesSetUp() {
+  const words = useWords();
+  const place: CartPlace = useCartPlace();
+  useEffect(() => {
+    const ends: (() => void)[] = [];
+    const stop = watchForSwatches(document.body, (holder) => {
+      void import('./live-card-swatches.tsx').then(({ bringToLife }) => {
+        if (holder.isConnected) ends.push(bringToLife(holder, words, place));
+      });
+    });
+    return () => {
+      stop();
+      for (const end of ends) end();
+    };
+  }, [words, place]);
+  return null;
+}

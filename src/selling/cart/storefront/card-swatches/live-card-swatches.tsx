@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import { unpackCard } from '#catalogue/variations/rules/packed-card.ts';
+import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
+import { type CartPlace, CartPlaceContext } from '../use-cart.ts';
+import { CardChooser } from './card-chooser.tsx';
+
+/** Makes the swatches that the server drew listen; the function returned ends it. */
+export function bringToLife(holder: HTMLElement, words: Words, place: CartPlace): () => void {
+  const card = unpackCard(holder.dataset.cardSwatches ?? '');
+  const root = hydrateRoot(
+    holder,
+    <WordsContext value={words}>
+      <CartPlaceContext value={place}>
+        <CardChooser card={card} />
+      </CartPlaceContext>
+    </WordsContext>,
+  );
+  return () => root.unmount();
+}

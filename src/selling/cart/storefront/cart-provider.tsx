@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { CartLinesContext } from '#pricing/prices/storefront/use-cart-lines.ts';
+import { useStaticButtons } from './add-to-cart/use-static-buttons.tsx';
+import { createCartStore } from './browser/cart-store.ts';
+import { CartPlaceContext } from './use-cart.ts';
+
+export type CartProviderProps = {
+  readonly platform: string;
+  /** the setting cart_redirect_after_add is `yes` (CART-08) */
+  readonly redirectAfterAdd: boolean;
+  readonly children: ReactNode;
+};
+
+/** Stands around all pages once: the one cart of the browser. */
+export function CartProvider({ platform, redirectAfterAdd, children }: CartProviderProps) {
+  const place = useMemo(
+    () => ({ store: createCartStore({ platform, redirectAfterAdd }), platform }),
+    [platform, redirectAfterAdd],
+  );
+  useEffect(() => place.store.start(), [place]);
+  useStaticButtons(place);
+  return (
+    <CartPlaceContext value={place}>
+      <CartLinesContext value={place.store}>{children}</CartLinesContext>
+    </CartPlaceContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
+import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { ownRegion } from './browser/cart-regions.ts';
+import styles from './cart-widget.module.css';
+import { MiniCart } from './mini-cart.tsx';
+import { useCart, useCartPlace } from './use-cart.ts';
+import { waitingClass } from './waiting-overlay.tsx';
+
+/** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06), without a number while it has not come. */
+export function CartWidget() {
+  const { store, platform } = useCartPlace();
+  const { cart, expected, nonces, waiting, busy } = useCart();
+  const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const words = useWords().cart;
+  const count = cart?.count ?? 0;
+  const toggle = (event: MouseEvent) => {
+    // A cart that has not come yet is on its page.
+    if (!cart || event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart/') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div
+      className={`widget_shopping_cart ${styles.widget}`}
+      hidden={count === 0 && !open && !expected}
+      {...ownRegion}
+    >
+      <a
+        href="/cart/"
+        className={`cart-contents ${iconButtonClass ?? ''}`}
+        aria-label={cart ? words.open(count) : words.title}
+        onClick={toggle}
+      >
+        <Icon name="cart" />
+        {expected ? null : (
+          <span className={`cart-count ${styles.count}`} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </a>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.title}
+        closeLabel={words.close}
+        place="end"
+      >
+        <div
+          ref={content}
+          tabIndex={-1}
+          className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}
+        >
+          {cart ? (
+            <MiniCart
+              cart={cart}
+              nonce={nonces.links}
+              platform={platform}
+              waiting={waiting}
+              onRemove={(key, link, message) =>
+                void store.remove(key, link, message).then(() => content.current?.focus())
+              }
+            />
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
+import type { CartShipping } from '../rules/cart-state.ts';
+import styles from './shipping-options.module.css';
+
+export type ShippingOptionsProps = {
+  readonly options: readonly CartShipping[];
+  /** rate id of the one that counts */
+  readonly chosen: string;
+  readonly onChoose?: (method: string) => void;
+  readonly platform: string;
+};
+
+// A cart is one package: its number stands in the names by which scripts of other makers find the inputs.
+const packageIndex = 0;
+
+/** The attributes that the platform's scripts know an input of a rate by: `shipping_method_0_flat_rate1` for `flat_rate:1`. */
+function inputOf(method: string) {
+  const suffix = method.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
+  return {
+    id: `shipping_method_${packageIndex}_${suffix}`,
+    className: 'shipping_method',
+    name: shippingMethodField,
+    value: method,
+    'data-index': packageIndex,
+  };
+}
+
+/** The ways to have the goods, one of which is chosen; of a single one the sums tell (CPG-03). */
+export function ShippingOptions({ options, chosen, onChoose, platform }: ShippingOptionsProps) {
+  const { shipping, locale } = useShopWords();
+  const amountOf = ({ amount }: CartShipping) =>
+    amount === zeroCents ? shipping.gratis : formatEuro(amount, locale);
+  const [only] = options;
+  if (options.length === 1 && only) {
+    return (
+      <>
+        {only.note ? <p className={styles.note}>{only.note}</p> : null}
+        <input type="hidden" {...inputOf(only.method)} readOnly />
+      </>
+    );
+  }
+  return (
+    <fieldset id="shipping_method" className={`${platform}-shipping-methods`} tabIndex={-1}>
+      <legend className={styles.legend}>{shipping.choose}</legend>
+      <ul className={styles.options}>
+        {options.map((option) => {
+          const input = inputOf(option.method);
+          return (
+            <li key={option.method}>
+              <label className={styles.option} htmlFor={input.id}>
+                <input
+                  type="radio"
+                  {...input}
+                  checked={option.method === chosen}
+                  onChange={() => onChoose?.(option.method)}
+                />
+                <span>
+                  {option.title}
+                  {option.note ? <small>{option.note}</small> : null}
+                </span>
+                <span className={styles.amount}>{amountOf(option)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

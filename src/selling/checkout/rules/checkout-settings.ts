@@ -1,0 +1,16 @@
+import { flag } from '#foundation/settings/rules/setting-kinds.ts';
+import type { SettingValues } from '#foundation/settings/rules/settings.ts';
+
+/** What staff set of the checkout. */
+export const checkoutSettings = {
+  /** browsers send the checkout without asking whether a required field is empty; the server asks all the same (CHK-09) */
+  disable_checkout_validation: flag('registration', false),
+  /** the checkout offers guests to create an account (CHK-02) */
+  checkout_create_account: flag('registration', true),
+  /** a weak password of a new account keeps the order from being placed (PWD-16, `stop checkout`) */
+  stop_checkout_on_weak_password: flag('registration', false),
+} as const;
+
+declare module '#foundation/settings/rules/settings.ts' {
+  interface Settings extends SettingValues<typeof checkoutSettings> {}
+}

@@ -1,0 +1,42 @@
+import type { KeptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import type { Destination } from '#selling/shipping/rules/destination.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { invoiceOfCompany } from './invoice-of-company.ts';
+
+/**
+ * The form before anything was typed: the addresses of the customer's last order, else what is known of the person and where the cart
+ * goes. The goods go to the billing address unless somebody says otherwise, now as then.
+ */
+export function firstCheckoutForm(
+  person: Person | null,
+  destination: Destination,
+  kept: KeptAddresses = { billing: null, shipping: null },
+): CheckoutForm {
+  const { country, state, postcode, city = '' } = destination;
+  const { firstName = '', lastName = '', company = '', email = '' } = person ?? {};
+  const known = {
+    ...emptyBillingAddress,
+    country,
+    state,
+    postcode,
+    city,
+    firstName,
+    lastName,
+    company,
+    email,
+  };
+  const billing = kept.billing ? { ...kept.billing, email: kept.billing.email || email } : known;
+  const { email: _, ...there } = billing;
+  return {
+    billing,
+    shipToDifferent: false,
+    shipping: kept.shipping ?? there,
+    note: '',
+    paymentMethod: '',
+    termsAccepted: false,
+    cartSeen: null,
+    invoice: person?.kind === 'business' ? invoiceOfCompany(kept, billing.company) : (kept.invoice ?? null),
+  };
+}

@@ -1,0 +1,30 @@
+import type { KeptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import { emptyInvoice } from '#customers/invoices/rules/invoice-data.ts';
+import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
+import type { VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
+import { wholeVatNumber } from '#pricing/vat/rules/vat-number.ts';
+import type { CartVat } from '#selling/cart/rules/cart-state.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+type SaidOfVat = { readonly vat?: { readonly vat?: string; readonly country: string } };
+
+/** What a form that was typed, or the address that it will begin with, says of the VAT number of the cart (VAT-10). */
+export function vatSaid(typed: CheckoutForm | null, kept: KeptAddresses | null): SaidOfVat {
+  if (typed) return { vat: { vat: typed.invoice?.vatNumber ?? '', country: typed.billing.country } };
+  return kept?.billing ? { vat: { country: kept.billing.country } } : {};
+}
+
+/** The form with the number that was validated for the cart, so that it need not be typed again after the page was loaded anew. */
+export function withVatOf(form: CheckoutForm, vat: CartVat | undefined): CheckoutForm {
+  if (!vat || vat.country !== form.billing.country) return form;
+  const known = form.invoice ?? { ...emptyInvoice, company: form.billing.company };
+  return { ...form, invoice: { ...known, kind: 'business', vatNumber: vat.number } };
+}
+
+/** Whether the number of a form is the one that was validated for the cart. */
+export function vatStatusOf({ invoice, billing }: CheckoutForm, vat: CartVat | undefined): VatFieldStatus {
+  const read = invoice && readVatNumber(invoice.vatNumber, billing.country);
+  const isValidated = read?.ok === true && vat !== undefined && vat.answer !== 'invalid';
+  const isSame = isValidated && vat.country === billing.country && wholeVatNumber(read.number) === vat.number;
+  return isSame ? 'valid' : 'unchecked';
+}

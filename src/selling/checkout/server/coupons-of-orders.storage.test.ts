@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#foundation/database/client.ts';
+import { addToCart } from '#selling/cart/server/add-to-cart.ts';
+import { applyCoupon } from '#selling/cart/server/coupons/apply-coupon.ts';
+import { removeCoupon } from '#selling/cart/server/coupons/remove-coupon.ts';
+import { readCart } from '#selling/cart/server/read-cart.ts';
+import { releaseCouponUses, restoreCouponUses } from '#selling/coupons/server/release-coupon-uses.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { aCategory } from '#tests/factories/a-category.ts';
+import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
+import { aKeptCoupon } from '#tests/factories/a-coupon.ts';
+import { aProduct } from '#tests/factories/a-product.ts';
+import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
+import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
+import { readCheckoutForm } from '../rules/checkout-form.ts';
+import { placeOrder } from './place-order.ts';
+
+let home: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  home = await aTestDatabase({ max: 20 });
+  db = home.db;
+});
+
+afterAll(() => home.close());
+
+async function aBuyerWith(productId: number, quantity = 1, code?: string): Promise<TestToolbox> {
+  const toolbox = await aToolbox(db);
+  expect((await addToCart(toolbox, { productId, quantity, attributes: {} })).ok).toBe(true);
+  if (code !== undefined) expect(await applyCoupon(toolbox, { code })).toMatchObject({ ok: true });
+  return toolbox;
+}
+
+const form = (wish: Parameters<typeof aCheckoutForm>[0] = {}) => readCheckoutForm(aCheckoutForm(wish));
+
+async function usedOf(id: number): Promise<number> {
+  const row = await db.selectFrom('coupons').select('used').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.used;
+}
+
+const refusalOf = (result: Awaited<ReturnType<typeof placeOrder>>) =>
+  result.ok || result.error.code !== 'cart-problems' ? result : result.error.problems[0];
+
+test('an order keeps its coupons, what each line had taken off, and VAT of what is paid', async () => {
+  const product = await aProduct(db, { stock: 10 });
+  const other = await aProduct(db, { stock: 10 });
+  const coupon = await aKeptCoupon(db, { code: 'Benvenuto10' });
+  const toolbox = await aBuyerWith(product.id, 3, ' BENVENUTO10 ');
+  await addToCart(toolbox, { productId: other.id, quantity: 1, attributes: {} });
+  const cart = await readCart(toolbox);
+  expect(cart).toMatchObject({
+    subtotal: 4880,
+    discount: 488,
+    coupons: [{ code: 'Benvenuto10', amount: 488 }],
+  });
+  expect(cart.total).toBe(4880 - 488 + 790);
+
+  const placed = await placeOrder(toolbox, form());
+
+  if (!placed.ok) throw new Error(placed.error.code);
+  const order = await readOrder({ db }, placed.order.id);
+  expect(order).toMatchObject({
+    subtotal: 4880,
+    coupons: [{ code: 'Benvenuto10', amount: 488, freeShipping: false }],
+    total: cart.total,
+    tax: cart.tax,
+  });
+  expect(order?.lines).toMatchObject([
+    { subtotal: 3660, discount: 366, net: 2700, tax: 594 },
+    { subtotal: 1220, discount: 122, net: 900, tax: 198 },
+  ]);
+  expect(await usedOf(coupon.id)).toBe(1);
+  expect(await readCart(toolbox)).toMatchObject({ lines: [], coupons: [] });
+});
+
+test('of many buyers at the same moment exactly as many as the limit allows use a coupon, and no other leaves a trace', async () => {
+  const product = await aProduct(db, { stock: 100 });
+  const { id, code } = await aKeptCoupon(db, { limit_total: 5 });
+  const buyers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => aBuyerWith(product.id, 1, code).then((toolbox) => ({ toolbox, n }))),
+  );
+  const results = await Promise.all(
+    buyers.map(({ toolbox, n }) => placeOrder(toolbox, form({ billing_email: `anna${n}@example.com` }))),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(5);
+  for (const result of results.filter(({ ok }) => !ok)) {
+    expect(refusalOf(result)).toMatchObject({
+      code: 'coupon-refused',
+      name: code,
+      refusal: { code: 'used-up' },
+    });
+  }
+  expect(await usedOf(id)).toBe(5);
+  const uses = await db.selectFrom('coupon_uses').select('id').where('coupon_id', '=', id).execute();
+  expect(uses).toHaveLength(5);
+  const stock = await db
+    .selectFrom('stock')
+    .select('reserved')
+    .where('product_id', '=', product.id)
+    .executeTakeFirst();
+  expect(stock?.reserved).toBe(5);
+});
+
+test('one customer uses a coupon no more often than allowed, by e-mail address in any case, at the same moment too', async () => {
+  const product = await aProduct(db, { stock: 100 });
+  const { id, code } = await aKeptCoupon(db, { limit_per_customer: 1 });
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyerWith(product.id, 1, code)));
+  const results = await Promise.all(
+    buyers.map((toolbox, n) =>
+      placeOrder(toolbox, form({ billing_email: n % 2 ? 'Una@Example.com' : 'una@example.com' })),
+    ),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await usedOf(id)).toBe(1);
+  const again = await placeOrder(
+    await aBuyerWith(product.id, 1, code),
+    form({ billing_email: 'UNA@example.com' }),
+  );
+  expect(refusalOf(again)).toMatchObject({ refusal: { code: 'used-by-buyer' } });
+  const somebodyElse = await aBuyerWith(product.id);
+  expect(await applyCoupon(somebodyElse, { code, billingEmail: ' una@EXAMPLE.com' })).toMatchObject({
+    error: { code: 'used-by-buyer' },
+  });
+});
+
+test('the use of an order that was cancelled is given back once, and taken again once where it stands after all', async () => {
+  const product = await aProduct(db, { stock: 10 });
+  const { id, code } = await aKeptCoupon(db, { limit_total: 1 });
+  const placed = await placeOrder(await aBuyerWith(product.id, 1, code), form());
+  if (!placed.ok) throw new Error(placed.error.code);
+  const { id: orderId } = placed.order;
+  const next = await aBuyerWith(product.id);
+  expect(await applyCoupon(next, { code })).toMatchObject({ error: { code: 'used-up' } });
+  await Promise.all([releaseCouponUses(db, orderId), releaseCouponUses(db, orderId)]);
+  expect(await usedOf(id)).toBe(0);
+  expect(await applyCoupon(next, { code })).toMatchObject({ ok: true });
+  expect(await restoreCouponUses(db, orderId)).toBe(1);
+  expect(await restoreCouponUses(db, orderId)).toBe(0);
+  expect(await usedOf(id)).toBe(1);
+});
+
+test('a coupon that no longer holds is told, takes nothing off and keeps the cart from being ordered until it is removed', async () => {
+  const product = await aProduct(db, { stock: 10 });
+  const { id, code } = await aKeptCoupon(db, { free_shipping: true });
+  const toolbox = await aBuyerWith(product.id, 1, code);
+  expect(await readCart(toolbox)).toMatchObject({
+    discount: 122,
+    shipping: { amount: 0 },
+    missingForFreeShipping: 0,
+  });
+  await db.updateTable('coupons').set({ active: false }).where('id', '=', id).execute();
+  expect(await readCart(toolbox)).toMatchObject({
+    discount: 0,
+    shipping: { amount: 790 },
+    coupons: [{ code, amount: 0, refused: true }],
+    problems: [{ code: 'coupon-refused', refusal: { code: 'not-active' } }],
+  });
+  expect(refusalOf(await placeOrder(toolbox, form()))).toMatchObject({ code: 'coupon-refused' });
+  expect(await removeCoupon(toolbox, { code: code.toLowerCase() })).toEqual({ code });
+  expect(await removeCoupon(toolbox, { code })).toBeNull();
+  expect(await placeOrder(toolbox, form())).toMatchObject({ ok: true });
+});
+
+test('a coupon of a category is for whatever stands in it or below it', async () => {
+  const above = await aCategory(db);
+  const inside = await aProduct(db);
+  const outside = await aProduct(db);
+  await db
+    .insertInto('product_categories')
+    .values({ category_id: above.id, product_id: inside.id, direct: false })
+    .execute();
+  const { code } = await aKeptCoupon(db, { category_ids: [above.id], amount: 2500 });
+  const toolbox = await aBuyerWith(outside.id);
+  expect(await applyCoupon(toolbox, { code })).toMatchObject({ error: { code: 'no-item' } });
+  await addToCart(toolbox, { productId: inside.id, quantity: 2, attributes: {} });
+  expect(await applyCoupon(toolbox, { code })).toMatchObject({ ok: true });
+  expect(await readCart(toolbox)).toMatchObject({ discount: 610 });
+});
+
+test('codes are applied once, alone where they say so, and never to an empty cart', async () => {
+  const product = await aProduct(db);
+  const [plain, alone] = [await aKeptCoupon(db), await aKeptCoupon(db, { individual_use: true })];
+  const toolbox = await aBuyerWith(product.id, 1, plain.code);
+  const error = async (code: string) => {
+    const result = await applyCoupon(toolbox, { code });
+    return result.ok ? null : result.error.code;
+  };
+  expect(await error(plain.code.toLowerCase())).toBe('already-applied');
+  expect(await error('BOH')).toBe('unknown');
+  expect(await error('  ')).toBe('no-code');
+  expect(await applyCoupon(toolbox, { code: alone.code })).toMatchObject({ ok: true, replaced: true });
+  expect((await readCart(toolbox)).coupons.map(({ code }) => code)).toEqual([alone.code]);
+  expect(await error(plain.code)).toBe('not-combinable');
+  expect(await applyCoupon(await aToolbox(db), { code: plain.code })).toMatchObject({
+    error: { code: 'empty-cart' },
+  });
+});

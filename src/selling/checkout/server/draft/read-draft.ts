@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { keptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
+import { destinationFrom } from '#selling/shipping/rules/destination.ts';
+import { type CheckoutDraft, draftOf, type StoredDraft } from '../../rules/checkout-draft.ts';
+
+type Found = StoredDraft & {
+  readonly destination: unknown;
+  readonly keptBilling: unknown;
+  readonly keptShipping: unknown;
+};
+
+/** What the visitor has said so far of the order that the cart may become, in one round trip. */
+export async function readDraft(toolbox: Toolbox): Promise<CheckoutDraft> {
+  const { person } = toolbox.visitor;
+  const session = toolbox.session.current();
+  const ofCart = session ? ownsCart(session) : sql<boolean>`false`;
+  const { rows } = await sql<Found>`/* prepared */
+    select cart.billing_address as billing, cart.shipping_address as shipping, coalesce(cart.order_note, '') as note,
+      cart.payment_method as "paymentMethod", cart.destination,
+      exists (select from cart_lines line where line.cart_id = cart.id) as "hasLines",
+      customer.billing_address as "keptBilling", customer.shipping_address as "keptShipping"
+    from (select 1) one
+    left join (select * from carts where ${ofCart}) cart on true
+    left join customers customer on customer.id = ${person?.customerId ?? null}::int`.execute(toolbox.db);
+  const found = rows[0] ?? null;
+  return draftOf(found, {
+    kept: keptAddresses({ billing: found?.keptBilling, shipping: found?.keptShipping }),
+    destination: destinationFrom(found?.destination, toolbox.settings.home_country),
+    person: person
+      ? {
+          firstName: person.firstName,
+          lastName: person.lastName,
+          company: person.company,
+          email: person.email,
+        }
+      : {},
+  });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
+import type { Destination } from '#selling/shipping/rules/destination.ts';
+
+/** A cart that nobody else can change until the transaction ends; `orderId` is the id of the order that it may become. */
+export type HeldCart = { readonly id: number; readonly version: number; readonly orderId: number };
+
+/** What is kept with the cart that is held. */
+export type CartToHold = {
+  readonly to: Destination;
+  readonly shippingMethod: string | null;
+  /** the check of the VAT number to go by; left out where the cart's own stays, unless it was given for another country of the invoice */
+  readonly vatCheckId: number | null | undefined;
+  readonly invoiceCountry: string;
+};
+
+/**
+ * Locks the visitor's cart, keeps with it where the goods go, by which rate, if that is said, and by which VAT number, and reserves the id of
+ * an order, in one round trip; null where there is no cart. An order that is not made after all leaves a gap in the ids, not in the numbers.
+ */
+export async function holdCartToOrder(toolbox: Toolbox, keep: CartToHold): Promise<HeldCart | null> {
+  const session = toolbox.session.current();
+  if (!session) return null;
+  const { to, shippingMethod, vatCheckId, invoiceCountry } = keep;
+  const destination = JSON.stringify({ country: to.country, state: to.state, postcode: to.postcode });
+  const check =
+    vatCheckId === undefined
+      ? sql`(select vat.id from vat_checks vat where vat.id = carts.vat_check_id and vat.country = ${invoiceCountry})`
+      : sql`${vatCheckId}::bigint`;
+  const { rows } = await sql<HeldCart>`/* prepared */
+    with held as (select id from carts where ${ownsCart(session)} for update)
+    update carts set destination = ${destination}::jsonb, shipping_method = coalesce(${shippingMethod}::text, shipping_method),
+      vat_check_id = ${check}
+    from held where carts.id = held.id
+    returning carts.id, carts.version, nextval('orders_id_seq') as "orderId"`.execute(toolbox.db);
+  return rows[0] ?? null;
+}

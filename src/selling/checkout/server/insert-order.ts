@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
+import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
+import type { ReadCart } from '#selling/cart/server/read-cart.ts';
+import type { AppliedCoupon } from '#selling/coupons/rules/discount-cart.ts';
+import { approverLetterKind } from '#selling/orders/rules/order-letters.ts';
+import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
+import type { OrderReady } from '../rules/cart-to-order.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
+import { addressesRemembered } from './addresses-remembered.ts';
+
+export type OrderToInsert = {
+  readonly orderId: number;
+  readonly cartId: number;
+  readonly status: OrderStatus;
+  readonly form: CheckoutForm;
+  readonly cart: ReadCart;
+  readonly ready: OrderReady;
+  readonly fingerprint: Buffer;
+  /** whose credit it is placed on; null for another way of paying */
+  readonly creditAccount: number | null;
+  /** the e-mail address of the main account, where it is to approve the order */
+  readonly approver?: string | null;
+};
+
+/**
+ * Writes the order, its lines, its history, the mails that tell of it and the job that sends them, empties the cart and remembers the addresses
+ * for the customer's next order, in one round trip.
+ */
+export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promise<PlacedOrder> {
+  const { orderId, cartId, form, cart } = input;
+  const { settings, visitor, clock } = toolbox;
+  const key = `wc_order_${randomBytes(12).toString('hex')}`;
+  const order = JSON.stringify({
+    ...orderColumns(toolbox, input),
+    id: orderId,
+    order_key: key,
+    created_at: clock.now(),
+  });
+  const lines = JSON.stringify(cart.lines.map(lineColumns));
+  // An order that waits for its money is confirmed to the buyer when that has come.
+  const letters = [
+    { kind: 'order-confirmation', recipient: form.billing.email },
+    { kind: 'new-order', recipient: settings.shop_email },
+  ].filter(({ recipient }) => recipient !== '');
+  const ofApproval = [
+    { kind: 'order-pending-approval', recipient: form.billing.email },
+    { kind: approverLetterKind, recipient: input.approver ?? '' },
+  ].filter(({ recipient }) => recipient !== '');
+  const waiting = input.status === 'pending-approval' ? ofApproval : [];
+  const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : letters);
+  const { rows } = await sql<{ number: number }>`/* prepared */
+    with next as (
+      update counters set value = value + 1 where name = 'order_number' returning value
+    ), placed as (
+      insert into orders (id, number, order_key, status, customer_id, session_id, fingerprint, locale, prices_with_tax,
+        billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
+        items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
+        invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons, fee_title,
+        fee_net_cents, fee_tax_cents, credit_account_id, main_account_id, vat_check_id, vat_exemption)
+      select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
+        o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
+        o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
+        o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
+        o.discount_net_cents, o.discount_tax_cents, o.coupons, o.fee_title, o.fee_net_cents, o.fee_tax_cents,
+        o.credit_account_id, o.main_account_id, o.vat_check_id, o.vat_exemption
+      from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
+      returning number
+    ), line as (
+      insert into order_lines (order_id, position, product_id, variation_id, name, sku, attributes, quantity, unit_cents,
+        tax_rate_basis_points, net_cents, tax_cents, price_steps, discount_net_cents, discount_tax_cents)
+      select ${orderId}, l.position, l.product_id, l.variation_id, l.name, l.sku, l.attributes, l.quantity, l.unit_cents,
+        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps, l.discount_net_cents, l.discount_tax_cents
+      from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
+    ), event as (
+      insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at)
+      values (${orderId}, 'placed', 'customer', ${visitor.person?.customerId ?? null}, ${nameOf(visitor)}, ${input.status}, ${clock.now()})
+    ), mail as (
+      insert into outbox (kind, recipient, order_id)
+      select m.kind, m.recipient, ${orderId} from jsonb_to_recordset(${mails}::jsonb) as m (kind text, recipient text)
+    ), job as (
+      select graphile_worker.add_job('follow-up-order', json_build_object('orderId', ${orderId}::int), job_key := 'order-' || ${orderId}::int)
+    ), ${addressesRemembered(visitor.person, form)}, ${cartEmptied(cartId)}
+    select placed.number from placed, (select count(*) from job) jobs`.execute(toolbox.db);
+  const [row] = rows;
+  if (!row) throw new Error('the order has no number');
+  return { id: orderId, number: row.number, key };
+}
+
+/** As the history names whoever orders, with whoever acts in the account in their place. */
+const nameOf = ({ person }: Toolbox['visitor']) => {
+  if (!person) return '';
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  return person.actedBy ? `${name} (${person.actedBy.name})` : name;
+};
+
+function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccount }: OrderToInsert) {
+  const { settings } = toolbox;
+  const { audience, person } = toolbox.visitor;
+  const { totals } = cart;
+  return {
+    status,
+    customer_id: person?.customerId ?? null,
+    session_id: toolbox.session.current()?.id ?? null,
+    locale: audience.locale,
+    prices_with_tax: audience.mode === 'gross',
+    billing_address: form.billing,
+    shipping_address: isPickupRate(ready.shipping.method) ? shopAddress(settings) : form.shipping,
+    customer_note: form.note,
+    invoice_data: form.invoice ?? null,
+    vat_check_id: cart.head?.vat?.id ?? null,
+    vat_exemption: cart.vatExemption,
+    attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},
+    payment_method: ready.payment,
+    payment_title: paymentMethodsFor(audience.locale).titles[ready.payment],
+    shipping_method: ready.shipping.method,
+    shipping_title: cart.state.shipping?.title ?? '',
+    items_net_cents: totals.items.net,
+    items_tax_cents: totals.items.tax,
+    shipping_net_cents: totals.shipping?.net ?? zeroCents,
+    shipping_tax_cents: totals.shipping?.tax ?? zeroCents,
+    total_cents: totals.total,
+    fee_title: cart.state.fee?.title ?? '',
+    fee_net_cents: totals.fees.net,
+    fee_tax_cents: totals.fees.tax,
+    credit_account_id: creditAccount,
+    main_account_id: person?.subaccount?.mainAccountId ?? null,
+    discount_net_cents: cart.discount.net,
+    discount_tax_cents: cart.discount.tax,
+    coupons: cart.discounts.coupons.map(couponSnapshot),
+    tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax, ...feeTaxOf(cart, rate) })),
+  };
+}
+
+function feeTaxOf({ fee }: ReadCart, rate: number) {
+  const part = fee?.parts.find((one) => one.rate === rate);
+  return part ? { fee: part.tax } : {};
+}
+
+function couponSnapshot({ coupon, amount: discount }: AppliedCoupon) {
+  const { id, code, kind, amount, freeShipping } = coupon;
+  return { id, code, kind, amount, freeShipping, discount };
+}
+
+function lineColumns({ row, price, shown, total, discount }: PricedLine, index: number) {
+  return {
+    position: index + 1,
+    product_id: row.productId,
+    variation_id: row.variationId,
+    name: row.name,
+    sku: row.sku,
+    attributes: shown.chosen.map(({ label, value }) => ({ label, value })),
+    quantity: row.quantity,
+    unit_cents: total.unit,
+    tax_rate_basis_points: total.rate,
+    net_cents: total.net,
+    tax_cents: total.tax,
+    price_steps: price.steps,
+    discount_net_cents: discount.net,
+    discount_tax_cents: discount.tax,
+  };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { createAccount } from '#customers/accounts/server/create-account.ts';
+import { penalisedTexts } from '#customers/accounts/server/known-texts.ts';
+import { enterAs } from '#customers/accounts/server/log-in/enter-as.ts';
+import { queueAccountLetter } from '#customers/accounts/server/queue-account-letter.ts';
+import { checkNewPassword } from '#customers/passwords/server/check-new-password.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { hashUnlessBusy } from '#foundation/services/passwords.ts';
+import { passwordsFor } from '#messages/passwords-for.ts';
+import type { CheckoutForm, NewAccountProblem } from '../rules/checkout-form.ts';
+
+/** The account that an order is to make, with its password hashed before the order's transaction begins. */
+export type AccountToMake = {
+  readonly hash: string;
+  /** what was typed is too weak: nobody knows the password that was hashed, and an email asks for another */
+  readonly choosesLater: boolean;
+};
+
+export type PreparedAccount =
+  | { readonly ok: true; readonly account: AccountToMake | null }
+  | { readonly ok: false; readonly problem: NewAccountProblem };
+
+/**
+ * Judges and hashes the password of an account that a guest wants. A weak one keeps the order back only where the shop is set so (PWD-16);
+ * elsewhere the order goes through, and the account gets a password that its owner chooses by email: none is ever weak (PWD-13).
+ */
+export async function prepareAccount(
+  toolbox: Toolbox,
+  form: CheckoutForm,
+  password: string,
+): Promise<PreparedAccount> {
+  const { settings, visitor } = toolbox;
+  const wanted = form.createsAccount && settings.checkout_create_account && visitor.person === null;
+  if (!wanted) return { ok: true, account: null };
+  const page = { title: passwordsFor(visitor.audience.locale).checkoutTitle, path: '/checkout/' };
+  const { firstName, lastName, email } = form.billing;
+  const profile = { billing_first_name: firstName, billing_last_name: lastName, billing_email: email };
+  const problem = await checkNewPassword(password, penalisedTexts(toolbox, page, profile));
+  if (problem && (problem !== 'password-weak' || settings.stop_checkout_on_weak_password)) {
+    return { ok: false, problem };
+  }
+  const choosesLater = problem === 'password-weak';
+  const hash = await hashUnlessBusy(choosesLater ? randomBytes(24).toString('base64url') : password);
+  return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash, choosesLater } };
+}
+
+/** Makes the account in the order's transaction; the toolbox that comes back is that of its owner. Null where the e-mail has an account. */
+export async function makeAccount(
+  toolbox: Toolbox,
+  form: CheckoutForm,
+  { hash, choosesLater }: AccountToMake,
+): Promise<Toolbox | null> {
+  const { billing, shipping, shipToDifferent } = form;
+  const { firstName, lastName, company } = billing;
+  const email = billing.email.toLowerCase();
+  const made = await createAccount(toolbox, {
+    email: billing.email,
+    password: { hash },
+    firstName,
+    lastName,
+    company,
+    billing,
+    shipping: shipToDifferent ? shipping : null,
+  });
+  if (!made.ok) return null;
+  const { customerId } = made;
+  if (choosesLater)
+    await queueAccountLetter(toolbox, { kind: 'account-choose-password', customerId, recipient: email });
+  const person = {
+    customerId,
+    email,
+    firstName,
+    lastName,
+    company,
+    kind: 'retail',
+    staffRole: null,
+  } as const;
+  return { ...toolbox, visitor: { ...toolbox.visitor, person } };
+}
+
+/** Logs the owner of an account in that an order has made. */
+export async function enterNewAccount(toolbox: Toolbox, owner: Toolbox['visitor']['person']): Promise<void> {
+  if (owner) await enterAs(toolbox, { id: owner.customerId, firstName: owner.firstName });
+}

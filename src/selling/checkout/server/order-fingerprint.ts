@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
+import type { CheckoutForm } from '../rules/checkout-form.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
+import { findRepeated } from './order-repeats.ts';
+
+type OfCart = { readonly id: number; readonly version: number };
+
+/** What an order is known by that a form makes of a cart: a form that is posted again for the same version of the cart has the same one. */
+export function orderFingerprint({ id, version }: OfCart, form: CheckoutForm): Buffer {
+  return fingerprintOf(id, version, saidBy(form));
+}
+
+/** What tells one form from another: where the visit came from is told anew by every page, and makes no other order. */
+export function saidBy({ attribution: _, ...form }: CheckoutForm): object | string {
+  return form.request ?? form;
+}
+
+/** The order that a form has made already of a cart, which is empty since. */
+export function findOrderOfForm(db: Database, cart: OfCart, form: CheckoutForm): Promise<PlacedOrder | null> {
+  return findOrder(db, orderFingerprint(beforeItWasEmptied(cart), form));
+}
+
+/**
+ * The order that a request has made already of the visitor's cart, which an order with an account has left with its guest; null where
+ * something is in the cart again, or another request was the last one.
+ */
+export async function findOrderOfRequest(toolbox: Toolbox, request: string): Promise<PlacedOrder | null> {
+  const cart = await readCartOf(toolbox);
+  if (cart?.filled) return null;
+  if (!cart) return findRepeated(toolbox, request);
+  const { id, version } = beforeItWasEmptied(cart);
+  const order = await findOrder(toolbox.db, fingerprintOf(id, version, request));
+  return order ?? findRepeated(toolbox, request);
+}
+
+async function readCartOf({ db, session }: Toolbox): Promise<(OfCart & { readonly filled: boolean }) | null> {
+  const open = session.current();
+  if (!open) return null;
+  const { rows } = await sql<OfCart & { readonly filled: boolean }>`/* prepared */
+    select id, version, exists (select from cart_lines line where line.cart_id = carts.id) as filled
+    from carts where ${ownsCart(open)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+// Emptying the cart raised its version by one.
+const beforeItWasEmptied = ({ id, version }: OfCart): OfCart => ({ id, version: version - 1 });
+
+const fingerprintOf = (cartId: number, version: number, said: object | string) =>
+  createHash('sha256')
+    .update(JSON.stringify([cartId, version, said]))
+    .digest();
+
+async function findOrder(db: Database, fingerprint: Buffer): Promise<PlacedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'order_key'])
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#foundation/database/client.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { cartOwnerOf } from '#selling/cart/server/token-session.ts';
+import type { PlacedOrder } from '../rules/placed-order.ts';
+
+/** How long the request of an order that made an account is known again: as long as a Cart-Token lives (wire 1.0). */
+const knownForMs = 48 * 60 * 60 * 1000;
+
+/**
+ * Remembers the order of a request that also made an account, whose guest's session and cart end with it: for whoever still sends the cookie
+ * or the token of that guest, and for the new customer (wire 1.4). Only digests are stored.
+ */
+export async function rememberRepeat(
+  toolbox: Toolbox,
+  { orderId, customerId, said }: { orderId: number; customerId: number; said: object | string },
+): Promise<void> {
+  const expiresAt = new Date(toolbox.clock.now().getTime() + knownForMs);
+  const names = new Set([...namesOf(toolbox), String(customerId)]);
+  await toolbox.db
+    .insertInto('order_repeats')
+    .values(
+      [...names].map((name) => ({ proof: proofOf(name, said), order_id: orderId, expires_at: expiresAt })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('proof').doUpdateSet({ order_id: orderId, expires_at: expiresAt }),
+    )
+    .execute();
+}
+
+/** The order that the same request of the same visitor has made together with an account; null where there is none. */
+export async function findRepeated(toolbox: Toolbox, said: object | string): Promise<PlacedOrder | null> {
+  const names = namesOf(toolbox);
+  if (names.length === 0) return null;
+  const row = await toolbox.db
+    .selectFrom('order_repeats as known')
+    .innerJoin('orders', 'orders.id', 'known.order_id')
+    .select(['orders.id', 'orders.number', 'orders.order_key'])
+    .where(
+      'known.proof',
+      'in',
+      names.map((name) => proofOf(name, said)),
+    )
+    .where('known.expires_at', '>', toolbox.clock.now())
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+}
+
+/** Deletes what nobody is answered by any more; returns how many rows went. */
+export async function sweepRepeats(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('order_repeats')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What a visitor has shown to be: the cookie or the token that came along, and whose session it opens. */
+function namesOf({ session }: Toolbox): readonly string[] {
+  const open = session.current();
+  return open ? [...session.credentials(), cartOwnerOf(open)] : session.credentials();
+}
+
+const proofOf = (name: string, said: object | string) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, said]))
+    .digest();

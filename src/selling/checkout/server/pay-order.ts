@@ -1,0 +1,130 @@
+import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { isPayable, type OrderForPayment, orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { type ChangeOrderStateError, changeOrderStateAs } from '#selling/orders/server/change-order-state.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import {
+  firstOrderStatus,
+  isProviderMethod,
+  type PaymentMethodId,
+  type PaymentTerms,
+} from '#selling/payments/rules/payment-methods.ts';
+import { type CreditRefusal, takeCredit } from '#selling/payments/server/company-credit.ts';
+import { feeTitle } from '#selling/payments/server/fee-title.ts';
+import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
+import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
+import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
+
+export type PayOrderError =
+  | ChangeOrderStateError
+  | CreditRefusal
+  /** `payment-under-way`: money of it may have been taken already */
+  | { readonly code: 'not-payable' | 'no-such-method' | 'payment-not-approved' | 'payment-under-way' }
+  /** it would cost something else than what was seen */
+  | { readonly code: 'total-changed'; readonly total: Cents };
+
+export type PayOrderResult =
+  /** `payment`: how the money stands that the provider takes for it */
+  { readonly ok: true; readonly payment?: Settled } | { readonly ok: false; readonly error: PayOrderError };
+
+export type PayOrder = {
+  readonly orderId: number;
+  readonly paymentMethod: string;
+  /** the total in cents that whoever pays has seen; left out where nothing was shown */
+  readonly totalSeen?: number;
+};
+
+/**
+ * Pays for an order that was placed and waits for its payment, by another method than before if need be: what that adds or takes off is
+ * charged, and it gets the state that a new order of this method begins with. Refused where it has got another state meanwhile, its
+ * pieces are gone, the method is not offered to whoever ordered, or the credit does not suffice.
+ */
+export async function payOrder(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
+  const paid = await inTransaction(toolbox.db, (db) => payInside({ ...toolbox, db }, input));
+  if (!paid.ok || paid.paymentId === undefined) return paid;
+  return { ok: true, payment: await settlePayment(toolbox, paid.paymentId) };
+}
+
+type PaidInside =
+  | { readonly ok: true; readonly paymentId?: number }
+  | { readonly ok: false; readonly error: PayOrderError };
+
+async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside> {
+  const { db } = toolbox;
+  const refuse = (error: PayOrderError) => ({ ok: false, error }) as const;
+  // Held first: two payments of one order come one after the other.
+  await db.selectFrom('orders').select('id').where('id', '=', input.orderId).forNoKeyUpdate().execute();
+  const order = await readOrder(toolbox, input.orderId);
+  if (!order) return refuse({ code: 'no-such-order' });
+  // Whose order it is, the doors have asked; what a subaccount may pay of its company is asked here, for all of them (SUB-08).
+  const { visitor } = toolbox;
+  const mayPay = !visitor.person?.subaccount || mayPayOrder(visitor, order);
+  if (!isPayable(order) || !mayPay) return refuse({ code: 'not-payable' });
+  const terms = await termsOf(toolbox, order.customerId);
+  const paid = orderForPayment(order, terms, input.paymentMethod);
+  const method = paid.methods.find((id) => id === input.paymentMethod);
+  if (!method) return refuse({ code: 'no-such-method' });
+  if (input.totalSeen !== undefined && input.totalSeen !== paid.total) {
+    return refuse({ code: 'total-changed', total: paid.total });
+  }
+  if ((await paymentsOfOrder(db, order.id)).some(isUnderWay)) return refuse({ code: 'payment-under-way' });
+  const approval = isProviderMethod(method)
+    ? await holdApproval(db, { orderId: order.id, method, total: paid.total })
+    : null;
+  if (isProviderMethod(method) && !approval) return refuse({ code: 'payment-not-approved' });
+  const customer = {
+    kind: 'customer',
+    personId: toolbox.visitor.person?.customerId ?? null,
+    name: '',
+  } as const;
+  const payment = { kind: 'payment', personId: null, name: '' } as const;
+  await payBy(toolbox, order, method, paid, terms);
+  // What has failed is taken up again before it is paid, so that its pieces are there.
+  if (order.status === 'failed') {
+    const again = await changeOrderStateAs(toolbox, customer, {
+      id: order.id,
+      to: 'pending',
+      seen: 'failed',
+    });
+    if (!again.ok) return again;
+  }
+  if (approval) {
+    await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: toolbox.clock.now() });
+    return { ok: true, paymentId: approval.id };
+  }
+  const to = firstOrderStatus(method);
+  const moved = await changeOrderStateAs(toolbox, payment, { id: order.id, to, seen: 'pending' });
+  if (!moved.ok || method !== 'credit') return moved;
+  // Last, as when an order is placed: whoever waits for the credit has its pieces already.
+  const accountId = terms.credit?.accountId ?? null;
+  return takeCredit(db, { accountId, amount: paid.total, exceptOrder: order.id });
+}
+
+async function payBy(
+  { db }: Pick<Toolbox, 'db'>,
+  order: OrderView,
+  method: PaymentMethodId,
+  paid: OrderForPayment,
+  terms: PaymentTerms,
+): Promise<void> {
+  const { fee } = paid;
+  await db
+    .updateTable('orders')
+    .set({
+      payment_method: method,
+      payment_title: paymentMethodsFor(order.locale).titles[method],
+      fee_title: fee ? feeTitle(fee, order.locale) : '',
+      fee_net_cents: fee?.net ?? 0,
+      fee_tax_cents: fee?.tax ?? 0,
+      tax_lines: JSON.stringify(paid.taxLines),
+      total_cents: paid.total,
+      credit_account_id: method === 'credit' ? (terms.credit?.accountId ?? null) : null,
+    })
+    .where('id', '=', order.id)
+    .execute();
+}

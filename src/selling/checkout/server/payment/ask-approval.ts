@@ -1,0 +1,78 @@
+import type { Address } from '#foundation/addresses/rules/address.ts';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { isProviderMethod, type ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import { cardholderFields, readCardholder } from '#selling/wallet/rules/cardholder.ts';
+import { paymentFaultWord } from '#selling/wallet/rules/payment-fault.ts';
+import {
+  type StartPaymentError,
+  type StartPaymentResult,
+  startCartPayment,
+  startOrderPayment,
+} from '#selling/wallet/server/start-payment.ts';
+import { readCheckoutForm } from '../../rules/checkout-form.ts';
+import { cartProblems } from '../checkout-problems.ts';
+import { keepForm } from '../draft/kept-form.ts';
+
+export type AskedApproval =
+  | { readonly ok: true; readonly id: string; readonly customId: string; readonly approveUrl: string }
+  | { readonly ok: false; readonly problems: readonly CheckoutProblem[] };
+
+/**
+ * Asks the provider for an approval of what the checkout form orders, which was found whole before (PAY-15), or of an order that waits for its
+ * payment. The form is kept meanwhile; of a card the holder's name must be known (PAY-11).
+ */
+export async function askApproval(
+  toolbox: Toolbox,
+  fields: PostedFields,
+  order?: OrderView,
+): Promise<AskedApproval> {
+  const { locale } = toolbox.visitor.audience;
+  const method = fields.payment_method ?? '';
+  if (!isProviderMethod(method)) return refuse(toolbox, { code: 'not-offered' }, 'wallet');
+  const cardholder = method === 'card' ? readCardholder(fields) : '';
+  if (cardholder === null) {
+    const text = walletFor(locale).errors['cardholder-missing'];
+    return { ok: false, problems: [{ field: cardholderFields.firstName, text }] };
+  }
+  // A page without the form says nothing of it: what was kept before stays.
+  if (!order && fields.billing_country !== undefined) await keepForm(toolbox, fields);
+  const funding = fields['ppcp-funding-source'] ?? '';
+  const started: StartPaymentResult = order
+    ? await startOrderPayment(toolbox, order, { method, cardholder, funding })
+    : await startCartPayment(toolbox, { method, cardholder, funding, shipTo: shipToOf(fields) });
+  return started.ok ? started : refuse(toolbox, started.error, method);
+}
+
+/** Where the form sends the goods; null for a page without the form, from which the buyer chooses in the wallet. */
+const shipToOf = (fields: PostedFields): Address | null =>
+  fields.billing_country === undefined ? null : readCheckoutForm(fields).shipping;
+
+function refuse(toolbox: Toolbox, error: StartPaymentError, method: ProviderMethodId): AskedApproval {
+  return { ok: false, problems: approvalProblems(toolbox, error, method) };
+}
+
+/** Says in words why no approval can be asked for (PAY-26 to PAY-29). */
+export function approvalProblems(
+  toolbox: Toolbox,
+  error: StartPaymentError,
+  method: ProviderMethodId,
+): readonly CheckoutProblem[] {
+  const { locale } = toolbox.visitor.audience;
+  const words = messagesFor(locale);
+  const field = 'payment_method';
+  switch (error.code) {
+    case 'cart-empty':
+      return [{ field: null, text: words.checkout.emptyCart }];
+    case 'cart-problems':
+      return cartProblems(words, error.problems);
+    case 'not-offered':
+      return [{ field, text: words.payments.refused['not-offered'] }];
+    case 'provider':
+      return [{ field, text: walletFor(locale).errors[paymentFaultWord(method, error.issue)] }];
+  }
+}

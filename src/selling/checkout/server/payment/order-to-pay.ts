@@ -1,0 +1,53 @@
+import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readOrder, readOrderByKey } from '#selling/orders/server/read-order.ts';
+import type { PaymentOffer } from '#selling/payments/rules/payment-offer.ts';
+import { feeTitle } from '#selling/payments/server/fee-title.ts';
+import { offerPayments } from '#selling/payments/server/offer-payments.ts';
+import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
+
+/** An order as it is when paid by one method, with the methods that are offered for it. */
+export type OrderToPay = {
+  /** with what the method adds in the place of what the one before added */
+  readonly order: OrderView;
+  readonly offers: readonly PaymentOffer[];
+  /** `''` where no method is offered */
+  readonly payment: string;
+};
+
+/**
+ * The order for whoever may pay it: its customer and staff, and of a guest's order whoever holds its key. An order that is somebody
+ * else's is not told from one that does not exist.
+ */
+export async function findOrderToPay(
+  toolbox: Toolbox,
+  { orderId, key }: { readonly orderId: number; readonly key: string },
+): Promise<OrderView | null> {
+  if (toolbox.visitor.person) {
+    const order = await readOrder(toolbox, orderId);
+    if (order && mayPayOrder(toolbox.visitor, order)) return order;
+  }
+  const order = key === '' ? null : await readOrderByKey(toolbox, { orderId, key });
+  return order?.customerId === null ? order : null;
+}
+
+/** The order as it is when paid by the method wished for, else by its own, else by the first (FEE-03). */
+export async function orderToPay(toolbox: Toolbox, order: OrderView, wish: string): Promise<OrderToPay> {
+  const terms = await termsOf(toolbox, order.customerId);
+  const paid = orderForPayment(order, terms, wish);
+  const { fee } = paid;
+  const { locale } = toolbox.visitor.audience;
+  const shown = fee && {
+    title: feeTitle(fee, locale),
+    net: fee.net,
+    tax: fee.tax,
+    amount: order.mode === 'gross' ? fee.gross : fee.net,
+  };
+  return {
+    order: { ...order, fee: shown, taxLines: paid.taxLines, tax: paid.tax, total: paid.total },
+    offers: offerPayments(terms, paid.methods, locale),
+    payment: paid.payment ?? '',
+  };
+}

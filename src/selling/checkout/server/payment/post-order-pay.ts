@@ -1,0 +1,73 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import {
+  type PayProblem,
+  payOrderAction,
+  payOrderField,
+  totalSeenField,
+  updatePayTotalField,
+} from '#selling/orders/rules/order-pay.ts';
+import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
+import { type PayOrderError, payOrder } from '../pay-order.ts';
+import { askApproval } from './ask-approval.ts';
+import { findOrderToPay, orderToPay } from './order-to-pay.ts';
+import { pathAfter } from './path-after.ts';
+import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
+
+export type OrderPayOutcome =
+  | { readonly kind: 'paid'; readonly path: string }
+  | { readonly kind: 'page'; readonly page: OrderPayPage }
+  | { readonly kind: 'unknown' };
+
+/** The form that pays an order: it is paid by the method chosen, or the page is shown again with the total of that method. */
+export async function postOrderPay(
+  toolbox: Toolbox,
+  asked: { readonly orderId: number; readonly key: string },
+  fields: PostedFields,
+): Promise<OrderPayOutcome> {
+  const order = await findOrderToPay(toolbox, asked);
+  if (!order) return { kind: 'unknown' };
+  const paymentMethod = fields.payment_method ?? '';
+  const again = async (problem: PayProblem | null, approveUrl?: string): Promise<OrderPayOutcome> => {
+    const page = await readOrderPayPage(toolbox, asked, {
+      paymentMethod,
+      problem,
+      approveUrl,
+      cardholder: fields,
+    });
+    return page ? { kind: 'page', page } : { kind: 'unknown' };
+  };
+  const { nonces, wire, visitor } = toolbox;
+  if (fields[updatePayTotalField] !== undefined) return again(null);
+  if (!nonces.check(payOrderAction(wire), fields[payOrderField(wire)] ?? ''))
+    return again({ code: 'expired' });
+  // A form that does not say which total it showed is one that showed none.
+  const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
+  const paid = await payOrder(toolbox, { orderId: order.id, paymentMethod, totalSeen });
+  if (paid.ok) return { kind: 'paid', path: pathAfter({ order, ...paid }) };
+  if (paid.error.code === 'payment-not-approved') {
+    const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
+    const approval = await askApproval(toolbox, fields, wished);
+    if (approval.ok) return again(null, approval.approveUrl);
+    return again({ code: 'payment', text: approval.problems[0]?.text ?? '' });
+  }
+  return again(problemOf(paid.error, visitor.audience.locale));
+}
+
+function problemOf(error: PayOrderError, locale: 'it' | 'en'): PayProblem {
+  switch (error.code) {
+    case 'insufficient-credit':
+      return { code: error.code, text: creditSentence(error.available, locale) };
+    case 'payment-under-way':
+      return { code: 'payment', text: walletFor(locale).underWay };
+    case 'no-such-method':
+      return { code: 'notOffered' };
+    case 'total-changed':
+      return { code: 'totalChanged' };
+    case 'not-enough-stock':
+      return { code: 'outOfStock' };
+    default:
+      return { code: 'notPayable' };
+  }
+}

@@ -1,0 +1,70 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
+import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
+import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
+import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
+import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
+import { shownApproval } from './read-wallet.ts';
+
+/** What the page that pays an order shows and needs to act. */
+export type OrderPayPage = OrderToPay & {
+  readonly isPayable: boolean;
+  /** its money is under way at the provider: how it ends will be told by email */
+  readonly isUnderWay: boolean;
+  readonly problem: PayProblem | null;
+  readonly wallet: WalletAtCheckout | null;
+  readonly cardholder: { readonly firstName: string; readonly lastName: string };
+  readonly nonces: { readonly pay: string; readonly fees: string };
+  readonly platform: string;
+  readonly wholesale: string;
+};
+
+/** What was tried on the page just now, or what the provider sent the buyer back with. */
+export type OrderPayTried = {
+  readonly paymentMethod: string;
+  readonly problem: PayProblem | null;
+  readonly approveUrl?: string | undefined;
+  readonly told?: PaymentTold | null;
+  readonly cardholder?: PostedFields;
+};
+
+/** The page that pays an order; null where the visitor may not (FEE-03). */
+export async function readOrderPayPage(
+  toolbox: Toolbox,
+  asked: { readonly orderId: number; readonly key: string },
+  tried: OrderPayTried | null = null,
+): Promise<OrderPayPage | null> {
+  toolbox.reply.keepOut();
+  const order = await findOrderToPay(toolbox, asked);
+  if (!order) return null;
+  const { nonces, wire } = toolbox;
+  const payments = await paymentsOfOrder(toolbox.db, order.id);
+  const approved = toolbox.paymentProvider ? payments.find(({ status }) => status === 'approved') : undefined;
+  const underWay = payments.some(isUnderWay);
+  const shown = await orderToPay(toolbox, order, tried?.paymentMethod || approved?.method || '');
+  const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
+  const { firstName, lastName } = cardholderFields;
+  return {
+    ...shown,
+    wallet: toolbox.paymentProvider && {
+      approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
+      approveUrl: tried?.approveUrl ?? null,
+      told: tried?.told ?? null,
+    },
+    cardholder: {
+      firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
+      lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
+    },
+    // What may have been paid already is not offered to be paid again.
+    isPayable: isPayable(order) && !underWay,
+    isUnderWay: underWay,
+    problem: tried?.problem ?? null,
+    nonces: { pay: nonces.make(payOrderAction(wire)), fees: nonces.make(wholesaleNonceAction(wire)) },
+    platform: wire.platform,
+    wholesale: wire.wholesale,
+  };
+}

@@ -1,0 +1,124 @@
+import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
+import { knownTexts } from '#customers/accounts/server/known-texts.ts';
+import type { RegistrationPage } from '#customers/registration/rules/registration-page.ts';
+import { readRegistrationPage } from '#customers/registration/server/read-registration-page.ts';
+import { type CountryOption, countryOptions } from '#foundation/addresses/rules/countries.ts';
+import type { StateField } from '#foundation/addresses/rules/state-field.ts';
+import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { VatFieldStart, VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
+import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
+import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
+import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
+import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
+import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
+import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
+import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
+import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
+import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
+import type { NewAccountOffer } from '../rules/new-account.ts';
+import type { OrderReview } from '../rules/order-review.ts';
+import { vatSaid, vatStatusOf, withVatOf } from '../rules/vat-of-form.ts';
+import type { WalletAtCheckout } from '../rules/wallet-at-checkout.ts';
+import { readKeptForm } from './draft/kept-form.ts';
+import { readCartWallet } from './payment/read-wallet.ts';
+import { readKeptAddresses } from './read-kept-addresses.ts';
+import { reviewOrder } from './review-order.ts';
+
+/** What the checkout page shows and needs to act. */
+export type CheckoutPage = {
+  readonly review: OrderReview;
+  readonly form: CheckoutForm;
+  readonly countries: readonly CountryOption[];
+  /** of the countries in the form; others are fetched when they are chosen */
+  readonly stateFields: Readonly<Record<string, StateField>>;
+  readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
+  readonly couponNonces: CouponNonces;
+  /** an account with the order; null for whoever has one, and where the shop offers none */
+  readonly newAccount: NewAccountOffer | null;
+  /** what is asked of whoever registers, and of the order; null where nothing is */
+  readonly registration: RegistrationPage | null;
+  readonly platform: string;
+  readonly wholesale: string;
+  readonly vat: VatFieldStart;
+  /** a business customer orders: the invoice is a company's, and nobody is asked whether (VAT-11) */
+  readonly buysAsCompany: boolean;
+  /** a payment through the provider; null where none is connected */
+  readonly wallet: WalletAtCheckout | null;
+  readonly cardholder: { readonly firstName: string; readonly lastName: string };
+  /** whether the shop records where visits come from */
+  readonly tracking: TrackingTerms;
+};
+
+/** What else the page is to tell: of the VAT number, of a payment, of the card's holder. */
+export type CheckoutSaid = {
+  readonly vat?: VatFieldStatus | undefined;
+  readonly approveUrl?: string | undefined;
+  readonly told?: PaymentTold | null | undefined;
+  readonly cardholder?: PostedFields;
+};
+
+/** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
+export async function readCheckoutPage(
+  toolbox: Toolbox,
+  typedNow: CheckoutForm | null,
+  said: CheckoutSaid = {},
+): Promise<CheckoutPage> {
+  const asCompany = buysAsCompany(toolbox.visitor);
+  const keptForm = typedNow ? null : await readKeptForm(toolbox);
+  const typed = keptForm ? readCheckoutForm(keptForm, asCompany) : typedNow;
+  const { nonces, wire, visitor } = toolbox;
+  toolbox.reply.keepOut();
+  const kept = typed ? null : await readKeptAddresses(toolbox);
+  // Sums are those of the address that the form shows: the goods go to the billing address until somebody says otherwise.
+  const there = typed?.shipping ?? kept?.billing;
+  const to = there && { country: there.country, state: there.state, postcode: there.postcode };
+  const review = await reviewOrder(toolbox, {
+    ...(to && to.country !== '' ? { to } : {}),
+    ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
+    ...(typed?.paymentMethod ? { paymentMethod: typed.paymentMethod } : {}),
+    ...vatSaid(typed, kept),
+  });
+  cartCookies(toolbox, review.cart);
+  const first = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
+  const form = { ...withVatOf(first, typed ? undefined : review.cart.vat), paymentMethod: review.payment };
+  return {
+    review,
+    form,
+    countries: countryOptions(visitor.audience.locale),
+    stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
+    couponNonces: couponNonces(toolbox),
+    nonces: {
+      review: nonces.make(updateOrderReviewAction),
+      order: nonces.make(processCheckoutAction(wire)),
+      wholesale: nonces.make(wholesaleNonceAction(wire)),
+    },
+    newAccount:
+      visitor.person || !toolbox.settings.checkout_create_account
+        ? null
+        : { known: knownTexts(toolbox), stopsWeak: toolbox.settings.stop_checkout_on_weak_password },
+    registration: await readRegistrationPage(toolbox, 'checkout', { typed: typed?.registration ?? null }),
+    platform: wire.platform,
+    wholesale: wire.wholesale,
+    buysAsCompany: asCompany,
+    vat: readVatField(toolbox, said.vat ?? vatStatusOf(form, review.cart.vat)),
+    tracking: trackingTerms(toolbox.settings),
+    wallet: await readCartWallet(
+      toolbox,
+      { total: review.cart.total, to: form.shipping, shipping: review.cart.shipping },
+      { approveUrl: said.approveUrl ?? null, told: said.told ?? null },
+    ),
+    cardholder: cardholderOf(said.cardholder ?? keptForm ?? {}, form),
+  };
+}
+
+/** The names on the card as they were typed, else those of the bill. */
+function cardholderOf(fields: PostedFields, { billing }: CheckoutForm): CheckoutPage['cardholder'] {
+  return {
+    firstName: fields[cardholderFields.firstName] ?? billing.firstName,
+    lastName: fields[cardholderFields.lastName] ?? billing.lastName,
+  };
+}

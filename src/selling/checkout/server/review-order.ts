@@ -1,0 +1,57 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import { reasonForNone } from '#selling/payments/rules/payment-refusal.ts';
+import { offerPayments } from '#selling/payments/server/offer-payments.ts';
+import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
+import { type Destination, isSameDestination } from '#selling/shipping/rules/destination.ts';
+import type { OrderReview } from '../rules/order-review.ts';
+import { setCartDelivery } from './set-cart-delivery.ts';
+import { keepVatClaim, type SaidVat } from './vat-claims/keep-vat-claim.ts';
+
+export type ReviewWish = {
+  readonly to?: Destination;
+  readonly shippingMethod?: string;
+  readonly paymentMethod?: string;
+  /** what the form says of a VAT number */
+  readonly vat?: SaidVat;
+};
+
+/**
+ * The cart as it would be ordered, for a new destination, rate, VAT number and way of paying or those that are kept (CHK-10, CHK-11); a
+ * rate that is not offered there is forgotten, and the summary shows what takes its place.
+ */
+export async function reviewOrder(
+  toolbox: Toolbox,
+  { to, shippingMethod, paymentMethod, vat }: ReviewWish,
+): Promise<OrderReview> {
+  const paying = { orFirst: true, ...(paymentMethod ? { chosen: paymentMethod } : {}) };
+  let cart = await readPricedCart(toolbox, paying);
+  const isElsewhere = to !== undefined && !isSameDestination(to, cart.destination);
+  const isOther = shippingMethod !== undefined && shippingMethod !== cart.head?.shippingMethod;
+  const isOtherVat = cart.head && vat ? await keepVatClaim(toolbox, cart.head.vat, vat) : false;
+  const paidOtherwise = paymentMethod !== undefined && paymentMethod !== cart.head?.paymentMethod;
+  if (cart.head && (isElsewhere || isOther || paidOtherwise)) {
+    await setCartDelivery(toolbox.db, cart.head.id, {
+      to: isElsewhere ? to : undefined,
+      shippingMethod,
+      paymentMethod,
+    });
+  }
+  // The way of paying is in the sums already.
+  if (isElsewhere || isOther || isOtherVat) cart = await readPricedCart(toolbox, paying);
+  if (cart.head && cart.shippingGone && shippingMethod !== undefined) {
+    await setCartDelivery(toolbox.db, cart.head.id, { shippingMethod: null });
+  }
+  const { locale } = toolbox.visitor.audience;
+  return {
+    cart: cart.state,
+    destination: cart.destination,
+    paymentMethods: offerPayments(cart.paymentTerms, cart.paymentMethods, locale),
+    noPayment:
+      cart.paymentMethods.length > 0
+        ? ''
+        : paymentRefusalSentence(reasonForNone(Object.values(cart.paymentRefusals)), locale, 'none'),
+    payment: cart.payment ?? '',
+    paymentMatters: cart.paymentTerms.rules.length > 0,
+  };
+}

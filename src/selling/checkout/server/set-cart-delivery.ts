@@ -1,0 +1,24 @@
+import type { Database } from '#foundation/database/client.ts';
+import type { Destination } from '#selling/shipping/rules/destination.ts';
+
+/** Where a cart goes, by which rate, and how it will be paid; what is left out stays, `null` forgets the rate. */
+export type CartDelivery = {
+  readonly to?: Destination | undefined;
+  readonly shippingMethod?: string | null | undefined;
+  readonly paymentMethod?: string | undefined;
+};
+
+/** Keeps with the cart what VAT, shipping and the way of paying depend on; the cart itself is not changed by it. */
+export async function setCartDelivery(db: Database, cartId: number, delivery: CartDelivery): Promise<void> {
+  const { to, shippingMethod, paymentMethod } = delivery;
+  const destination = to && JSON.stringify({ country: to.country, state: to.state, postcode: to.postcode });
+  await db
+    .updateTable('carts')
+    .set({
+      ...(destination === undefined ? {} : { destination }),
+      ...(shippingMethod === undefined ? {} : { shipping_method: shippingMethod }),
+      ...(paymentMethod === undefined ? {} : { payment_method: paymentMethod }),
+    })
+    .where('id', '=', cartId)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
+import styles from './wallet-notices.module.css';
+
+/** How a payment through the provider stands: approved and to be confirmed, to be approved, or not completed (PAY-16). */
+export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | null }) {
+  const { locale } = useWords();
+  const words = walletFor(locale);
+  const approveUrl = wallet?.approveUrl ?? null;
+  useEffect(() => {
+    // A form may not lead to another house by itself; the page may.
+    if (approveUrl !== null) window.location.assign(approveUrl);
+  }, [approveUrl]);
+  if (!wallet) return null;
+  if (approveUrl !== null) {
+    return (
+      <Notice
+        kind="info"
+        action={
+          <a className={styles.link} href={approveUrl}>
+            {words.toApprove.link}
+          </a>
+        }
+      >
+        <strong>{words.toApprove.title}.</strong> {words.toApprove.text}
+      </Notice>
+    );
+  }
+  const { approved, told } = wallet;
+  if (approved) {
+    return (
+      <Notice
+        kind="success"
+        action={
+          <a className={styles.link} href={approved.forget}>
+            {words.review.cancel}
+          </a>
+        }
+      >
+        <strong>{words.review.title}.</strong>{' '}
+        {words.review.text(approved.payer, formatEuro(approved.amount, locale))}
+        <ChosenDelivery delivery={wallet.delivery ?? null} />
+      </Notice>
+    );
+  }
+  if (wallet.tooLittle) {
+    const { approved: before, total } = wallet.tooLittle;
+    return (
+      <Notice kind="warning">
+        <strong>{words.review.moreTitle}.</strong>{' '}
+        {words.review.more(formatEuro(total, locale), formatEuro(before, locale))}
+        <ChosenDelivery delivery={wallet.delivery ?? null} />
+      </Notice>
+    );
+  }
+  if (told === null) return null;
+  return <Notice kind={told === 'cancelled' ? 'info' : 'error'}>{sentenceOf(told, words)}</Notice>;
+}
+
+/** Where the goods go by the choice in the wallet, and what sending them there costs. */
+function ChosenDelivery({ delivery }: { readonly delivery: WalletAtCheckout['delivery'] }) {
+  const { locale } = useWords();
+  const { review } = walletFor(locale);
+  if (!delivery) return null;
+  const { lines, shipping } = delivery;
+  return (
+    <dl className={styles.delivery}>
+      <dt>{review.deliverTo}</dt>
+      <dd>{lines.join(', ')}</dd>
+      <dt>{review.shipping}</dt>
+      <dd>
+        {shipping
+          ? `${shipping.title}: ${shipping.amount === zeroCents ? review.free : formatEuro(shipping.amount, locale)}`
+          : review.notSent}
+      </dd>
+    </dl>
+  );
+}
+
+function sentenceOf(
+  told: NonNullable<WalletAtCheckout['told']>,
+  words: ReturnType<typeof walletFor>,
+): string {
+  if (told === 'cancelled' || told === 'refused') return words[told];
+  return words.errors[told];
+}

@@ -1,0 +1,107 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
+import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
+import { PaymentMethods } from '#selling/payments/storefront/payment-methods.tsx';
+import { CardholderFields } from '#selling/wallet/storefront/cardholder-fields.tsx';
+import { SubmitPayButtons } from '#selling/wallet/storefront/submit-pay-buttons.tsx';
+import { processCheckoutField } from '../rules/checkout-actions.ts';
+import type { OrderReview } from '../rules/order-review.ts';
+import type { WalletAtCheckout } from '../rules/wallet-at-checkout.ts';
+import styles from './place-order-box.module.css';
+
+const nobody = { firstName: '', lastName: '' };
+
+export type PlaceOrderBoxProps = {
+  readonly review: OrderReview;
+  readonly platform: string;
+  /** the nonce of `processCheckoutAction` */
+  readonly nonce: string;
+  readonly paymentMethod: string;
+  readonly termsAccepted?: boolean;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly placing?: boolean;
+  /** a weak password of a new account keeps the order back (PWD-16) */
+  readonly blocked?: boolean;
+  /** what the buyer has approved already; null where nothing was */
+  readonly approved?: WalletAtCheckout['approved'];
+  readonly cardholder?: { readonly firstName: string; readonly lastName: string };
+};
+
+/** Way to pay, terms and the button that orders; the piece of the page that a refresh replaces on the wire. */
+export function PlaceOrderBox({
+  review,
+  platform,
+  nonce,
+  paymentMethod,
+  termsAccepted = false,
+  errors = {},
+  placing = false,
+  blocked = false,
+  approved = null,
+  cardholder = nobody,
+}: PlaceOrderBoxProps) {
+  const { checkout, locale } = useShopWords();
+  // What is approved only waits to be confirmed (PAY-16).
+  const isApproved = approved !== null && approved.method === paymentMethod;
+  const label = isApproved ? walletFor(locale).review.confirm : checkout.placeOrder;
+  const toPay =
+    isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
+  const { terms = '', payment_method: payment = '' } = errors;
+  return (
+    <div
+      id="payment"
+      className={`${platform}-checkout-payment ${styles.box}`}
+      data-approved={isApproved || undefined}
+    >
+      <PaymentMethods
+        offers={review.paymentMethods}
+        none={review.noPayment}
+        chosen={paymentMethod}
+        error={payment}
+        extra={{ card: <CardholderFields {...cardholder} errors={errors} /> }}
+      />
+      <div className={styles.terms}>
+        <Checkbox
+          id="terms"
+          name="terms"
+          value="1"
+          defaultChecked={termsAccepted}
+          aria-required
+          aria-invalid={terms ? true : undefined}
+          aria-describedby={terms ? 'terms-error' : undefined}
+        >
+          {checkout.termsBefore}{' '}
+          <a href="/condizioni-di-vendita/" target="_blank" rel="noreferrer">
+            {checkout.termsLink}
+          </a>{' '}
+          <span aria-hidden="true">*</span>
+        </Checkbox>
+        <FieldNotes id="terms" error={terms} />
+      </div>
+      <input type="hidden" name="terms-field" value="1" />
+      <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
+      <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
+      <div className={`form-row place-order ${styles.order}`}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          id="place_order"
+          name={`${platform}_checkout_place_order`}
+          value={label}
+          data-value={label}
+          aria-disabled={placing || undefined}
+          disabled={blocked}
+        >
+          {placing ? checkout.placing : label}
+        </Button>
+      </div>
+      <div className={styles.pay}>
+        <SubmitPayButtons methods={toPay} disabled={placing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { CouponUse } from '../rules/staff-coupons.ts';
+
+/** The orders that used a coupon, newest first. */
+export function CouponUses({ used, uses }: { readonly used: number; readonly uses: readonly CouponUse[] }) {
+  const { staffCoupons: words, locale } = useBackOfficeWords();
+  return (
+    <section aria-labelledby="coupon-uses-heading">
+      <h2 id="coupon-uses-heading">{words.uses(used)}</h2>
+      <RecordTable
+        rows={uses}
+        keyOf={(use) => use.orderId}
+        empty={words.noUses}
+        columns={[
+          {
+            name: words.columns.order,
+            cell: (use) => <a href={`/staff/orders/${use.orderId}/`}>{use.orderNumber}</a>,
+          },
+          { name: words.columns.date, kind: 'date', cell: (use) => formatDateTime(use.at, locale) },
+          { name: words.columns.email, cell: (use) => use.email },
+          { name: words.columns.counts, cell: (use) => (use.wasGivenBack ? words.givenBack : words.counts) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+
+/**
+ * Gives back the uses of an order that was cancelled or failed, inside the transaction that says so: once, however often it is called.
+ * Returns how many were given back now.
+ */
+export async function releaseCouponUses(transaction: Database, orderId: number): Promise<number> {
+  const given = await sql<{ id: number }>`
+    with given as (
+      update coupon_uses set given_back_at = now() where order_id = ${orderId} and given_back_at is null
+      returning coupon_id)
+    update coupons set used = used - 1 from given where coupons.id = given.coupon_id
+    returning coupons.id`.execute(transaction);
+  return given.rows.length;
+}
+
+/**
+ * Counts the uses of an order again that stands after all, say because a failed payment was made good: its discount was promised, so no
+ * limit is asked. Returns how many count again now.
+ */
+export async function restoreCouponUses(transaction: Database, orderId: number): Promise<number> {
+  const taken = await sql<{ id: number }>`
+    with taken as (
+      update coupon_uses set given_back_at = null where order_id = ${orderId} and given_back_at is not null
+      returning coupon_id)
+    update coupons set used = used + 1 from taken where coupons.id = taken.coupon_id
+    returning coupons.id`.execute(transaction);
+  return taken.rows.length;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { confirmedField } from '../../rules/order-confirmation.ts';
+import styles from './confirmation-frame.module.css';
+
+export type ConfirmationFrameProps = {
+  readonly question: string;
+  /** the page whose form asked, without the answer */
+  readonly action: string;
+  /** what that form posted, by field: posted again with the answer */
+  readonly fields: readonly (readonly [string, string])[];
+  /** what exactly is confirmed, see `confirmedField` */
+  readonly confirmed: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly children: ReactNode;
+};
+
+/** A question with its two answers in the place of the page that asked: a step of its own, so that it needs no script. */
+export function ConfirmationFrame(props: ConfirmationFrameProps) {
+  const { question, action, fields, confirmed, yes, no, children } = props;
+  const { staffOrders } = useBackOfficeWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next press of the tab key reaches the answers and not the menu.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={layout.part} aria-labelledby="confirmation-heading">
+      <div className={layout.head}>
+        <h1 id="confirmation-heading" ref={heading} tabIndex={-1}>
+          {question}
+        </h1>
+      </div>
+      <div className={styles.text}>{children}</div>
+      <form className={styles.answers} method="post" action={action} aria-label={staffOrders.confirm.answers}>
+        {fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field may be posted more than once and never moves
+          <input key={`${name} ${index}`} type="hidden" name={name} value={value} readOnly />
+        ))}
+        <Button type="submit" name={confirmedField} value={confirmed}>
+          {yes}
+        </Button>
+        <a className={buttonClass({ kind: 'secondary' })} href={action}>
+          {no}
+        </a>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
+import type { OrderCare } from '../rules/order-care.ts';
+import { wholeOrderList } from '../rules/order-list-query.ts';
+import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import { OrderList } from './order-list.tsx';
+import { OrderPage } from './order-page.tsx';
+
+const billing = {
+  ...emptyBillingAddress,
+  firstName: 'Elena',
+  lastName: 'Ferri',
+  city: 'Modena',
+  country: 'IT',
+};
+
+const order: OrderView = {
+  id: 12,
+  number: 10012,
+  key: 'wc_order_a',
+  status: 'on-hold',
+  customerId: null,
+  locale: 'it',
+  mode: 'net',
+  billing,
+  shipping: billing,
+  note: '',
+  paymentMethod: 'bacs',
+  paymentTitle: 'Bonifico bancario',
+  shippingTitle: 'Spedizione gratuita',
+  lines: [
+    {
+      id: 1,
+      productId: 7,
+      variationId: null,
+      name: 'Disco freno <288>',
+      sku: 'DF-288',
+      attributes: [],
+      quantity: 4,
+      unit: toCents(3120),
+      rate: 2200,
+      net: toCents(12480),
+      tax: toCents(2746),
+      subtotal: toCents(12480),
+      discount: toCents(0),
+      steps: [
+        { step: 'regular', amount: toCents(3762) },
+        { step: 'price-list', list: 'officine', amount: toCents(3300) },
+        { step: 'tier', list: 'officine', minQuantity: 4, amount: toCents(3120) },
+      ],
+    },
+  ],
+  subtotal: toCents(12480),
+  coupons: [],
+  shippingAmount: toCents(0),
+  taxLines: [{ rate: 2200, tax: toCents(2746) }],
+  tax: toCents(2746),
+  total: toCents(15226),
+  refunded: toCents(0),
+  createdAt: '2026-11-21T13:05:00.000Z',
+};
+
+const care: OrderCare = {
+  status: 'on-hold',
+  changes: ['processing', 'cancelled'],
+  mayBeRefunded: false,
+  mayBeMarkedPaid: false,
+  mayGiveBack: true,
+  refunded: toCents(0),
+  refundSource: { by: 'staff', capturedIn: null },
+  paidAt: null,
+  paymentCheck: null,
+  heldUntil: null,
+  refundable: {
+    mode: 'net',
+    lines: [],
+    shipping: { net: toCents(0), tax: toCents(0), refundedNet: toCents(0), refundedTax: toCents(0) },
+    total: toCents(15226),
+    refunded: toCents(0),
+  },
+  history: [],
+  refunds: [],
+  letters: [],
+};
+
+const emptyList = {
+  orders: [],
+  total: 0,
+  page: 1,
+  pages: 1,
+  query: wholeOrderList,
+  checks: { payment: 0, refund: 0 },
+  counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>,
+  payments: [],
+};
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+test('staff see how each price came about, VAT taken apart and the sums', () => {
+  const html = renderToStaticMarkup(
+    <BackOfficeWords locale="it">
+      <OrderPage order={order} care={care} done={null} problem={null} nonce="n" requestKey="k" />
+    </BackOfficeWords>,
+  );
+  expect(html).toMatch(/<details[^>]*><summary>Come nasce questo prezzo<\/summary>/);
+  const text = textOf(html);
+  for (const said of [
+    'Prezzo di listino del negozio 37,62 €',
+    'Prezzo del listino «officine» 33,00 €',
+    'Scaglione da 4 pezzi del listino «officine» 31,20 €',
+    '27,46 € (22%)',
+    'IVA 22% 27,46 €',
+    'Totale 152,26 €',
+    'Disco freno &lt;288&gt;',
+    '21/11/2026, 14:05',
+    'ospite senza account',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('a shop without orders says what will stand there', () => {
+  const html = renderToStaticMarkup(
+    <BackOfficeWords locale="it">
+      <OrderList list={emptyList} report={null} nonce="n" />
+    </BackOfficeWords>,
+  );
+  expect(html).not.toContain('<table');
+  expect(html).toContain('Non ci sono ancora ordini');
+});

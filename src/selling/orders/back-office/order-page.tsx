@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { InvoiceFacts } from '#customers/invoices/back-office/invoice-facts.tsx';
+import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { OrderVatFacts } from '#pricing/vat/back-office/order-vat-facts.tsx';
+import type { OrderCare } from '../rules/order-care.ts';
+import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
+import { orderPath } from '../rules/order-link.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLetters } from './order-letters.tsx';
+import styles from './order-page.module.css';
+import { OrderPaidForm } from './order-paid-form.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderStateForm } from './order-state-form.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTold } from './order-told.tsx';
+import { PersonAddress } from './person-address.tsx';
+import { StaffOrderLines } from './staff-order-lines.tsx';
+
+export type OrderPageProps = {
+  readonly order: OrderView;
+  readonly care: OrderCare;
+  readonly done: OrderDeedDone | null;
+  readonly problem: OrderProblem | null;
+  /** of `staffOrdersAction` */
+  readonly nonce: string;
+  /** of the next refund */
+  readonly requestKey: string;
+  /** what other rooms tell of the order */
+  readonly children?: ReactNode;
+};
+
+/** Everything that the shop knows of one order, and what can be done with it. */
+export function OrderPage({ order, care, done, problem, nonce, requestKey, children }: OrderPageProps) {
+  const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
+  const words = backOffice.order;
+  const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
+  const facts = [
+    [orders.date, formatDateTime(order.createdAt, locale)],
+    [orders.paymentMethod, order.paymentTitle],
+    [orders.shipping, order.shippingTitle],
+    [words.placedBy, order.customerId === null ? words.guest : words.customer(order.customerId)],
+    [words.prices, order.mode === 'gross' ? words.pricesGross : words.pricesNet],
+    [words.language, words.languages[order.locale]],
+    [
+      staffOrders.page.paidAt,
+      care.paidAt !== null ? formatDateTime(care.paidAt, locale) : (check?.fact ?? staffOrders.page.notPaid),
+    ],
+    ...(care.heldUntil === null
+      ? []
+      : [[staffOrders.page.heldUntil, formatDateTime(care.heldUntil, locale)] as const]),
+  ] as const;
+  return (
+    <>
+      <div className={layout.head}>
+        <div className={layout.title}>
+          <h1>{words.title(order.number)}</h1>
+          <OrderStatusBadge status={order.status} />
+        </div>
+        <a href="/staff/orders/">{words.backToList}</a>
+      </div>
+      <OrderTold order={order} done={done} problem={problem} />
+      {care.vatToVerify ? (
+        <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
+      ) : null}
+      {check ? <Notice kind="warning">{check.notice}</Notice> : null}
+      <StaffFacts facts={facts} />
+      <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
+      {care.mayBeMarkedPaid ? <OrderPaidForm orderId={order.id} nonce={nonce} /> : null}
+      <StaffOrderLines order={order} />
+      <div className={styles.people}>
+        <PersonAddress title={orders.billingAddress} address={order.billing} />
+        <PersonAddress title={orders.shippingAddress} address={order.shipping} />
+        {order.invoice ? <InvoiceFacts invoice={order.invoice} /> : null}
+        {order.vat ? <OrderVatFacts vat={order.vat} /> : null}
+        {order.note === '' ? null : (
+          <section>
+            <h2>{orders.note}</h2>
+            <p className={styles.note}>{order.note}</p>
+          </section>
+        )}
+      </div>
+      {children}
+      <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
+      <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
+      <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />
+      <p className={styles.link}>
+        <a href={orderPath(order.id)}>{words.customerPage}</a>
+      </p>
+    </>
+  );
+}

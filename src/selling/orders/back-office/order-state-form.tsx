@@ -1,0 +1,50 @@
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OrderCare } from '../rules/order-care.ts';
+import { isAskedAbout } from '../rules/order-confirmation.ts';
+import styles from './order-care.module.css';
+
+export type OrderStateFormProps = {
+  readonly orderId: number;
+  readonly care: Pick<OrderCare, 'status' | 'changes'>;
+  readonly nonce: string;
+};
+
+/** The states that the table of changes allows from here, a button for each. */
+export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
+  const { staffOrders } = useBackOfficeWords();
+  const words = staffOrders.page;
+  // What an order usually goes on to; one that has arrived there needs nothing more.
+  const usual =
+    care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
+  const changes = [...care.changes].sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));
+  return (
+    <section className={layout.part} aria-labelledby="order-state-heading">
+      <h2 id="order-state-heading">{words.stateHeading}</h2>
+      {changes.length === 0 ? (
+        <p>{words.noChanges}</p>
+      ) : (
+        <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          <input type="hidden" name="deed" value="state" readOnly />
+          <input type="hidden" name="seen" value={care.status} readOnly />
+          <p className={styles.hint}>{words.stateHint}</p>
+          <div className={styles.buttons}>
+            {changes.map((to) => (
+              <Button
+                key={to}
+                type="submit"
+                name="to"
+                value={to}
+                kind={to === usual ? 'primary' : 'secondary'}
+              >
+                {words.changes[to]}
+              </Button>
+            ))}
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OrderRow } from '../rules/order-view.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+export type OrdersOfCustomerProps = {
+  /** the newest of them */
+  readonly orders: readonly OrderRow[];
+  readonly total: number;
+};
+
+/** The orders of a customer on the customer's page. */
+export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
+  const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
+  return (
+    <section className={layout.part} aria-labelledby="orders">
+      <h2 id="orders">{words.orders(total)}</h2>
+      <RecordTable
+        rows={orders}
+        keyOf={(order) => order.id}
+        empty={words.noOrders}
+        columns={[
+          {
+            name: backOffice.orders.number,
+            cell: (order) => <a href={`/staff/orders/${order.id}/`}>{order.number}</a>,
+          },
+          {
+            name: backOffice.orders.date,
+            kind: 'date',
+            cell: (order) => formatDateTime(order.createdAt, locale),
+          },
+          { name: backOffice.orders.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+          {
+            name: backOffice.orders.total,
+            kind: 'number',
+            cell: (order) => formatEuro(order.total, locale),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { keyOfSum, type OrderSum, orderSums } from '../rules/order-sums.ts';
+import type { OrderLine, OrderView } from '../rules/order-view.ts';
+import { PriceSteps } from './price-steps.tsx';
+import styles from './staff-order-lines.module.css';
+
+/** The lines of an order with VAT taken apart and how each price came about, and its sums. */
+export function StaffOrderLines({ order }: { order: OrderView }) {
+  const words = useBackOfficeWords();
+  const { backOffice, orders, locale } = words;
+  return (
+    <div className={styles.lines}>
+      <RecordTable
+        rows={order.lines}
+        keyOf={(line) => line.id}
+        empty=""
+        columns={[
+          { name: orders.product, cell: (line) => <LineName line={line} /> },
+          { name: orders.sku, cell: (line) => line.sku },
+          { name: orders.quantity, kind: 'number', cell: (line) => line.quantity },
+          { name: orders.unitPrice, kind: 'number', cell: (line) => formatEuro(line.unit, locale) },
+          { name: backOffice.order.net, kind: 'number', cell: (line) => formatEuro(line.net, locale) },
+          {
+            name: backOffice.order.tax,
+            kind: 'number',
+            cell: (line) => `${formatEuro(line.tax, locale)} (${formatTaxRate(line.rate, locale)})`,
+          },
+          { name: orders.lineTotal, kind: 'number', cell: (line) => formatEuro(line.subtotal, locale) },
+        ]}
+      />
+      <dl className={styles.sums}>
+        {orderSums(order).map((sum) => (
+          <div key={keyOfSum(sum)} data-sum={sum.kind}>
+            <dt>{labelOf(sum, words)}</dt>
+            <dd>
+              {sum.kind === 'shipping' && sum.amount === zeroCents
+                ? orders.freeShipping
+                : formatEuro(sum.amount, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function LineName({ line }: { line: OrderLine }) {
+  return (
+    <span className={styles.name}>
+      {line.name}
+      {line.attributes.map(({ label, value }) => (
+        <small key={label}>
+          {label}: {value}
+        </small>
+      ))}
+      <PriceSteps steps={line.steps} />
+    </span>
+  );
+}
+
+function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): string {
+  switch (sum.kind) {
+    case 'shipping':
+      return sum.title === '' ? orders.shipping : `${orders.shipping} (${sum.title})`;
+    case 'tax':
+      return (sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded)(formatTaxRate(sum.rate, locale));
+    case 'discount':
+      return coupons.discount(sum.code);
+    case 'fee':
+      return sum.title;
+    default:
+      return orders[sum.kind];
+  }
+}

@@ -1,0 +1,72 @@
+import { addCents, type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { type PaidGoods, type PaymentFee, paymentFee } from '#selling/payments/rules/payment-fee.ts';
+import {
+  offeredPaymentMethods,
+  type PaymentMethodId,
+  type PaymentOccasion,
+  type PaymentTerms,
+} from '#selling/payments/rules/payment-methods.ts';
+import type { OrderView } from './order-view.ts';
+
+/** An order that waits for its payment, as it is when paid by one method. */
+export type OrderForPayment = {
+  readonly methods: readonly PaymentMethodId[];
+  /** the one that counts: what was wished for, else the order's own, else the first; null where none is offered */
+  readonly payment: PaymentMethodId | null;
+  readonly fee: PaymentFee | null;
+  readonly taxLines: OrderView['taxLines'];
+  readonly tax: Cents;
+  readonly total: Cents;
+};
+
+/** Whether an order waits for its payment. */
+export const isPayable = ({ status, total }: Pick<OrderView, 'status' | 'total'>) =>
+  total > 0 && (status === 'pending' || status === 'failed');
+
+/** What the ways to pay an order depend on. */
+export const paymentOccasionOf = ({
+  shipping,
+  lines,
+}: Pick<OrderView, 'shipping' | 'lines'>): PaymentOccasion => ({
+  country: shipping.country,
+  goods: addCents(...lines.map(({ net }) => net)),
+});
+
+/** An order paid by a method: what the method adds takes the place of what the one before added (FEE-03). */
+export function orderForPayment(order: OrderView, terms: PaymentTerms, wish: string): OrderForPayment {
+  const goods = order.lines.map(
+    ({ net, tax, rate }): PaidGoods => ({ net, gross: addCents(net, tax), rate }),
+  );
+  const methods = offeredPaymentMethods(terms, paymentOccasionOf(order));
+  const payment =
+    methods.find((id) => id === wish) ??
+    methods.find((id) => id === order.paymentMethod) ??
+    methods[0] ??
+    null;
+  const before = order.fee ?? { net: zeroCents, tax: zeroCents };
+  const fee = paymentFee(terms, payment, goods, order.mode);
+  const without = new Map(
+    order.taxLines.map((line) => [line.rate, subtractCents(line.tax, line.fee ?? zeroCents)]),
+  );
+  const rates = new Set([...without.keys(), ...(fee?.parts ?? []).map(({ rate }) => rate)]);
+  const after = fee ?? { tax: zeroCents, gross: zeroCents };
+  return {
+    methods,
+    payment,
+    fee,
+    taxLines: [...rates]
+      .filter((rate) => rate > 0)
+      .map((rate) => withFee({ rate, tax: without.get(rate) ?? zeroCents }, fee)),
+    tax: addCents(subtractCents(order.tax, before.tax), after.tax),
+    total: addCents(subtractCents(order.total, addCents(before.net, before.tax)), after.gross),
+  };
+}
+
+/** VAT of a rate with that of a fee added, which is told beside it: it is taken off again where the order is paid otherwise. */
+export function withFee(
+  { rate, tax }: OrderView['taxLines'][number],
+  fee: PaymentFee | null,
+): OrderView['taxLines'][number] {
+  const part = fee?.parts.find((one) => one.rate === rate);
+  return part ? { rate, tax: addCents(tax, part.tax), fee: part.tax } : { rate, tax };
+}

@@ -1,0 +1,39 @@
+import { type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { OrderView } from './order-view.ts';
+
+/** A line below the lines of an order; amounts in cents. */
+export type OrderSum =
+  | { readonly kind: 'subtotal' | 'total'; readonly amount: Cents }
+  | { readonly kind: 'shipping' | 'fee'; readonly amount: Cents; readonly title: string }
+  /** what a coupon takes off, below zero */
+  | { readonly kind: 'discount'; readonly amount: Cents; readonly code: string }
+  | { readonly kind: 'tax'; readonly amount: Cents; readonly rate: TaxRate; readonly mode: TaxMode };
+
+/** The sums of an order from top to bottom: VAT is added before the total where prices lack it, and named after it where they hold it. */
+export function orderSums(
+  order: Pick<
+    OrderView,
+    'mode' | 'subtotal' | 'coupons' | 'shippingAmount' | 'shippingTitle' | 'fee' | 'taxLines' | 'total'
+  >,
+): readonly OrderSum[] {
+  const { mode, fee } = order;
+  const taxes = order.taxLines.map(({ rate, tax }): OrderSum => ({ kind: 'tax', amount: tax, rate, mode }));
+  return [
+    { kind: 'subtotal', amount: order.subtotal },
+    ...order.coupons.map(
+      ({ code, amount }): OrderSum => ({ kind: 'discount', amount: subtractCents(zeroCents, amount), code }),
+    ),
+    { kind: 'shipping', amount: order.shippingAmount, title: order.shippingTitle },
+    ...(fee ? [{ kind: 'fee', amount: fee.amount, title: fee.title } as const] : []),
+    ...(mode === 'net' ? taxes : []),
+    { kind: 'total', amount: order.total },
+    ...(mode === 'gross' ? taxes : []),
+  ];
+}
+
+/** What tells the sums of one order apart. */
+export function keyOfSum(sum: OrderSum): string {
+  if (sum.kind === 'tax') return `tax ${sum.rate}`;
+  return sum.kind === 'discount' ? `discount ${sum.code}` : sum.kind;
+}

@@ -1,0 +1,99 @@
+import type { InvoiceData } from '#customers/invoices/rules/invoice-data.ts';
+import type { Address, BillingAddress } from '#foundation/addresses/rules/address.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
+import type { VatExemption } from '#pricing/vat/rules/vat-exemption.ts';
+import type { CouponKind } from '#selling/coupons/rules/coupon.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** A line of an order as it was sold: amounts in cents, `unit` in the order's mode. */
+export type OrderLine = {
+  readonly id: number;
+  readonly productId: number | null;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly attributes: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unit: Cents;
+  readonly rate: TaxRate;
+  readonly net: Cents;
+  readonly tax: Cents;
+  /** in the order's mode, before coupons */
+  readonly subtotal: Cents;
+  /** what coupons took off, in the order's mode; `net` and `tax` are what is left */
+  readonly discount: Cents;
+  readonly steps: readonly PriceStep[];
+};
+
+/** A coupon that an order used; `amount` is what it took off in cents in the order's mode. */
+export type OrderCoupon = {
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly amount: Cents;
+  readonly freeShipping: boolean;
+};
+
+/** What a way of paying added to an order, in cents. */
+export type OrderFee = {
+  readonly title: string;
+  readonly net: Cents;
+  readonly tax: Cents;
+  readonly amount: Cents;
+};
+
+/** An order as page, e-mail and staff show it; all of it a snapshot taken when it was placed. */
+export type OrderView = {
+  readonly id: number;
+  readonly number: number;
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly customerId: number | null;
+  /** whose approval it needed; null where no subaccount placed it */
+  readonly mainAccountId?: number | null;
+  readonly locale: 'it' | 'en';
+  readonly mode: TaxMode;
+  readonly billing: BillingAddress;
+  readonly shipping: Address;
+  /** what the invoice is made out by, where one was asked for */
+  readonly invoice?: InvoiceData | null;
+  /** why no VAT was charged; null or absent where it was */
+  readonly vat?: VatExemption | null;
+  readonly note: string;
+  readonly paymentMethod: string;
+  readonly paymentTitle: string;
+  readonly shippingTitle: string;
+  /** the rate that it was ordered with */
+  readonly shippingMethod?: string;
+  readonly lines: readonly OrderLine[];
+  /** sum of the lines in the order's mode, before coupons */
+  readonly subtotal: Cents;
+  readonly coupons: readonly OrderCoupon[];
+  /** in the order's mode */
+  readonly shippingAmount: Cents;
+  /** what the way of paying added, or took off below zero; `amount` in the order's mode */
+  readonly fee?: OrderFee | null;
+  /** `fee`: what of it is due on what the way of paying added */
+  readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents; readonly fee?: Cents }[];
+  readonly tax: Cents;
+  readonly total: Cents;
+  /** what was given back so far, in cents with VAT */
+  readonly refunded: Cents;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};
+
+/** An order as a list shows it. */
+export type OrderRow = {
+  readonly id: number;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly buyer: string;
+  readonly company: string;
+  readonly itemCount: number;
+  readonly total: Cents;
+  readonly paymentTitle: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+};

@@ -1,0 +1,173 @@
+import { addCents, type Cents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+import type { TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
+
+/** An amount that was charged, and how much of it has been given back; in cents. */
+export type ChargedAmount = {
+  readonly net: Cents;
+  readonly tax: Cents;
+  readonly refundedNet: Cents;
+  readonly refundedTax: Cents;
+};
+
+/** A line of an order as far as it can be given back. */
+export type RefundableLine = ChargedAmount & {
+  readonly id: number;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+};
+
+/** An order as far as it can be given back; amounts that people type are in its mode. */
+export type RefundableOrder = {
+  readonly mode: TaxMode;
+  readonly lines: readonly RefundableLine[];
+  readonly shipping: ChargedAmount;
+  /** what the way of paying added, or took off below zero: it goes back with the goods, in their proportion */
+  readonly fee?: ChargedAmount;
+  readonly total: Cents;
+  readonly refunded: Cents;
+};
+
+/** What is to be given back of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
+export type RefundLineWish = {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly amount: Cents;
+  readonly restock: boolean;
+};
+
+export type RefundWish = {
+  readonly lines: readonly RefundLineWish[];
+  /** in the order's mode */
+  readonly shipping: Cents;
+};
+
+export type PlannedRefundLine = TaxedAmount & {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly restock: boolean;
+};
+
+/** A refund taken apart; `gross` of all of it is `total`. */
+export type PlannedRefund = {
+  readonly lines: readonly PlannedRefundLine[];
+  readonly shipping: TaxedAmount;
+  readonly fee: TaxedAmount;
+  readonly tax: Cents;
+  readonly total: Cents;
+  /** everything that was paid has then been given back */
+  readonly isLast: boolean;
+};
+
+/** Why a refund is refused; `lineId` null stands for shipping, `left` is what can still be given back (pieces, or cents in the order's mode). */
+export type RefundRefusal =
+  | { readonly code: 'nothing-to-refund' }
+  | { readonly code: 'unknown-line'; readonly lineId: number }
+  | { readonly code: 'too-many-pieces'; readonly lineId: number; readonly left: number }
+  | { readonly code: 'too-much-money'; readonly lineId: number | null; readonly left: Cents };
+
+const inMode = (net: Cents, tax: Cents, mode: TaxMode) => (mode === 'gross' ? addCents(net, tax) : net);
+
+/** What of an amount can still be given back, in cents of the order's mode. */
+export function leftToRefund(charged: ChargedAmount, mode: TaxMode): Cents {
+  return subtractCents(
+    inMode(charged.net, charged.tax, mode),
+    inMode(charged.refundedNet, charged.refundedTax, mode),
+  );
+}
+
+/** `whole * part / base` in whole cents, halves up as the shop rounds, exact for every amount. */
+function shareOf(whole: number, part: number, base: number): number {
+  if (base === 0) return 0;
+  const [w, p, b] = [BigInt(whole), BigInt(part), BigInt(base)];
+  return Number((2n * w * p + b) / (2n * b));
+}
+
+/**
+ * The part of an amount in the order's mode with its VAT, in cents. VAT is shared out over everything given back so far, so that many
+ * small refunds come to the same cent as one of all of it.
+ */
+function refundShare(charged: ChargedAmount, amount: Cents, mode: TaxMode): TaxedAmount {
+  const base = inMode(charged.net, charged.tax, mode);
+  const given = inMode(charged.refundedNet, charged.refundedTax, mode);
+  const tax = toCents(shareOf(charged.tax, given + amount, base) - charged.refundedTax);
+  return mode === 'gross'
+    ? { net: subtractCents(amount, tax), tax, gross: amount }
+    : { net: amount, tax, gross: addCents(amount, tax) };
+}
+
+const noFee: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
+
+/** What goes back of the fee: its share for all goods given back so far, less what went back with earlier ones (FEE-01). */
+function feeShare({ lines, fee, mode }: RefundableOrder, wish: RefundWish): TaxedAmount {
+  if (!fee) return noFee;
+  const sum = (amounts: readonly Cents[]) => addCents(...amounts);
+  const goods = sum(lines.map(({ net, tax }) => inMode(net, tax, mode)));
+  const before = sum(lines.map(({ refundedNet, refundedTax }) => inMode(refundedNet, refundedTax, mode)));
+  const given = addCents(before, ...wish.lines.map(({ amount }) => amount));
+  const due = (whole: Cents) => Math.sign(whole) * shareOf(Math.abs(whole), given, goods);
+  const net = toCents(due(fee.net) - fee.refundedNet);
+  const tax = toCents(due(fee.tax) - fee.refundedTax);
+  return { net, tax, gross: addCents(net, tax) };
+}
+
+/** What pieces of a line cost, in cents of the order's mode: what a form proposes; never more than is left. */
+export function refundProposal(line: RefundableLine, quantity: number, mode: TaxMode): Cents {
+  const base = inMode(line.net, line.tax, mode);
+  const given = inMode(line.refundedNet, line.refundedTax, mode);
+  const pieces = Math.min(line.quantity, line.refundedQuantity + quantity);
+  return toCents(Math.max(0, shareOf(base, pieces, line.quantity) - given));
+}
+
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+type Checked = { readonly ok: true } | { readonly ok: false; readonly error: RefundRefusal };
+
+function checkWish(order: RefundableOrder, wish: RefundWish): Checked {
+  const seen = new Set<number>();
+  const refuse = (error: RefundRefusal): Checked => ({ ok: false, error });
+  for (const { lineId, quantity, amount } of wish.lines) {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line || seen.has(lineId)) return refuse({ code: 'unknown-line', lineId });
+    seen.add(lineId);
+    const pieces = line.quantity - line.refundedQuantity;
+    if (!isCount(quantity) || quantity > pieces)
+      return refuse({ code: 'too-many-pieces', lineId, left: pieces });
+    const left = leftToRefund(line, order.mode);
+    if (!isCount(amount) || amount > left) return refuse({ code: 'too-much-money', lineId, left });
+  }
+  const left = leftToRefund(order.shipping, order.mode);
+  if (!isCount(wish.shipping) || wish.shipping > left) {
+    return refuse({ code: 'too-much-money', lineId: null, left });
+  }
+  return { ok: true };
+}
+
+/**
+ * Takes a refund apart by line and VAT, or says what is wrong with it: never more pieces or cents than were sold and not yet given
+ * back, and nothing at all is no refund.
+ */
+export function planRefund(
+  order: RefundableOrder,
+  wish: RefundWish,
+):
+  | { readonly ok: true; readonly refund: PlannedRefund }
+  | { readonly ok: false; readonly error: RefundRefusal } {
+  const checked = checkWish(order, wish);
+  if (!checked.ok) return checked;
+  const lines = wish.lines.flatMap(({ lineId, quantity, amount, restock }): PlannedRefundLine[] => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line || (quantity === 0 && amount === zeroCents)) return [];
+    return [{ lineId, quantity, restock, ...refundShare(line, amount, order.mode) }];
+  });
+  const shipping = refundShare(order.shipping, wish.shipping, order.mode);
+  if (lines.length === 0 && shipping.gross === zeroCents) {
+    return { ok: false, error: { code: 'nothing-to-refund' } };
+  }
+  const fee = feeShare(order, wish);
+  const parts = [...lines, shipping, fee];
+  const total = addCents(...parts.map(({ gross }) => gross));
+  const tax = addCents(...parts.map((part) => part.tax));
+  const isLast = addCents(order.refunded, total) === order.total;
+  return { ok: true, refund: { lines, shipping, fee, tax, total, isLast } };
+}

@@ -1,0 +1,27 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
+import type { ChargedAmount, RefundableOrder } from '../plan-refund.ts';
+
+/** What a refund that was written takes of an order, in cents. */
+export type StoredRefund = {
+  readonly lines: readonly (Pick<TaxedAmount, 'net' | 'tax'> & {
+    readonly lineId: number;
+    readonly quantity: number;
+  })[];
+  readonly shipping: Pick<TaxedAmount, 'net' | 'tax'>;
+  readonly total: Cents;
+};
+
+/** Whether a refund that was refused can still be given: other refunds may have taken its money or its pieces meanwhile. */
+export function refundFits(order: RefundableOrder, { lines, shipping, total }: StoredRefund): boolean {
+  const fits = (charged: ChargedAmount, { net, tax }: Pick<TaxedAmount, 'net' | 'tax'>) =>
+    net <= charged.net - charged.refundedNet && tax <= charged.tax - charged.refundedTax;
+  return (
+    total <= order.total - order.refunded &&
+    fits(order.shipping, shipping) &&
+    lines.every((given) => {
+      const line = order.lines.find(({ id }) => id === given.lineId);
+      return line && given.quantity <= line.quantity - line.refundedQuantity && fits(line, given);
+    })
+  );
+}

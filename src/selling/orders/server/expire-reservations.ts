@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { theShop } from '../rules/order-actor.ts';
+import { lockOrder } from './transitions/lock-order.ts';
+import { moveOrder } from './transitions/move-order.ts';
+import type { OrderDesk } from './transitions/order-desk.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Cancels the orders whose time to pay is over and gives their pieces back, each in a transaction of its own; returns how many. An order
+ * that is paid, or given more time, at that very moment stays as it is: whoever locks it first decides.
+ */
+export async function expireReservations(desk: OrderDesk): Promise<number> {
+  const ended = await desk.db
+    .selectFrom('stock_reservations')
+    .select('order_id')
+    .where('closed_at', 'is', null)
+    .where('expires_at', '<=', desk.clock.now())
+    .orderBy('expires_at')
+    .limit(AT_ONCE)
+    .execute();
+  let expired = 0;
+  for (const orderId of new Set(ended.map((row) => row.order_id))) {
+    if (await expireOrder(desk, orderId)) expired += 1;
+  }
+  return expired;
+}
+
+async function expireOrder(desk: OrderDesk, orderId: number): Promise<boolean> {
+  const result = await inTransaction(desk.db, async (db) => {
+    const order = await lockOrder(db, orderId);
+    if (!order || !(await isOver({ ...desk, db }, orderId))) return { ok: false };
+    return moveOrder({ ...desk, db }, theShop, order, { to: 'cancelled' });
+  });
+  return result.ok;
+}
+
+async function isOver({ db, clock }: OrderDesk, orderId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('stock_reservations')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '<=', clock.now())
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Asks for the next look at reservations; of several processes that ask, one looks. */
+export async function planExpiry(db: Database, when: 'now' | 'in-a-minute'): Promise<void> {
+  await sql`select graphile_worker.add_job('expire-reservations', job_key := 'expire-reservations',
+    run_at := now() + ${when === 'now' ? '0' : '1 minute'}::interval)`.execute(db);
+}

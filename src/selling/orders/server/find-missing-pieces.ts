@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+/** An item of an order that there are too few pieces of; `available` counts what is reserved for the order itself. */
+export type MissingPieces = { readonly name: string; readonly available: number };
+
+/** What an order that is not paid yet could not take today: gone from stock, or from the shop. Empty where all is there. */
+export async function findMissingPieces(
+  { db }: Pick<Toolbox, 'db'>,
+  orderId: number,
+): Promise<readonly MissingPieces[]> {
+  const { rows } = await sql<MissingPieces>`
+    select wanted.name, least(greatest(available.pieces, 0), wanted.pieces - 1)::int as available
+    from (
+      select coalesce(variation_id, product_id) as item_id, min(name) as name, sum(quantity)::int as pieces, min(position) as place
+      from order_lines where order_id = ${orderId} group by 1
+    ) wanted
+    left join products item on item.id = wanted.item_id and item.status = 'published'
+    cross join lateral (
+      select coalesce((select on_hand - reserved from stock where product_id = item.id), 0)
+        + coalesce((select sum(quantity) from stock_reservations
+            where order_id = ${orderId} and product_id = item.id and closed_at is null), 0) as pieces
+    ) available
+    where item.id is null or (item.backorders = 'no' and available.pieces < wanted.pieces)
+    order by wanted.place`.execute(db);
+  return rows;
+}

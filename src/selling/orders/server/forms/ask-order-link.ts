@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { countCall } from '#foundation/services/count-call.ts';
+import {
+  type AskedOrderLink,
+  checkOrderLinkForm,
+  type OrderLinkForm,
+  type OrderLinkProblem,
+} from '../../rules/order-link-form.ts';
+
+export type AskOrderLinkResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error:
+        | { readonly code: 'form'; readonly problems: readonly OrderLinkProblem[] }
+        | { readonly code: 'too-often'; readonly minutes: number };
+    };
+
+const MINUTE_MS = 60_000;
+/** How often one address may ask, and how many letters one order may cause. */
+const ofAddress = { calls: 10, spanMs: 15 * MINUTE_MS };
+const ofOrder = { calls: 3, spanMs: 60 * MINUTE_MS };
+
+/**
+ * Sends a new link to an order to the address that it was placed with, by the outbox. Whoever asks is answered the same whether there
+ * is such an order or not; who asks too often is refused, and an order that is asked for too often writes no more letters.
+ */
+export async function askOrderLink(toolbox: Toolbox, form: OrderLinkForm): Promise<AskOrderLinkResult> {
+  const checked = checkOrderLinkForm(form);
+  if (!checked.ok) return { ok: false, error: { code: 'form', problems: checked.problems } };
+  const now = toolbox.clock.now();
+  if (toolbox.address !== null) {
+    const { calls, resetsAt } = await count(toolbox, `address ${toolbox.address}`, ofAddress.spanMs);
+    const minutes = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / MINUTE_MS));
+    if (calls > ofAddress.calls) return { ok: false, error: { code: 'too-often', minutes } };
+  }
+  const { calls } = await count(toolbox, `order ${checked.asked.number}`, ofOrder.spanMs);
+  if (calls <= ofOrder.calls) await queueLetter(toolbox, checked.asked);
+  return { ok: true };
+}
+
+function count({ db, nonces, clock }: Toolbox, who: string, spanMs: number) {
+  // A digest that nobody can be recognised by.
+  const caller = Buffer.from(nonces.sign(`order links asked for by ${who}`));
+  return countCall(db, { caller, kind: 'order-link', spanMs, now: clock.now() });
+}
+
+async function queueLetter({ db, clock }: Toolbox, { number, email }: AskedOrderLink): Promise<void> {
+  const now = clock.now();
+  await sql`
+    with letter as (
+      insert into outbox (kind, recipient, order_id, occasion, created_at)
+      select 'order-link', billing_address ->> 'email', id, ${`link-${now.toISOString()}`}, ${now}
+      from orders where number = ${number} and lower(billing_address ->> 'email') = ${email}
+      on conflict do nothing returning order_id)
+    select graphile_worker.add_job('follow-up-order', json_build_object('orderId', order_id),
+      job_key := 'order-' || order_id) from letter`.execute(db);
+}

@@ -1,0 +1,146 @@
+import { textOf } from '#foundation/forms/server/text-of.ts';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { confirmedField, isAskedAbout, type OrderConfirmation } from '../../rules/order-confirmation.ts';
+import {
+  type OrderDeedDone,
+  type OrderDeedReason,
+  type OrderProblem,
+  orderDeeds,
+} from '../../rules/order-deed.ts';
+import { staffOrdersAction } from '../../rules/order-list-query.ts';
+import { orderStatuses } from '../../rules/order-status.ts';
+import { planRefund } from '../../rules/plan-refund.ts';
+import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
+import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
+import { addOrderNote } from '../add-order-note.ts';
+import { changeOrderState } from '../change-order-state.ts';
+import { markOrderPaid } from '../mark-order-paid.ts';
+import { readOrderCare } from '../read-order-care.ts';
+import { type RefundOrderError, refundOrder } from '../refund-order.ts';
+import { resolveRefund } from '../refunds/resolve-refund.ts';
+import { resendLetter } from '../resend-letter.ts';
+
+type Outcome =
+  | { readonly ok: true; readonly done: OrderDeedDone }
+  | { readonly ok: false; readonly problem: OrderProblem }
+  /** nothing was done yet: whoever asks confirms it first */
+  | { readonly ok: false; readonly asked: OrderConfirmation };
+
+const done = (what: OrderDeedDone): Outcome => ({ ok: true, done: what });
+const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
+
+const typedIn = (form: FormData): RefundFields =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** The forms of an order's page for staff: its state, a note, a refund, a letter sent again. */
+export async function postStaffOrder(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ deed: 'expired' });
+  switch (orderDeeds.find((known) => known === textOf(form, 'deed'))) {
+    case 'state':
+      return postState(toolbox, id, form);
+    case 'note':
+      return postNote(toolbox, id, form);
+    case 'refund':
+      return postRefund(toolbox, id, form);
+    case 'refund-step':
+      return postRefundStep(toolbox, id, form);
+    case 'letter':
+      return postLetter(toolbox, id, form);
+    case 'paid':
+      return postPaid(toolbox, id);
+    default:
+      return failed({ deed: 'state', reason: 'other', typed: {} });
+  }
+}
+
+async function postState(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const statusOf = (name: string) => orderStatuses.find((known) => known === textOf(form, name));
+  const [to, seen] = [statusOf('to'), statusOf('seen')];
+  if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
+  if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
+    const care = await readOrderCare(toolbox, id);
+    // What cannot be done is refused at once, and nobody is asked about it.
+    if (care?.changes.includes(to) && (seen ?? care.status) === care.status) {
+      return { ok: false, asked: { what: 'state', to, seen: care.status } };
+    }
+  }
+  const result = await changeOrderState(toolbox, { id, to, ...(seen ? { seen } : {}) });
+  return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
+}
+
+async function postPaid(toolbox: Toolbox, id: number): Promise<Outcome> {
+  const result = await markOrderPaid(toolbox, id);
+  return result.ok ? done('paid') : failed({ deed: 'paid', reason: result.error.code, typed: {} });
+}
+
+async function postNote(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const forCustomer = textOf(form, 'for-customer') !== '';
+  const result = await addOrderNote(toolbox, { id, note: textOf(form, 'note'), forCustomer });
+  if (result.ok) return done(forCustomer ? 'note-sent' : 'note');
+  return failed({ deed: 'note', reason: result.error.code, typed: typedIn(form) });
+}
+
+async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const typed = typedIn(form);
+  const care = await readOrderCare(toolbox, id);
+  if (!care) return failed({ deed: 'refund', reason: 'no-such-order', typed });
+  const read = readRefundForm(care.refundable, typed);
+  if (!read.ok) return failed({ deed: 'refund', refusal: read.error, typed });
+  const requestKey = textOf(form, 'request');
+  if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
+  const planned = planRefund(care.refundable, read.wish);
+  if (planned.ok && planned.refund.total > zeroCents) {
+    const { total, isLast } = planned.refund;
+    const { refundSource: source } = care;
+    if (source.by === 'provider' && total > source.left) {
+      return failed({ deed: 'refund', refusal: { code: 'too-much-for-provider', left: source.left }, typed });
+    }
+    if (textOf(form, confirmedField) !== String(total)) {
+      return { ok: false, asked: { what: 'refund', total, isLast, source, typed } };
+    }
+  }
+  const result = await refundOrder(toolbox, { id, requestKey, reason: read.reason, ...read.wish });
+  if (!result.ok) return failed(refundProblem(result.error, typed));
+  return done(result.requested ? 'refund-requested' : 'refund');
+}
+
+/** What is said once a refund that was refused is asked for again, was given back by other means, or is withdrawn. */
+const stepsDone = {
+  retry: 'refund-requested',
+  'settle-elsewhere': 'refund-settled',
+  withdraw: 'refund-withdrawn',
+} as const satisfies Record<StaffRefundStep, OrderDeedDone>;
+
+async function postRefundStep(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const refuse = (reason: OrderDeedReason) => failed({ deed: 'refund-step', reason, typed: {} });
+  const step = staffRefundSteps.find((known) => known === textOf(form, 'step'));
+  const refundId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'refund'))?.[0] ?? 0);
+  if (!step) return refuse('other');
+  if (textOf(form, confirmedField) !== step) {
+    const care = await readOrderCare(toolbox, id);
+    const refund = care?.refunds.find((one) => one.id === refundId);
+    if (refund && nextRefundState(refund.state, step)) {
+      return { ok: false, asked: { what: 'refund-step', step, refundId, total: refund.total } };
+    }
+  }
+  const result = await resolveRefund(toolbox, { orderId: id, refundId, step });
+  return result.ok ? done(stepsDone[step]) : refuse(result.error.code);
+}
+
+function refundProblem(error: RefundOrderError, typed: RefundFields): OrderProblem {
+  switch (error.code) {
+    case 'no-such-order':
+    case 'note-too-long':
+    case 'not-refundable':
+      return { deed: 'refund', reason: error.code, typed };
+    default:
+      return { deed: 'refund', refusal: error, typed };
+  }
+}
+
+async function postLetter(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+  const letterId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'letter'))?.[0] ?? 0);
+  const result = await resendLetter(toolbox, { id, letterId });
+  return result.ok ? done('letter') : failed({ deed: 'letter', reason: result.error.code, typed: {} });
+}

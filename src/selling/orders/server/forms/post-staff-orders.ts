@@ -1,0 +1,71 @@
+import { textOf } from '#foundation/forms/server/text-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
+import { type BulkConfirmation, confirmedField, isAskedAbout } from '../../rules/order-confirmation.ts';
+import { orderListPath, readOrderListQuery, staffOrdersAction } from '../../rules/order-list-query.ts';
+import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
+import { type ChangeOrderStateError, changeOrderState } from '../change-order-state.ts';
+import { staffOrdersPerPage } from '../list-staff-orders.ts';
+import { orderRowOf, selectOrderRows } from '../order-row.ts';
+
+export type StaffOrdersOutcome =
+  /** done, or not: the address tells which */
+  | { readonly path: string }
+  /** nothing was done yet: whoever asks confirms it first */
+  | { readonly asked: BulkConfirmation };
+
+const idsOf = (form: FormData) => {
+  const given = form.getAll('order').filter((value) => typeof value === 'string');
+  const ids = given.filter((value) => /^[1-9]\d{0,8}$/.test(value)).map(Number);
+  return [...new Set(ids)].slice(0, staffOrdersPerPage);
+};
+
+/** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
+export async function postStaffOrders(toolbox: Toolbox, request: Request): Promise<StaffOrdersOutcome> {
+  const form = await request.formData();
+  const query = readOrderListQuery(new URL(request.url).searchParams) ?? {};
+  const told = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
+  if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return told({ what: 'expired' });
+  const to = orderStatuses.find((known) => known === textOf(form, 'to'));
+  const ids = idsOf(form);
+  if (!to || ids.length === 0) return told({ what: 'nothing' });
+  if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
+    const rows = await selectOrderRows(toolbox.db).where('id', 'in', ids).execute();
+    const orders = rows.map(orderRowOf).sort((a, b) => a.number - b.number);
+    return orders.length > 0 ? { asked: { to, orders } } : told({ what: 'nothing' });
+  }
+  return told(await changeOrders(toolbox, ids, to));
+}
+
+async function changeOrders(toolbox: Toolbox, ids: readonly number[], to: OrderStatus): Promise<BulkReport> {
+  const rows = await toolbox.db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', ids)
+    .execute();
+  const changed: number[] = [];
+  const refused: { number: number; reason: RefusedReason }[] = [];
+  for (const { id, number } of rows.sort((a, b) => a.number - b.number)) {
+    const result = await changeOrderState(toolbox, { id, to });
+    if (result.ok) changed.push(number);
+    else refused.push({ number, reason: reasonOf(result.error) });
+  }
+  return changed.length + refused.length === 0
+    ? { what: 'nothing' }
+    : { what: 'changed', to, changed, refused };
+}
+
+function reasonOf(error: ChangeOrderStateError): RefusedReason {
+  switch (error.code) {
+    case 'no-such-order':
+    case 'not-allowed':
+    case 'not-enough-stock':
+      return error.code;
+    case 'change-forbidden':
+      return error.from === error.to ? 'same-status' : 'change-forbidden';
+    case 'note-too-long':
+    case 'state-changed':
+    case 'insufficient-credit':
+      return 'other';
+  }
+}

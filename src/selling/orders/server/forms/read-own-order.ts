@@ -1,0 +1,72 @@
+import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { orderActor } from '../../rules/order-actor.ts';
+import type { OrderRefund } from '../../rules/order-care.ts';
+import { changesOpenTo } from '../../rules/order-changes.ts';
+import type { OrderView } from '../../rules/order-view.ts';
+import { type OwnOrder, type OwnOrderRefusal, ownOrderAction } from '../../rules/own-order.ts';
+import { isGivenBack } from '../../rules/refunds/refund-state.ts';
+import { readOrder } from '../read-order.ts';
+import { readCustomerHistory } from '../read-order-history.ts';
+import { readRefunds } from '../refunds/read-refunds.ts';
+import { readLinkedOrder } from '../signed-order-link.ts';
+import { readPaymentCheck } from '../transitions/read-payment-check.ts';
+
+export type FoundOwnOrder =
+  | { readonly ok: true; readonly order: OrderView; readonly link: string }
+  | { readonly ok: false; readonly error: { readonly code: OwnOrderRefusal } };
+
+type Asked = { readonly orderId: number; readonly link: string };
+
+/** The order that a visitor may see: their own, any for staff, and for whoever holds a link the one that it is for. */
+export async function findOwnOrder(toolbox: Toolbox, { orderId, link }: Asked): Promise<FoundOwnOrder> {
+  if (toolbox.visitor.person) {
+    const order = await readOrder(toolbox, orderId);
+    if (order && mayViewOrder(toolbox.visitor, order)) return { ok: true, order, link: '' };
+    // Somebody else's order is not told from one that does not exist.
+    if (link === '') return { ok: false, error: { code: 'unknown' } };
+  }
+  if (link === '') return { ok: false, error: { code: 'log-in' } };
+  const linked = await readLinkedOrder(toolbox, { orderId, link });
+  return linked.ok ? { ...linked, link } : linked;
+}
+
+/** A customer's order with what happened to it and what can be done with it. */
+export async function readOwnOrder(
+  toolbox: Toolbox,
+  asked: Asked,
+): Promise<
+  | { readonly ok: true; readonly page: OwnOrder }
+  | { readonly ok: false; readonly error: { readonly code: OwnOrderRefusal } }
+> {
+  const found = await findOwnOrder(toolbox, asked);
+  if (!found.ok) return found;
+  const { order, link } = found;
+  const [history, refunds, paid, check] = await Promise.all([
+    readCustomerHistory(toolbox, order.id),
+    readRefunds(toolbox, order.id),
+    toolbox.db.selectFrom('orders').select('paid_at').where('id', '=', order.id).executeTakeFirst(),
+    readPaymentCheck(toolbox.db, order.id),
+  ]);
+  const actor = orderActor(toolbox.visitor, order, link !== '');
+  const changes =
+    actor?.kind === 'customer'
+      ? changesOpenTo('customer', { status: order.status, isPaid: paid?.paid_at != null })
+      : [];
+  const nonce = toolbox.nonces.make(ownOrderAction(order.id));
+  return {
+    ok: true,
+    page: {
+      order,
+      history,
+      refunds: refunds.filter(isShown),
+      mayCancel: changes.includes('cancelled'),
+      isVerifying: check !== null,
+      nonce,
+      link,
+    },
+  };
+}
+
+/** Of a refund that the provider has refused or that was withdrawn the shop tells by itself, if there is something to tell. */
+const isShown = ({ state }: OrderRefund) => state === 'requested' || isGivenBack(state);

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { BillingAddress } from '#foundation/addresses/rules/address.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { OrderStatus } from '../rules/order-status.ts';
+import type { OrderRow } from '../rules/order-view.ts';
+
+/** The columns of orders that a list shows; lines are counted for the rows of the page alone. */
+export function selectOrderRows(db: Database) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'billing_address', 'total_cents', 'payment_title', 'created_at'])
+    .select(
+      sql<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id)`.as(
+        'item_count',
+      ),
+    );
+}
+
+type Row = {
+  id: number;
+  number: number;
+  status: OrderStatus;
+  billing_address: unknown;
+  total_cents: number;
+  payment_title: string;
+  created_at: Date;
+  item_count: number;
+};
+
+export function orderRowOf(row: Row): OrderRow {
+  const billing = row.billing_address as BillingAddress;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    buyer: `${billing.firstName} ${billing.lastName}`.trim(),
+    company: billing.company,
+    itemCount: row.item_count,
+    total: toCents(row.total_cents),
+    paymentTitle: row.payment_title,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,72 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { mayActOnOrder } from '../rules/order-actor.ts';
+import type { OrderCare } from '../rules/order-care.ts';
+import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
+import { readOrderHistory } from './read-order-history.ts';
+import { readOrderLetters } from './read-order-letters.ts';
+import { readRefunds } from './refunds/read-refunds.ts';
+import { actorOn } from './transitions/actor-on.ts';
+import { readPaymentCheck } from './transitions/read-payment-check.ts';
+import { readRefundSource } from './transitions/read-refund-source.ts';
+import { readRefundable } from './transitions/read-refundable.ts';
+
+/** Everything that staff need to take care of an order, beside what was sold; null for everybody else. */
+export async function readOrderCare(
+  toolbox: Pick<Toolbox, 'db' | 'visitor' | 'paymentProvider'>,
+  orderId: number,
+): Promise<OrderCare | null> {
+  const { db, visitor, paymentProvider } = toolbox;
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('vat_checks as vat', 'vat.id', 'orders.vat_check_id')
+    .select([
+      'status',
+      'orders.customer_id',
+      'order_key',
+      'paid_at',
+      'refunded_cents',
+      'payment_method',
+      'vat.answer',
+      'vat.number as vat_number',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+  const actor = row ? actorOn(visitor, { customerId: row.customer_id, key: row.order_key }, undefined) : null;
+  if (!row || !mayActOnOrder(actor, 'note')) return null;
+  const order = { status: row.status, isPaid: row.paid_at !== null };
+  const payable = { id: orderId, paymentMethod: row.payment_method, isPaid: order.isPaid };
+  const [paymentCheck, refundable, refundSource, history, refunds, letters, held] = await Promise.all([
+    readPaymentCheck(db, orderId),
+    readRefundable(db, orderId),
+    readRefundSource(db, payable, paymentProvider !== null),
+    readOrderHistory(toolbox, orderId),
+    readRefunds(toolbox, orderId),
+    readOrderLetters(toolbox, orderId),
+    db
+      .selectFrom('stock_reservations')
+      .select((of) => of.fn.min('expires_at').as('until'))
+      .where('order_id', '=', orderId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst(),
+  ]);
+  return {
+    status: row.status,
+    changes: changesOpenTo(actor.kind, order),
+    mayBeRefunded:
+      mayActOnOrder(actor, 'refund') && mayBeRefunded(order) && refundable.refunded < refundable.total,
+    mayGiveBack: mayActOnOrder(actor, 'refund'),
+    mayBeMarkedPaid:
+      mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    paymentCheck,
+    heldUntil: held?.until?.toISOString() ?? null,
+    vatToVerify: row.answer === 'unknown' ? row.vat_number : null,
+    refundable,
+    refunded: toCents(row.refunded_cents),
+    refundSource,
+    history,
+    refunds,
+    letters,
+  };
+}

@@ -1,0 +1,62 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type OrderEvent, type OrderEventKind, orderEventKinds } from '../rules/order-care.ts';
+import { orderStatuses } from '../rules/order-status.ts';
+
+const statusOf = (text: string | null) => orderStatuses.find((status) => status === text) ?? null;
+
+/** Details as `noteOrderEvent` writes them. */
+type Detail = { readonly amount?: number; readonly currency?: string; readonly letterKind?: string };
+
+/** Who did what to an order, newest first; all of it, for staff. */
+export async function readOrderHistory(
+  { db }: Pick<Toolbox, 'db'>,
+  orderId: number,
+): Promise<readonly OrderEvent[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', [...orderEventKinds])
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap((row): OrderEvent[] => {
+    const kind = orderEventKinds.find((known) => known === row.kind);
+    if (!kind) return [];
+    const detail = row.detail as Detail;
+    return [
+      {
+        id: row.id,
+        kind,
+        who: row.who,
+        name: row.person_name,
+        from: statusOf(row.from_status),
+        to: statusOf(row.to_status),
+        note: row.note,
+        forCustomer: row.for_customer,
+        amount: detail.amount === undefined ? null : toCents(detail.amount),
+        currency: detail.currency ?? 'EUR',
+        letterKind: detail.letterKind ?? null,
+        at: row.created_at.toISOString(),
+      },
+    ];
+  });
+}
+
+// Whether a refund was asked for or refused is between the shop and its provider.
+const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid'];
+
+/** What the customer sees of an order's history, newest first: its states and refunds, and notes that were meant for them; nobody's name. */
+export async function readCustomerHistory(
+  toolbox: Pick<Toolbox, 'db'>,
+  orderId: number,
+): Promise<readonly OrderEvent[]> {
+  const events = await readOrderHistory(toolbox, orderId);
+  return events
+    .filter(({ kind, forCustomer }) => shownToCustomers.includes(kind) || (kind === 'note' && forCustomer))
+    .map((event) => ({
+      ...event,
+      name: '',
+      note: event.forCustomer ? event.note : '',
+    }));
+}

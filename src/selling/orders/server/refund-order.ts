@@ -1,0 +1,99 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { mayActOnOrder, type OrderActor } from '../rules/order-actor.ts';
+import { mayBeRefunded } from '../rules/order-changes.ts';
+import { readOrderNote } from '../rules/order-note.ts';
+import type { OrderStatus } from '../rules/order-status.ts';
+import { planRefund, type RefundRefusal, type RefundWish } from '../rules/plan-refund.ts';
+import { actorOn } from './transitions/actor-on.ts';
+import { finishRefund } from './transitions/finish-refund.ts';
+import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
+import { noteOrderEvent } from './transitions/note-order-event.ts';
+import type { RefundDesk } from './transitions/order-desk.ts';
+import { queueProviderRefund } from './transitions/queue-provider-refund.ts';
+import { paymentToRefund, readRefundSource } from './transitions/read-refund-source.ts';
+import { readRefundable } from './transitions/read-refundable.ts';
+import { writeRefund } from './transitions/write-refund.ts';
+
+export type RefundOrder = RefundWish & {
+  readonly id: number;
+  /** made with the form: the same one posted twice gives back once */
+  readonly requestKey: string;
+  /** the customer reads it too; '' for none */
+  readonly reason: string;
+};
+
+export type RefundOrderError =
+  | RefundRefusal
+  | { readonly code: 'no-such-order' }
+  | { readonly code: 'note-too-long' }
+  | { readonly code: 'not-refundable'; readonly status: OrderStatus }
+  /** the provider has taken less, or given back some already; `left` in cents */
+  | { readonly code: 'too-much-for-provider'; readonly left: Cents };
+
+export type RefundOrderResult =
+  /** `requested`: the provider gives it back, and it counts once that is done */
+  | {
+      readonly ok: true;
+      readonly refundId: number;
+      readonly status: OrderStatus;
+      readonly requested: boolean;
+    }
+  | { readonly ok: false; readonly error: RefundOrderError };
+
+/**
+ * Gives money of an order back, and pieces into stock where that is wanted, in one transaction: what was paid through the provider is asked
+ * for there and counts once it was done, what staff pay out counts at once. The order is locked meanwhile and the database counts along,
+ * so that refunds at the same moment never exceed what was sold.
+ */
+export async function refundOrder(toolbox: RefundDesk, input: RefundOrder): Promise<RefundOrderResult> {
+  const reason = readOrderNote(input.reason);
+  if (reason === null) return { ok: false, error: { code: 'note-too-long' } };
+  return inTransaction(toolbox.db, async (db): Promise<RefundOrderResult> => {
+    const order = await lockOrder(db, input.id);
+    const actor = order ? actorOn(toolbox.visitor, order, undefined) : null;
+    if (!order || !mayActOnOrder(actor, 'refund')) return { ok: false, error: { code: 'no-such-order' } };
+    return refundInside({ ...toolbox, db }, actor, order, { ...input, reason });
+  });
+}
+
+async function refundInside(
+  desk: RefundDesk,
+  actor: OrderActor,
+  order: HeldOrder,
+  input: RefundOrder,
+): Promise<RefundOrderResult> {
+  const { db } = desk;
+  const given = await db
+    .selectFrom('order_refunds')
+    .select(['id', 'state'])
+    .where('order_id', '=', order.id)
+    .where('request_key', '=', input.requestKey)
+    .executeTakeFirst();
+  if (given) {
+    return { ok: true, refundId: given.id, status: order.status, requested: given.state === 'requested' };
+  }
+  if (!mayBeRefunded(order)) return { ok: false, error: { code: 'not-refundable', status: order.status } };
+  const planned = planRefund(await readRefundable(db, order.id), input);
+  if (!planned.ok) return planned;
+  const { refund } = planned;
+  const source = await readRefundSource(db, order, desk.paymentProvider !== null);
+  const byProvider = source.by === 'provider' && refund.total > zeroCents;
+  const paymentId = byProvider ? await paymentToRefund(db, order.id, refund.total) : null;
+  if (byProvider && paymentId === null) {
+    return { ok: false, error: { code: 'too-much-for-provider', left: source.left } };
+  }
+  const refundId = await writeRefund(desk, actor, order, { ...input, refund });
+  if (paymentId === null) {
+    const status = await finishRefund(desk, actor, order, { refundId, state: 'done' });
+    return { ok: true, refundId, status, requested: false };
+  }
+  await queueProviderRefund(desk, { paymentId, refundId, amount: refund.total });
+  await noteOrderEvent(desk, actor, {
+    orderId: order.id,
+    kind: 'refund-requested',
+    note: input.reason,
+    detail: { refundId, amount: refund.total, state: 'requested' },
+  });
+  return { ok: true, refundId, status: order.status, requested: true };
+}

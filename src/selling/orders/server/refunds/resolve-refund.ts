@@ -1,0 +1,122 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { mayActOnOrder, type OrderActor } from '../../rules/order-actor.ts';
+import { nextRefundState, type StaffRefundStep } from '../../rules/refunds/refund-state.ts';
+import { refundFits } from '../../rules/refunds/stored-refund.ts';
+import { actorOn } from '../transitions/actor-on.ts';
+import { finishRefund } from '../transitions/finish-refund.ts';
+import { type HeldOrder, lockOrder } from '../transitions/lock-order.ts';
+import { noteOrderEvent } from '../transitions/note-order-event.ts';
+import type { RefundDesk } from '../transitions/order-desk.ts';
+import { planProviderRefund } from '../transitions/queue-provider-refund.ts';
+import { paymentToRefund } from '../transitions/read-refund-source.ts';
+import { readRefundable } from '../transitions/read-refundable.ts';
+import { readStoredRefund } from './read-stored-refund.ts';
+
+export type ResolveRefund = {
+  readonly orderId: number;
+  readonly refundId: number;
+  readonly step: StaffRefundStep;
+};
+
+export type ResolveRefundResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** `refund-changed`: it is not refused any more; `refund-too-much`: other refunds have taken its money or pieces meanwhile */
+      readonly error: {
+        readonly code:
+          | 'no-such-order'
+          | 'no-such-refund'
+          | 'refund-changed'
+          | 'refund-too-much'
+          | 'no-provider';
+      };
+    };
+
+const refuse = (code: Exclude<ResolveRefundResult, { ok: true }>['error']['code']): ResolveRefundResult => ({
+  ok: false,
+  error: { code },
+});
+
+/**
+ * What staff decide about a refund that the provider has refused: it is asked for once more, counted as given back by other means, or
+ * withdrawn. Pieces that went back into stock stay there.
+ */
+export function resolveRefund(toolbox: RefundDesk, input: ResolveRefund): Promise<ResolveRefundResult> {
+  return inTransaction(toolbox.db, async (db): Promise<ResolveRefundResult> => {
+    const order = await lockOrder(db, input.orderId);
+    const actor = order ? actorOn(toolbox.visitor, order, undefined) : null;
+    if (!order || !mayActOnOrder(actor, 'refund')) return refuse('no-such-order');
+    return resolveInside({ ...toolbox, db }, actor, order, input);
+  });
+}
+
+async function resolveInside(
+  desk: RefundDesk,
+  actor: OrderActor,
+  order: HeldOrder,
+  { refundId, step }: ResolveRefund,
+): Promise<ResolveRefundResult> {
+  const { db } = desk;
+  const refund = await readStoredRefund(db, { orderId: order.id, refundId });
+  if (!refund) return refuse('no-such-refund');
+  if (nextRefundState(refund.state, step) === null) return refuse('refund-changed');
+  if (step === 'withdraw') {
+    await setState(desk, refundId, 'withdrawn');
+    await note(desk, actor, order, { kind: 'refund-withdrawn', refundId, amount: refund.total });
+    return { ok: true };
+  }
+  if (!refundFits(await readRefundable(db, order.id), refund)) return refuse('refund-too-much');
+  if (step === 'settle-elsewhere') {
+    await finishRefund(desk, actor, order, { refundId, state: 'elsewhere' });
+    return { ok: true };
+  }
+  if (!desk.paymentProvider) return refuse('no-provider');
+  const paymentId = await paymentToRefund(db, order.id, refund.total);
+  if (paymentId === null) return refuse('refund-too-much');
+  await setState(desk, refundId, 'requested');
+  // The provider has said clearly that nothing was given back: a new attempt is a new request.
+  await db
+    .updateTable('wallet_refunds')
+    .set({
+      payment_id: paymentId,
+      status: 'waiting',
+      fault: '',
+      provider_refund_id: null,
+      request_id: crypto.randomUUID(),
+    })
+    .where('refund_id', '=', refundId)
+    .execute();
+  await planProviderRefund(db, refundId);
+  await note(desk, actor, order, { kind: 'refund-requested', refundId, amount: refund.total });
+  return { ok: true };
+}
+
+async function setState(
+  { db, clock }: RefundDesk,
+  refundId: number,
+  state: 'requested' | 'withdrawn',
+): Promise<void> {
+  const settled_at = state === 'withdrawn' ? clock.now() : null;
+  await db.updateTable('order_refunds').set({ state, settled_at }).where('id', '=', refundId).execute();
+}
+
+async function note(
+  desk: RefundDesk,
+  actor: OrderActor,
+  order: HeldOrder,
+  entry: {
+    readonly kind: 'refund-requested' | 'refund-withdrawn';
+    readonly refundId: number;
+    readonly amount: number;
+  },
+): Promise<void> {
+  const { kind, refundId, amount } = entry;
+  const state = kind === 'refund-requested' ? 'requested' : 'withdrawn';
+  await noteOrderEvent(desk, actor, {
+    orderId: order.id,
+    kind,
+    detail: { refundId, amount: toCents(amount), state },
+  });
+}

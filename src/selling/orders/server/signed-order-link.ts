@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { orderLinkText, orderPath, readOrderLink, writeOrderLink } from '../rules/order-link.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import { readOrder } from './read-order.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** What a link is signed with: the shop's own key, the clock, and how many days links hold. */
+export type LinkSigner = {
+  readonly sign: (text: string) => string;
+  readonly now: Date;
+  readonly days: number;
+};
+
+/** A link that opens an order for some days to whoever holds it, as its address carries it. */
+export function signedOrderLink(
+  order: { readonly id: number; readonly key: string },
+  by: LinkSigner,
+): string {
+  const until = Math.floor(by.now.getTime() / 1000) + by.days * DAY_S;
+  return writeOrderLink({ until, signature: by.sign(orderLinkText(order, until)) });
+}
+
+/** The path of an order's page with such a link. */
+export function signedOrderPath(
+  order: { readonly id: number; readonly key: string },
+  by: LinkSigner,
+): string {
+  return orderPath(order.id, signedOrderLink(order, by));
+}
+
+/** The signer of a request. */
+export function linkSignerOf(toolbox: Pick<Toolbox, 'nonces' | 'clock' | 'settings'>): LinkSigner {
+  const { nonces, clock, settings } = toolbox;
+  return { sign: nonces.sign, now: clock.now(), days: settings.order_link_days };
+}
+
+export type LinkedOrder =
+  | { readonly ok: true; readonly order: OrderView }
+  | { readonly ok: false; readonly error: { readonly code: 'wrong-link' | 'expired-link' } };
+
+/** The order that a link opens. A link that was changed, and one for an order that does not exist, are not told apart. */
+export async function readLinkedOrder(
+  toolbox: Pick<Toolbox, 'db' | 'nonces' | 'clock'>,
+  input: { readonly orderId: number; readonly link: string },
+): Promise<LinkedOrder> {
+  const link = readOrderLink(input.link);
+  const order = link && (await readOrder(toolbox, input.orderId));
+  if (!link || !order) return { ok: false, error: { code: 'wrong-link' } };
+  const expected = Buffer.from(toolbox.nonces.sign(orderLinkText(order, link.until)));
+  const given = Buffer.from(link.signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    return { ok: false, error: { code: 'wrong-link' } };
+  }
+  if (link.until * 1000 <= toolbox.clock.now().getTime())
+    return { ok: false, error: { code: 'expired-link' } };
+  return { ok: true, order };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { type OrderActor, theShop } from '../../rules/order-actor.ts';
+import { orderChange } from '../../rules/order-changes.ts';
+import type { OrderStatus } from '../../rules/order-status.ts';
+import type { HeldOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { noteOrderEvent } from './note-order-event.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { queueOrderLetters } from './queue-order-letters.ts';
+
+/**
+ * Ends a refund of a locked order whose money was given back, by the provider (`done`) or by other means (`elsewhere`): it counts from now on
+ * (the database refuses more than was sold), the customer is told, and an order of which everything was given back is `refunded`.
+ */
+export async function finishRefund(
+  desk: OrderDesk,
+  actor: OrderActor,
+  order: HeldOrder,
+  input: { readonly refundId: number; readonly state: 'done' | 'elsewhere' },
+): Promise<OrderStatus> {
+  const { refundId, state } = input;
+  const { reason, total_cents: total } = await desk.db
+    .updateTable('order_refunds')
+    .set({ state, settled_at: desk.clock.now() })
+    .where('id', '=', refundId)
+    .returning(['reason', 'total_cents'])
+    .executeTakeFirstOrThrow();
+  const left = await count(desk, refundId);
+  const eventId = await noteOrderEvent(desk, actor, {
+    orderId: order.id,
+    kind: 'refund',
+    note: reason,
+    forCustomer: true,
+    detail: { refundId, amount: total, state },
+  });
+  if (left > 0 || orderChange(order.status, 'refunded') === null) {
+    const occasion = String(eventId);
+    await queueOrderLetters(desk, order, { kinds: ['order-partly-refunded'], eventId, occasion });
+    return order.status;
+  }
+  const moved = await moveOrder(desk, theShop, order, { to: 'refunded', toldBy: eventId });
+  if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
+  return 'refunded';
+}
+
+/** Adds a refund to what was given back of its order and lines; says how much of the order is left, in cents. */
+async function count({ db }: OrderDesk, refundId: number): Promise<Cents> {
+  await sql`
+    update order_lines l set refunded_quantity = l.refunded_quantity + given.quantity,
+      refunded_net_cents = l.refunded_net_cents + given.net_cents, refunded_tax_cents = l.refunded_tax_cents + given.tax_cents
+    from order_refund_lines given where given.refund_id = ${refundId} and l.id = given.order_line_id`.execute(
+    db,
+  );
+  const { rows } = await sql<{ left: number }>`
+    update orders o set refunded_cents = o.refunded_cents + given.total_cents,
+      refunded_shipping_net_cents = o.refunded_shipping_net_cents + given.shipping_net_cents,
+      refunded_shipping_tax_cents = o.refunded_shipping_tax_cents + given.shipping_tax_cents,
+      refunded_fee_net_cents = o.refunded_fee_net_cents + given.fee_net_cents,
+      refunded_fee_tax_cents = o.refunded_fee_tax_cents + given.fee_tax_cents
+    from order_refunds given where given.id = ${refundId} and o.id = given.order_id
+    returning o.total_cents - o.refunded_cents as left`.execute(db);
+  return toCents(rows[0]?.left ?? 0);
+}

@@ -1,0 +1,72 @@
+import type { BillingAddress } from '#foundation/addresses/rules/address.ts';
+import type { Database } from '#foundation/database/client.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { LetterAddresses } from '../../rules/order-letters.ts';
+import type { OrderStatus } from '../../rules/order-status.ts';
+
+/** An order that nobody else can change until the transaction ends. */
+export type HeldOrder = LetterAddresses & {
+  readonly id: number;
+  readonly number: number;
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly customerId: number | null;
+  readonly paymentMethod: string;
+  readonly isPaid: boolean;
+  /** in cents, what was given back taken off */
+  readonly owed: Cents;
+  /** whose credit it was placed on */
+  readonly creditAccount: number | null;
+  /** whose approval it needs or needed; null where no subaccount placed it */
+  readonly mainAccountId: number | null;
+};
+
+/** Locks an order; null where there is none. Rows that point to it can still be written. */
+export async function lockOrder(transaction: Database, orderId: number): Promise<HeldOrder | null> {
+  const row = await transaction
+    .selectFrom('orders')
+    .select(({ selectFrom }) => [
+      selectFrom('customers')
+        .select('email')
+        .whereRef('customers.id', '=', 'orders.main_account_id')
+        .as('main_email'),
+      selectFrom('customers')
+        .select('email')
+        .whereRef('customers.id', '=', 'orders.customer_id')
+        .as('buyer_email'),
+    ])
+    .select([
+      'id',
+      'main_account_id',
+      'number',
+      'order_key',
+      'status',
+      'customer_id',
+      'payment_method',
+      'billing_address',
+      'paid_at',
+      'total_cents',
+      'refunded_cents',
+      'credit_account_id',
+    ])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const billing = row.billing_address as BillingAddress;
+  return {
+    id: row.id,
+    number: row.number,
+    key: row.order_key,
+    status: row.status,
+    customerId: row.customer_id,
+    paymentMethod: row.payment_method,
+    email: billing.email,
+    isPaid: row.paid_at !== null,
+    owed: toCents(row.total_cents - row.refunded_cents),
+    creditAccount: row.credit_account_id,
+    mainAccountId: row.main_account_id,
+    placedBy: row.main_account_id === null ? null : row.buyer_email,
+    approver: row.main_email,
+  };
+}

@@ -1,0 +1,82 @@
+import type { AuditDeed } from '#foundation/audit/rules/audit-entry.ts';
+import { writeAuditEntry } from '#foundation/audit/server/write-audit-entry.ts';
+import type { OrderActor } from '../../rules/order-actor.ts';
+import type { OrderEventKind } from '../../rules/order-care.ts';
+import type { OrderStatus } from '../../rules/order-status.ts';
+import type { OrderDesk } from './order-desk.ts';
+
+export type EventToNote = {
+  readonly orderId: number;
+  readonly kind: OrderEventKind;
+  readonly from?: OrderStatus;
+  readonly to?: OrderStatus;
+  readonly note?: string;
+  readonly forCustomer?: boolean;
+  readonly detail?: Readonly<Record<string, string | number>>;
+};
+
+/** What the shop's audit trail calls what staff do to orders. */
+const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
+  placed: 'created',
+  state: 'changed',
+  note: 'noted',
+  refund: 'refunded',
+  paid: 'changed',
+  letter: 'sent',
+  'refund-requested': 'refunded',
+  'refund-refused': 'refused',
+  'refund-withdrawn': 'changed',
+};
+
+/**
+ * Writes down who did what to an order, in the transaction that does it; returns the entry's id. What staff do stands in the audit trail
+ * as well, but for the words of notes, which stay with the order.
+ */
+export async function noteOrderEvent(
+  desk: Pick<OrderDesk, 'db' | 'clock'>,
+  actor: OrderActor,
+  event: EventToNote,
+): Promise<number> {
+  const { db, clock } = desk;
+  const { id } = await db
+    .insertInto('order_events')
+    .values({
+      order_id: event.orderId,
+      kind: event.kind,
+      who: actor.kind,
+      person_id: actor.personId,
+      person_name: actor.name,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      note: event.note ?? '',
+      for_customer: event.forCustomer ?? false,
+      detail: JSON.stringify(event.detail ?? {}),
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (actor.kind === 'staff') await tellAuditTrail(desk, actor, event);
+  return id;
+}
+
+async function tellAuditTrail(
+  desk: Pick<OrderDesk, 'db' | 'clock'>,
+  actor: OrderActor,
+  event: EventToNote,
+): Promise<void> {
+  const { number } = await desk.db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', event.orderId)
+    .executeTakeFirstOrThrow();
+  await writeAuditEntry(
+    desk,
+    { ...actor, role: actor.role ?? null },
+    {
+      what: deeds[event.kind],
+      subject: { kind: 'order', id: event.orderId, name: String(number) },
+      before: event.from ? { status: event.from } : null,
+      after: event.to ? { status: event.to } : (event.detail ?? null),
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { ChargedAmount, RefundableOrder } from '../../rules/plan-refund.ts';
+
+type ChargedColumns = {
+  readonly net: number;
+  readonly tax: number;
+  readonly refunded_net: number;
+  readonly refunded_tax: number;
+};
+
+const charged = (
+  row: ChargedColumns,
+): { net: Cents; tax: Cents; refundedNet: Cents; refundedTax: Cents } => ({
+  net: toCents(row.net),
+  tax: toCents(row.tax),
+  refundedNet: toCents(row.refunded_net),
+  refundedTax: toCents(row.refunded_tax),
+});
+
+/**
+ * An order as far as it can be given back: what was given back is taken off, and what the provider was asked for as well, so that nothing is
+ * asked for twice. `without-requested` takes off only what was given back.
+ */
+export async function readRefundable(
+  db: Database,
+  orderId: number,
+  requested: 'with-requested' | 'without-requested' = 'with-requested',
+): Promise<RefundableOrder> {
+  const [counted, held] = await Promise.all([
+    readCounted(db, orderId),
+    requested === 'with-requested' ? readRequested(db, orderId) : null,
+  ]);
+  if (!held) return counted;
+  const { order, byLine } = held;
+  const more = (amount: ChargedAmount, net: number, tax: number) => ({
+    ...amount,
+    refundedNet: toCents(amount.refundedNet + net),
+    refundedTax: toCents(amount.refundedTax + tax),
+  });
+  return {
+    ...counted,
+    lines: counted.lines.map((line) => {
+      const of = byLine.get(line.id);
+      if (!of) return line;
+      return {
+        ...line,
+        ...more(line, of.net, of.tax),
+        refundedQuantity: line.refundedQuantity + of.quantity,
+      };
+    }),
+    shipping: more(counted.shipping, order.shipping_net, order.shipping_tax),
+    ...(counted.fee ? { fee: more(counted.fee, order.fee_net, order.fee_tax) } : {}),
+    refunded: toCents(counted.refunded + order.total),
+  };
+}
+
+/** What the provider was asked for and has not answered yet. */
+async function readRequested(db: Database, orderId: number) {
+  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::int`;
+  const [order, lines] = await Promise.all([
+    db
+      .selectFrom('order_refunds')
+      .select([
+        sum('total_cents').as('total'),
+        sum('shipping_net_cents').as('shipping_net'),
+        sum('shipping_tax_cents').as('shipping_tax'),
+        sum('fee_net_cents').as('fee_net'),
+        sum('fee_tax_cents').as('fee_tax'),
+      ])
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'requested')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('order_refund_lines as line')
+      .innerJoin('order_refunds as refund', 'refund.id', 'line.refund_id')
+      .select([
+        'line.order_line_id as id',
+        sum('line.quantity').as('quantity'),
+        sum('line.net_cents').as('net'),
+        sum('line.tax_cents').as('tax'),
+      ])
+      .where('refund.order_id', '=', orderId)
+      .where('refund.state', '=', 'requested')
+      .groupBy('line.order_line_id')
+      .execute(),
+  ]);
+  return { order, byLine: new Map(lines.map((line) => [line.id, line])) };
+}
+
+async function readCounted(db: Database, orderId: number): Promise<RefundableOrder> {
+  const order = await db
+    .selectFrom('orders')
+    .select([
+      'prices_with_tax',
+      'total_cents',
+      'refunded_cents',
+      'shipping_net_cents as net',
+      'shipping_tax_cents as tax',
+      'refunded_shipping_net_cents as refunded_net',
+      'refunded_shipping_tax_cents as refunded_tax',
+      'fee_net_cents',
+      'fee_tax_cents',
+      'refunded_fee_net_cents',
+      'refunded_fee_tax_cents',
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select([
+      'id',
+      'quantity',
+      'refunded_quantity',
+      'net_cents as net',
+      'tax_cents as tax',
+      'refunded_net_cents as refunded_net',
+      'refunded_tax_cents as refunded_tax',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    mode: order.prices_with_tax ? 'gross' : 'net',
+    lines: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      refundedQuantity: line.refunded_quantity,
+      ...charged(line),
+    })),
+    shipping: charged(order),
+    fee: charged({
+      net: order.fee_net_cents,
+      tax: order.fee_tax_cents,
+      refunded_net: order.refunded_fee_net_cents,
+      refunded_tax: order.refunded_fee_tax_cents,
+    }),
+    total: toCents(order.total_cents),
+    refunded: toCents(order.refunded_cents),
+  };
+}

@@ -1,0 +1,31 @@
+import { createElement, useEffect, useRef } from 'react';
+import { attributionFields } from '../../rules/attribution/attribution-fields.ts';
+import { attributionPrefix } from '../../rules/attribution/attribution-limits.ts';
+import { consentEvent, type TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
+import { mayTrack } from './may-track.ts';
+
+/** The hidden inputs that tell of the visit with the order; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
+export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const inputs = place.current;
+    if (!inputs) return;
+    const fill = () =>
+      void import('./fill-attribution.ts').then(
+        ({ fillAttribution }) => fillAttribution(inputs, mayTrack(terms)),
+        () => undefined,
+      );
+    fill();
+    // An answer that is given here fills or empties them at once.
+    document.addEventListener(consentEvent, fill);
+    return () => document.removeEventListener(consentEvent, fill);
+  }, [terms]);
+  return createElement(
+    'wc-order-attribution-inputs',
+    { ref: place },
+    // Without a value of ours, or a page that is drawn again would empty them.
+    attributionFields.map((field) => (
+      <input key={field} type="hidden" name={`${attributionPrefix}${field}`} />
+    )),
+  );
+}

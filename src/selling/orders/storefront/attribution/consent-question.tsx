@@ -1,0 +1,30 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { consentWordsFor } from '#messages/consent-words-for.ts';
+import type { Locale } from '#messages/locale.ts';
+import styles from './consent-question.module.css';
+
+export type ConsentQuestionProps = {
+  readonly locale: Locale;
+  readonly onAnswer: (answer: 'allow' | 'deny') => void;
+};
+
+/** Asks whether the shop may remember where the visit came from; yes and no weigh the same. */
+export function ConsentQuestion({ locale, onAnswer }: ConsentQuestionProps) {
+  const words = consentWordsFor(locale);
+  return (
+    <section className={styles.question} aria-labelledby="consent-heading">
+      <div>
+        <h2 id="consent-heading">{words.heading}</h2>
+        <p>{words.text}</p>
+      </div>
+      <p className={styles.answers}>
+        <Button type="button" kind="secondary" onClick={() => onAnswer('deny')}>
+          {words.no}
+        </Button>
+        <Button type="button" kind="secondary" onClick={() => onAnswer('allow')}>
+          {words.yes}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
+import { mayTrack } from './may-track.ts';
+
+// Where a visit came from is not worth an error.
+const ignore = () => undefined;
+
+/** Notes each opened page in the visit's cookies, after it was painted; where that is not allowed nothing is fetched (ATTR-07). */
+export function VisitWatch({ terms }: { terms: TrackingTerms }) {
+  useEffect(() => {
+    if (terms === 'with-consent') {
+      void import('./watch-consent.tsx').then(({ watchConsent }) => watchConsent(), ignore);
+    } else if (mayTrack(terms) || document.cookie.includes('sbjs_')) {
+      void import('./track-visit.ts').then(({ trackVisit }) => trackVisit(mayTrack(terms)), ignore);
+    }
+  }, [terms]);
+  return null;
+}

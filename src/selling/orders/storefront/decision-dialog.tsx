@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
+import type { ApprovalDeed } from '../rules/order-approval.ts';
+import styles from './order-approval.module.css';
+
+export type DecisionDialogProps = {
+  readonly deed: ApprovalDeed;
+  /** of the order's page */
+  readonly path: string;
+  readonly nonce: string;
+  readonly words: { readonly button: string; readonly question: string; readonly yes: string };
+  readonly no: string;
+  readonly kind: 'primary' | 'secondary';
+  /** what is asked after the question, and the button that leads there (APR-08); where no scripts run, it stands below the question */
+  readonly then?: { readonly label: string; readonly content: ReactNode };
+  readonly onConfirm: (form: FormData) => void;
+};
+
+/** A button that asks before it decides; a popover with a form where no scripts run (APR-05, APR-07, APR-10). */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { deed, path, nonce, words, no, kind, then, onConfirm } = props;
+  // Null where no scripts run, or the dialog is closed: everything is asked at once then.
+  const [step, setStep] = useState<'sure' | 'then' | null>(null);
+  const id = `decide-${deed}`;
+  const close = () => setStep(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ kind })}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault();
+          setStep('sure');
+        }}
+      >
+        {words.button}
+      </button>
+      <Dialog
+        id={id}
+        open={step !== null}
+        onClose={close}
+        title={words.button}
+        closeLabel={no}
+        popover="auto"
+      >
+        <form
+          method="post"
+          action={path}
+          className={styles.question}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (then && step === 'sure') return setStep('then');
+            const form = new FormData(event.currentTarget);
+            close();
+            onConfirm(form);
+          }}
+        >
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          {step === 'then' ? null : <p>{words.question}</p>}
+          {then && step !== 'sure' ? then.content : null}
+          <div className={styles.buttons}>
+            <Button type="submit" name="deed" value={deed}>
+              {then && step === 'sure' ? then.label : words.yes}
+            </Button>
+            <Button kind="secondary" popoverTarget={id} popoverTargetAction="hide" onClick={close}>
+              {no}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import styles from './order-facts.module.css';
+
+/** What an order is recognised by. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const { orders, locale } = useShopWords();
+  const facts = [
+    [orders.number, order.number],
+    [orders.date, formatDateTime(order.createdAt, locale)],
+    [orders.status, orders.statuses[order.status]],
+    [orders.email, order.billing.email],
+    [orders.paymentMethod, order.paymentTitle],
+    [orders.total, formatEuro(order.total, locale)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

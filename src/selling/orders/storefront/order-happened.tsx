@@ -1,0 +1,40 @@
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatMoney } from '#foundation/money/rules/format-money.ts';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import type { OrderEvent } from '../rules/order-care.ts';
+import styles from './order-happened.module.css';
+
+/** What happened to an order, as far as it is its customer's business, newest first. */
+export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
+  const { orders, locale } = useShopWords();
+  const words = ownOrdersFor(locale);
+  if (history.length === 0) return null;
+  const sentenceOf = (event: OrderEvent): string => {
+    switch (event.kind) {
+      case 'placed':
+      case 'note':
+        return words.events[event.kind];
+      case 'refund':
+      case 'paid':
+        return words.events[event.kind](formatMoney(event.amount ?? zeroCents, event.currency, locale));
+      default:
+        return words.events.state(event.to ? orders.statuses[event.to] : '');
+    }
+  };
+  return (
+    <section className={styles.happened} aria-labelledby="order-happened">
+      <h2 id="order-happened">{words.history}</h2>
+      <ol>
+        {history.map((event) => (
+          <li key={event.id}>
+            <time dateTime={event.at}>{formatDateTime(event.at, locale)}</time>
+            <p>{sentenceOf(event)}</p>
+            {event.note === '' ? null : <p className={styles.note}>{event.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { keyOfSum, orderSums } from '../rules/order-sums.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import styles from './order-lines.module.css';
+import { OrderSumRow } from './order-sum-row.tsx';
+
+/** What was ordered and what it costs. */
+export function OrderLines({ order }: { order: OrderView }) {
+  const { orders, locale } = useShopWords();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className={styles.head}>
+          <th scope="col">{orders.product}</th>
+          <th scope="col" className={styles.number}>
+            {orders.quantity}
+          </th>
+          <th scope="col" className={styles.number}>
+            {orders.unitPrice}
+          </th>
+          <th scope="col" className={styles.number}>
+            {orders.lineTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id} className={styles.line}>
+            <th scope="row">
+              {line.name}
+              {line.attributes.map(({ label, value }) => (
+                <small key={label}>
+                  {label}: {value}
+                </small>
+              ))}
+              {line.sku ? (
+                <small>
+                  {orders.sku} {line.sku}
+                </small>
+              ) : null}
+            </th>
+            <td data-label={orders.quantity}>{line.quantity}</td>
+            <td data-label={orders.unitPrice}>{formatEuro(line.unit, locale)}</td>
+            <td data-label={orders.lineTotal}>{formatEuro(line.subtotal, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {orderSums(order).map((sum) => (
+          <OrderSumRow key={keyOfSum(sum)} sum={sum} />
+        ))}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { ownOrdersFor } from '#messages/own-orders-for.ts';
+import type { BankTransfer } from '#selling/payments/rules/bank-transfer.ts';
+import { BankTransferBox } from '#selling/payments/storefront/bank-transfer-box.tsx';
+import { isPayable } from '../rules/order-for-payment.ts';
+import { orderPayPath } from '../rules/order-pay.ts';
+import type { OwnOrder, OwnOrderProblem } from '../rules/own-order.ts';
+import { isGivenBack } from '../rules/refunds/refund-state.ts';
+import { OrderDetails } from './order-details.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHappened } from './order-happened.tsx';
+import styles from './order-received-view.module.css';
+import { OwnOrderTasks } from './own-order-tasks.tsx';
+
+export type OrderPageViewProps = OwnOrder & {
+  readonly bankTransfer: BankTransfer;
+  readonly isCancelled: boolean;
+  readonly problem: OwnOrderProblem | null;
+  /** whoever looks at it may pay it */
+  readonly mayPay: boolean;
+  /** what other rooms let be decided about it */
+  readonly children?: ReactNode;
+};
+
+/** One of a customer's own orders, or the one that a guest's link is for. */
+export function OrderPageView(props: OrderPageViewProps) {
+  const { order, bankTransfer, isCancelled, problem, mayPay, children, ...own } = props;
+  const { orders, locale } = useShopWords();
+  const words = ownOrdersFor(locale);
+  const awaitsTransfer = order.paymentMethod === 'bacs' && ['on-hold', 'pending'].includes(order.status);
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1>{orders.pageHeading(order.number)}</h1>
+        {own.link === '' ? <a href="/my-account/">{orders.backToAccount}</a> : null}
+      </div>
+      {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}
+      {isCancelled && order.status === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
+      {own.isVerifying ? (
+        <Notice kind="info">
+          <strong>{words.verifying.heading}.</strong> {words.verifying.text(order.billing.email)}
+        </Notice>
+      ) : null}
+      {children}
+      <OrderFacts order={order} />
+      {awaitsTransfer ? (
+        <BankTransferBox
+          bankTransfer={bankTransfer}
+          amount={formatEuro(order.total, locale)}
+          orderNumber={order.number}
+        />
+      ) : null}
+      <OrderDetails order={order} />
+      {own.refunds.map((refund) =>
+        refund.total === zeroCents ? null : (
+          <p key={refund.id} className={styles.refunded}>
+            <span>{isGivenBack(refund.state) ? words.refunded : words.refundUnderWay}</span>{' '}
+            <strong>{formatEuro(refund.total, locale)}</strong>
+          </p>
+        ),
+      )}
+      <OrderHappened history={own.history} />
+      <OwnOrderTasks
+        orderId={order.id}
+        payPath={mayPay && isPayable(order) && !own.isVerifying ? orderPayPath(order) : null}
+        {...own}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { OrderRow } from '../rules/order-view.ts';
+import styles from './own-orders.module.css';
+
+/** A customer's orders, newest first. */
+export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
+  const { accounts, orders: words, locale } = useShopWords();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{accounts.orderNumber}</th>
+          <th scope="col">{accounts.orderDate}</th>
+          <th scope="col">{accounts.orderStatus}</th>
+          <th scope="col">{accounts.orderTotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <a href={`/my-account/view-order/${order.id}/`} aria-label={accounts.viewOrder(order.number)}>
+                {order.number}
+              </a>
+            </th>
+            <td>{formatDateTime(order.createdAt, locale)}</td>
+            <td>{words.statuses[order.status]}</td>
+            <td>{formatEuro(order.total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
+import { creditLeft } from '../rules/company-credit.ts';
+import type { StaffCredit } from '../rules/staff-rule.ts';
+import { CreditLimitForm, type CreditLimitFormProps } from './credit-limit-form.tsx';
+
+export type CreditLimitsProps = CreditLimitFormProps & { readonly credits: readonly StaffCredit[] };
+
+/** The companies that order on credit, and the form that sets a limit. */
+export function CreditLimits({ credits, ...form }: CreditLimitsProps) {
+  const { locale } = useBackOfficeWords();
+  const words = staffPaymentsFor(locale).credit;
+  return (
+    <>
+      <h2>{words.heading}</h2>
+      <p>{words.intro}</p>
+      <RecordTable
+        rows={credits}
+        keyOf={({ customerId }) => customerId}
+        empty={words.none}
+        columns={[
+          { name: words.company, cell: ({ name }) => name },
+          { name: words.emailShort, cell: ({ email }) => email },
+          { name: words.limit, kind: 'number', cell: ({ limit }) => formatEuro(limit, locale) },
+          { name: words.used, kind: 'number', cell: ({ used }) => formatEuro(used, locale) },
+          { name: words.left, kind: 'number', cell: (credit) => formatEuro(creditLeft(credit), locale) },
+        ]}
+      />
+      <CreditLimitForm {...form} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { addCents, type Cents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { divideHalfUp } from '#foundation/money/rules/round-half-up.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import { addTaxed, splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
+import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
+import type { PaymentMethodId, PaymentTerms } from './payment-methods.ts';
+import { type Adjustment, isSurcharge, ruleOf } from './payment-rule.ts';
+
+/** What a way of paying adds, or takes off below zero, in cents; `parts` by VAT rate add up to it. */
+export type PaymentFee = TaxedAmount & {
+  readonly method: PaymentMethodId;
+  readonly adjustment: Adjustment;
+  readonly parts: readonly (TaxedAmount & { readonly rate: TaxRate })[];
+};
+
+/** Goods of an order: what is paid for them after coupons, at their rate. */
+export type PaidGoods = Pick<TaxedAmount, 'net' | 'gross'> & { readonly rate: TaxRate };
+
+/**
+ * What a method adds to an order of these goods, shared out over their VAT rates in the proportion of their amounts; null where that is
+ * nothing. A percentage is of what the buyer sees (net or gross), a fixed amount is without VAT; neither takes off more than the goods.
+ * A surcharge that a rule has for a consumer is not applied (FEE-01).
+ */
+export function paymentFee(
+  terms: Pick<PaymentTerms, 'rules' | 'isBusiness'>,
+  method: PaymentMethodId | null,
+  goods: readonly PaidGoods[],
+  mode: TaxMode,
+): PaymentFee | null {
+  const adjustment = method && ruleOf(terms.rules, method)?.adjustment;
+  if (!method || !adjustment || adjustment.kind === 'none') return null;
+  if (isSurcharge(adjustment) && !terms.isBusiness) return null;
+  const feeMode: TaxMode = adjustment.kind === 'percent' ? mode : 'net';
+  const byRate = sumsByRate(goods, feeMode);
+  const weights = byRate.map(({ amount }) => amount);
+  const base = addCents(...weights);
+  const size = Math.min(sizeOf(adjustment, base), sizeLimit(adjustment, base));
+  if (size === 0 || base === zeroCents) return null;
+  const parts = splitAmount(toCents(size), weights).map((share, index) => {
+    const { rate, tax } = byRate[index] ?? { rate: 0, tax: zeroCents };
+    // Taken apart above zero and turned round: halves are rounded the same way for what is added and what is taken off.
+    const taxed = splitTax(share, rate, rate === 0 ? 'net' : feeMode);
+    return { rate, ...(isSurcharge(adjustment) ? taxed : negated(atMost(taxed, tax, feeMode))) };
+  });
+  return { method, adjustment, parts, ...addTaxed(parts) };
+}
+
+/** Lines are rounded one by one: VAT of all their net may be a cent above theirs, and nobody is given back more than they pay. */
+const atMost = ({ net, tax, gross }: TaxedAmount, most: Cents, mode: TaxMode): TaxedAmount =>
+  mode === 'net' && tax > most ? { net, tax: most, gross: addCents(net, most) } : { net, tax, gross };
+
+const negated = ({ net, tax, gross }: TaxedAmount): TaxedAmount => ({
+  net: subtractCents(zeroCents, net),
+  tax: subtractCents(zeroCents, tax),
+  gross: subtractCents(zeroCents, gross),
+});
+
+const sizeOf = (adjustment: Exclude<Adjustment, { kind: 'none' }>, base: Cents) =>
+  adjustment.kind === 'percent'
+    ? divideHalfUp(base * Math.abs(adjustment.basisPoints), 10_000)
+    : Math.abs(adjustment.amount);
+
+const sizeLimit = (adjustment: Adjustment, base: Cents) =>
+  isSurcharge(adjustment) ? Number.POSITIVE_INFINITY : base;
+
+type SumOfRate = { readonly rate: TaxRate; readonly amount: Cents; readonly tax: Cents };
+
+function sumsByRate(goods: readonly PaidGoods[], mode: TaxMode): readonly SumOfRate[] {
+  const sums = new Map<TaxRate, SumOfRate>();
+  for (const { rate, net, gross } of goods) {
+    const { amount, tax } = sums.get(rate) ?? { amount: zeroCents, tax: zeroCents };
+    sums.set(rate, {
+      rate,
+      amount: addCents(amount, mode === 'gross' ? gross : net),
+      tax: addCents(tax, subtractCents(gross, net)),
+    });
+  }
+  return [...sums.values()];
+}

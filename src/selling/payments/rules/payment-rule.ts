@@ -1,0 +1,37 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
+
+/** Whom a rule is about, from far to near: every business, a group, one customer. */
+export const ruleReaches = ['business', 'group', 'customer'] as const;
+export type RuleReach = (typeof ruleReaches)[number];
+
+/**
+ * What a way of paying takes off or adds: `percent` in basis points of the goods, `fixed` in cents without VAT; a discount is below
+ * zero, a surcharge above.
+ */
+export type Adjustment =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'percent'; readonly basisPoints: number }
+  | { readonly kind: 'fixed'; readonly amount: Cents };
+
+/** What a way of paying is to some customers; goods are cents after coupons and without VAT, null for no limit (FEE-01). */
+export type PaymentRule = {
+  readonly method: string;
+  readonly reach: RuleReach;
+  readonly offered: boolean;
+  readonly minimum: Cents | null;
+  readonly maximum: Cents | null;
+  readonly adjustment: Adjustment;
+};
+
+/** The rule that counts for a method among those about one buyer: the nearest alone. */
+export function ruleOf(rules: readonly PaymentRule[], method: string): PaymentRule | null {
+  const nearness = ({ reach }: PaymentRule) => ruleReaches.indexOf(reach);
+  const about = rules.filter((rule) => rule.method === method);
+  return about.toSorted((a, b) => nearness(b) - nearness(a))[0] ?? null;
+}
+
+/** Whether a way of paying costs more by it: the law forbids that towards consumers. */
+export function isSurcharge(adjustment: Adjustment): boolean {
+  if (adjustment.kind === 'percent') return adjustment.basisPoints > 0;
+  return adjustment.kind === 'fixed' && adjustment.amount > 0;
+}

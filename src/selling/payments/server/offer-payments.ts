@@ -1,0 +1,44 @@
+import { type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import type { Locale } from '#messages/locale.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { creditLeft } from '../rules/company-credit.ts';
+import type { PaymentMethodId, PaymentTerms } from '../rules/payment-methods.ts';
+import type { PaymentOffer } from '../rules/payment-offer.ts';
+import { isSurcharge, ruleOf } from '../rules/payment-rule.ts';
+
+/** Ways to pay in words, each with what it takes off or adds and with what is left of the company's credit. */
+export function offerPayments(
+  terms: PaymentTerms,
+  methods: readonly PaymentMethodId[],
+  locale: Locale,
+): readonly PaymentOffer[] {
+  const words = paymentMethodsFor(locale);
+  const { credit } = terms;
+  const euro = (amount: Cents) => formatEuro(amount, locale);
+  const ofCredit = credit ? words.creditLeft(euro(creditLeft(credit)), euro(credit.limit)) : '';
+  return methods.map((id) => {
+    const notes = [worthOf(terms, id, locale), id === 'credit' ? ofCredit : ''];
+    return {
+      id,
+      title: words.titles[id],
+      description: words.descriptions[id],
+      note: notes.filter((note) => note !== '').join(' · '),
+    };
+  });
+}
+
+function worthOf({ rules, isBusiness }: PaymentTerms, id: PaymentMethodId, locale: Locale): string {
+  const adjustment = ruleOf(rules, id)?.adjustment ?? { kind: 'none' };
+  if (adjustment.kind === 'none' || (isSurcharge(adjustment) && !isBusiness)) return '';
+  const words = paymentMethodsFor(locale);
+  const say = isSurcharge(adjustment) ? words.surchargeOf : words.discountOf;
+  if (adjustment.kind === 'percent') return say(percent(Math.abs(adjustment.basisPoints), locale));
+  const { amount } = adjustment;
+  return say(words.plusVat(formatEuro(amount < 0 ? subtractCents(zeroCents, amount) : amount, locale)));
+}
+
+const percent = (basisPoints: number, locale: Locale) => {
+  const digits = String(basisPoints / 100);
+  return `${locale === 'it' ? digits.replace('.', ',') : digits}%`;
+};

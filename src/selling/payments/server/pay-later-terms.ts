@@ -1,0 +1,21 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { PayLaterTerms } from '../rules/pay-later.ts';
+
+/** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
+export function payLaterTermsOf({
+  paymentProvider,
+  settings,
+  visitor,
+}: Pick<Toolbox, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
+  const isRefused = visitor.terms.refusedPayments.includes('wallet');
+  return {
+    enabled:
+      paymentProvider !== null &&
+      settings.wallet_enabled &&
+      settings.pay_later_enabled &&
+      visitor.audience.mode === 'gross' &&
+      !isRefused,
+    minimum: settings.pay_later_minimum_cents,
+    maximum: settings.pay_later_maximum_cents,
+  };
+}

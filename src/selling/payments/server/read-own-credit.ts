@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { maySeeOfAccount } from '#foundation/visitor/rules/buying-for.ts';
+import type { CompanyCredit } from '../rules/company-credit.ts';
+import { readPaymentTerms } from './read-payment-terms.ts';
+
+/** A company's credit as its account shows it, with the orders that have taken of it, oldest first. */
+export type OwnCredit = CompanyCredit & {
+  readonly orders: readonly { readonly id: number; readonly number: number; readonly owed: Cents }[];
+};
+
+/** The visitor's credit; null for everybody who has none (CHK-12). */
+export async function readOwnCredit(toolbox: Toolbox): Promise<OwnCredit | null> {
+  const { credit } = await readPaymentTerms(toolbox);
+  if (!credit) return null;
+  const { limit, used } = credit;
+  const { person } = toolbox.visitor;
+  // Which orders have taken of it is seen by whoever may see the company's orders (SUB-10).
+  if (person && !maySeeOfAccount(person, 'Orders')) return { limit, used, orders: [] };
+  const { rows } = await sql<{ id: number; number: number; owed: number }>`
+    select id, number::float8 as number, total_cents - refunded_cents as owed from orders
+    where credit_account_id = ${credit.accountId} and paid_at is null
+      and status not in ('cancelled', 'failed', 'refunded')
+    order by id limit 100`.execute(toolbox.db);
+  const orders = rows.map((row) => ({ ...row, owed: toCents(row.owed) }));
+  return { limit, used, orders };
+}

@@ -1,0 +1,124 @@
+import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { accountOf, mayBuy, needsApproval } from '#foundation/visitor/rules/buying-for.ts';
+import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import type { PaymentTerms } from '../rules/payment-methods.ts';
+import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
+import { readCredit } from './company-credit.ts';
+
+type KeptRule = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };
+
+type Buyer = {
+  readonly customerId: number | null;
+  readonly isBusiness: boolean;
+  readonly groupId: number;
+  readonly refused: readonly string[];
+};
+
+/**
+ * How the visitor may pay what is in the cart, and what that costs them: on the terms of the account that they buy for, as far as they may
+ * buy at all (SUB-08, SUB-09). Only a business customer costs a round trip.
+ */
+export async function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
+  const { person } = toolbox.visitor;
+  const terms = await readOwnTerms(toolbox);
+  if (!mayBuy(person)) return { ...terms, restriction: 'may-not-buy' };
+  return needsApproval(person) ? { ...terms, restriction: 'needs-approval' } : terms;
+}
+
+function readOwnTerms(toolbox: Toolbox): Promise<PaymentTerms> {
+  const { person, terms } = toolbox.visitor;
+  return termsFor(toolbox, {
+    customerId: person ? accountOf(person) : null,
+    isBusiness: person?.kind === 'business',
+    groupId: terms.groupId,
+    refused: terms.refusedPayments,
+  });
+}
+
+/** The same of whoever an order belongs to; null for a guest. */
+export async function termsOf(toolbox: Toolbox, customerId: number | null): Promise<PaymentTerms> {
+  if (customerId === (toolbox.visitor.person?.customerId ?? null)) return readOwnTerms(toolbox);
+  const row =
+    customerId !== null &&
+    (await toolbox.db
+      .selectFrom('customers')
+      .leftJoin('registrations', 'registrations.customer_id', 'customers.id')
+      .leftJoin('registration_roles', 'registration_roles.id', 'registrations.role_id')
+      .select(['customers.id', 'customers.group_id', 'approved_at', 'registration_roles.is_business'])
+      // A subaccount pays on the terms of its main account.
+      .where('customers.id', '=', ({ fn, selectFrom, val }) =>
+        fn.coalesce(
+          selectFrom('subaccounts').select('main_account_id').where('customer_id', '=', customerId),
+          val(customerId),
+        ),
+      )
+      .executeTakeFirst());
+  if (!row) {
+    const { terms } = await readSeat(toolbox, 'guests');
+    const { groupId, refusedPayments: refused } = terms;
+    return termsFor(toolbox, { customerId: null, isBusiness: false, groupId, refused });
+  }
+  const group = await readSeat(toolbox, row.group_id);
+  const isBusiness = isBusinessCustomer({
+    isApproved: row.approved_at !== null,
+    roleIsBusiness: row.is_business,
+    groupKind: group.kind,
+  });
+  const { terms } = group.kind === 'business' && !isBusiness ? await readSeat(toolbox, 'retail') : group;
+  const { groupId, refusedPayments: refused } = terms;
+  return termsFor(toolbox, { customerId: row.id, isBusiness, groupId, refused });
+}
+
+async function termsFor(
+  toolbox: Pick<Toolbox, 'db' | 'memory' | 'settings' | 'paymentProvider'>,
+  { customerId, isBusiness, groupId, refused }: Buyer,
+): Promise<PaymentTerms> {
+  const [kept, credit] = await Promise.all([
+    toolbox.memory.remember('payment-rules', () => readRules(toolbox)),
+    isBusiness && customerId !== null ? readCredit(toolbox.db, customerId) : null,
+  ]);
+  const isAbout = (rule: KeptRule) => {
+    if (rule.reach === 'business') return isBusiness;
+    return rule.reach === 'group' ? rule.groupId === groupId : rule.customerId === customerId;
+  };
+  return {
+    settings: toolbox.settings,
+    isBusiness,
+    refused,
+    hasProvider: toolbox.paymentProvider !== null,
+    credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
+    rules: kept.filter(isAbout),
+  };
+}
+
+async function readRules({ db }: Pick<Toolbox, 'db'>): Promise<readonly KeptRule[]> {
+  const rows = await db.selectFrom('payment_rules').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({ ...ruleFromRow(row), groupId: row.group_id, customerId: row.customer_id }));
+}
+
+/** A rule as its row tells it. */
+export function ruleFromRow(row: {
+  readonly method: string;
+  readonly reach: RuleReach;
+  readonly offered: boolean;
+  readonly minimum_cents: number | null;
+  readonly maximum_cents: number | null;
+  readonly adjustment: Adjustment['kind'];
+  readonly amount: number;
+}): PaymentRule {
+  const adjustments = {
+    none: { kind: 'none' },
+    percent: { kind: 'percent', basisPoints: row.amount },
+    fixed: { kind: 'fixed', amount: toCents(row.amount) },
+  } as const satisfies Record<Adjustment['kind'], Adjustment>;
+  return {
+    method: row.method,
+    reach: row.reach,
+    offered: row.offered,
+    minimum: row.minimum_cents === null ? null : toCents(row.minimum_cents),
+    maximum: row.maximum_cents === null ? null : toCents(row.maximum_cents),
+    adjustment: adjustments[row.adjustment],
+  };
+}

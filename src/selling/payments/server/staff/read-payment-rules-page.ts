@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { paymentRulesAction } from '../../rules/payment-rule-form.ts';
+import type { StaffCredit, StaffRule } from '../../rules/staff-rule.ts';
+import { ruleFromRow } from '../read-payment-terms.ts';
+
+export type PaymentRulesPage = {
+  readonly rules: readonly StaffRule[];
+  readonly credits: readonly StaffCredit[];
+  readonly groups: readonly { readonly id: number; readonly name: string; readonly isBusiness: boolean }[];
+  readonly nonce: string;
+};
+
+/** The rules of ways to pay, and the companies that order on credit. */
+export async function readPaymentRulesPage(
+  toolbox: Pick<Toolbox, 'db' | 'nonces'>,
+): Promise<PaymentRulesPage> {
+  const { db, nonces } = toolbox;
+  const [rules, credits, groups] = await Promise.all([
+    db
+      .selectFrom('payment_rules as r')
+      .leftJoin('customer_groups as g', 'g.id', 'r.group_id')
+      .leftJoin('customers as c', 'c.id', 'r.customer_id')
+      .selectAll('r')
+      .select(['g.name as group_name', 'c.email', 'c.company'])
+      .orderBy('r.method')
+      .orderBy('r.id')
+      .limit(500)
+      .execute(),
+    readCredits(db),
+    db.selectFrom('customer_groups').select(['id', 'name', 'kind']).orderBy('name').execute(),
+  ]);
+  return {
+    rules: rules.map((row) => ({
+      ...ruleFromRow(row),
+      id: row.id,
+      groupId: row.group_id,
+      customerEmail: row.email,
+      about: row.group_name ?? (row.company || row.email) ?? '',
+    })),
+    credits,
+    groups: groups.map(({ id, name, kind }) => ({ id, name, isBusiness: kind === 'business' })),
+    nonce: nonces.make(paymentRulesAction),
+  };
+}
+
+async function readCredits(db: Toolbox['db']): Promise<readonly StaffCredit[]> {
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    email: string;
+    limit: Cents;
+    used: number;
+  }>`
+    select c.id, coalesce(nullif(c.company, ''), c.first_name || ' ' || c.last_name) as name, c.email,
+      a.limit_cents as limit, coalesce(sum(o.total_cents - o.refunded_cents), 0)::float8 as used
+    from credit_accounts a join customers c on c.id = a.customer_id
+    left join orders o on o.credit_account_id = a.customer_id and o.paid_at is null
+      and o.status not in ('cancelled', 'failed', 'refunded')
+    group by c.id, a.limit_cents order by name limit 500`.execute(db);
+  return rows.map(({ id, used, ...row }) => ({ ...row, customerId: id, used: toCents(used) }));
+}

@@ -1,0 +1,35 @@
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { BankTransfer } from '../rules/bank-transfer.ts';
+import styles from './bank-transfer-box.module.css';
+
+export type BankTransferBoxProps = {
+  readonly bankTransfer: BankTransfer;
+  /** as it is read: `179,20 €` */
+  readonly amount: string;
+  readonly orderNumber: number;
+};
+
+/** What somebody needs who pays an order by bank transfer. */
+export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTransferBoxProps) {
+  const { payments } = useShopWords();
+  const rows = [
+    [payments.holder, bankTransfer.holder],
+    [payments.iban, bankTransfer.iban],
+    [payments.amount, amount],
+    [payments.reference, payments.referenceOf(orderNumber)],
+  ] as const;
+  return (
+    <section className={styles.box} aria-labelledby="bank-transfer">
+      <h2 id="bank-transfer">{payments.bankTransferHeading}</h2>
+      <p>{payments.transferHint}</p>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

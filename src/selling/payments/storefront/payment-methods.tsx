@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { PaymentOffer } from '../rules/payment-offer.ts';
+import styles from './payment-methods.module.css';
+
+export type PaymentMethodsProps = {
+  readonly offers: readonly PaymentOffer[];
+  /** why none is offered, in a sentence */
+  readonly none: string;
+  /** the id that is chosen; one that is not offered chooses the first */
+  readonly chosen: string;
+  readonly error?: string;
+  /** what else a method asks for, below its description */
+  readonly extra?: Readonly<Partial<Record<string, ReactNode>>>;
+};
+
+export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }: PaymentMethodsProps) {
+  const { payments } = useShopWords();
+  useForeignChanges();
+  if (offers.length === 0) return <Notice kind="warning">{none}</Notice>;
+  const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
+  return (
+    <fieldset
+      // Where other ways are offered than before, one of those is chosen.
+      key={offers.map(({ id }) => id).join()}
+      className={styles.methods}
+      aria-describedby={error ? 'payment_method-error' : undefined}
+      id="payment_method"
+      tabIndex={-1}
+    >
+      <legend>{payments.heading}</legend>
+      <FieldNotes id="payment_method" error={error} />
+      {/* Classes and ids are those by which scripts of other makers find a method and its box. */}
+      <ul className={`wc_payment_methods payment_methods methods ${styles.list}`}>
+        {offers.map(({ id, title, description, note }) => (
+          <li key={id} className={`wc_payment_method payment_method_${id} ${styles.method}`}>
+            <label htmlFor={`payment_method_${id}`}>
+              <input
+                type="radio"
+                id={`payment_method_${id}`}
+                className="input-radio"
+                name="payment_method"
+                value={id}
+                defaultChecked={id === checked?.id}
+                aria-describedby={`payment_method_${id}-text`}
+                data-order_button_text=""
+              />
+              <span className={styles.title}>{title}</span>
+              {note === '' ? null : <span className={styles.note}>{note}</span>}
+            </label>
+            <div className={`payment_box payment_method_${id} ${styles.box}`}>
+              <p id={`payment_method_${id}-text`}>{description}</p>
+              {extra[id]}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { type PostedForm, typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { formatAmount } from '#foundation/money/rules/format-euro.ts';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
+import { Select } from '#kit/ui/controls/select.tsx';
+import { TextArea } from '#kit/ui/controls/text-area.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { shippingKinds } from '../rules/shipping-zone.ts';
+import { bandLine, classField, type MethodDraft, methodField } from '../rules/zone-form.ts';
+
+export type Classes = readonly { readonly id: number; readonly name: string }[];
+
+export type MethodFieldsProps = {
+  /** null for the one that may be added */
+  readonly method: MethodDraft | null;
+  readonly classes: Classes;
+  readonly typed: PostedForm | null;
+  readonly sentenceOf: (field: string) => string;
+};
+
+const sum = (cents: number | null | undefined) => (cents == null ? '' : formatAmount(toCents(cents), 'it'));
+
+/** A way to send, with every field that its kind may ask for: all are there without scripts as well. */
+export function MethodFields({ method, classes, typed, sentenceOf }: MethodFieldsProps) {
+  const { staffShipping: words } = useBackOfficeWords();
+  const id = method?.id ?? null;
+  const chosen = typed ? typedText(typed, methodField(id, 'kind')) : (method?.kind ?? '');
+  // A known method shows what its kind asks for; a new one everything, and says which field is for which kind.
+  const asks = (kind: string) => method === null || chosen === kind;
+  const of = (name: string, label: string, value: string, hint = '') => ({
+    id: `zone-${name}`,
+    name,
+    label,
+    hint,
+    defaultValue: typed ? typedText(typed, name) : value,
+    error: sentenceOf(name),
+    autoComplete: 'off',
+  });
+  const flag = (name: 'enabled' | 'remove', value: boolean) => {
+    const field = methodField(id, name);
+    return (
+      <Checkbox name={field} value="1" defaultChecked={typed ? typedFlag(typed, field) : value}>
+        {words.fields[name]}
+      </Checkbox>
+    );
+  };
+  const kinds = shippingKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }));
+  return (
+    <fieldset>
+      <legend>{method ? words.method(words.kinds[method.kind], method.title) : words.addMethod}</legend>
+      <div className={sheet.row}>
+        <Select
+          {...of(methodField(id, 'kind'), words.fields.kind, method?.kind ?? '')}
+          options={method ? kinds : [{ value: '', label: words.noNewMethod }, ...kinds]}
+        />
+        <TextField
+          {...of(methodField(id, 'title'), words.fields.title, method?.title ?? '', words.hints.title)}
+          maxLength={80}
+        />
+        {asks('flat_rate') ? (
+          <TextField
+            {...of(methodField(id, 'cost'), words.fields.cost, sum(method?.cost), words.hints.cost)}
+            inputMode="decimal"
+            maxLength={12}
+          />
+        ) : null}
+        {asks('free_shipping') ? (
+          <TextField
+            {...of(
+              methodField(id, 'freeFrom'),
+              words.fields.freeFrom,
+              sum(method?.freeFrom),
+              words.hints.freeFrom,
+            )}
+            inputMode="decimal"
+            maxLength={12}
+          />
+        ) : null}
+        {asks('free_shipping') ? (
+          <TextField
+            {...of(
+              methodField(id, 'freeFromNet'),
+              words.fields.freeFromNet,
+              sum(method?.freeFromNet),
+              words.hints.freeFromNet,
+            )}
+            inputMode="decimal"
+            maxLength={12}
+          />
+        ) : null}
+      </div>
+      {asks('flat_rate') && classes.length > 0 ? (
+        <div className={sheet.row}>
+          {classes.map((one) => (
+            <TextField
+              key={one.id}
+              {...of(classField(id, one.id), words.classCost(one.name), sum(method?.classCosts[one.id]))}
+              inputMode="decimal"
+              maxLength={12}
+            />
+          ))}
+        </div>
+      ) : null}
+      {asks('weight_rate') || asks('amount_rate') ? (
+        <TextArea
+          {...of(
+            methodField(id, 'bands'),
+            words.fields.bands,
+            method ? method.bands.map((band) => bandLine(band, method.kind)).join('\n') : '',
+            words.hints.bands,
+          )}
+          rows={4}
+          spellCheck={false}
+        />
+      ) : null}
+      {method ? (
+        <div className={sheet.buttons}>
+          {flag('enabled', method.enabled)}
+          {flag('remove', false)}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ZoneProblems } from '../rules/zone-form.ts';
+import type { Classes } from './method-fields.tsx';
+
+/** What is wrong with a field of a zone's form, and how that field is called. */
+export function useZoneSentence(problems: ZoneProblems, classes: Classes) {
+  const { staffShipping: words } = useBackOfficeWords();
+  return {
+    sentenceOf(name: string): string {
+      const problem = problems[name];
+      if (!problem) return '';
+      return 'typed' in problem ? words.problems[problem.code](problem.typed) : words.problems[problem.code];
+    },
+    nameOf(name: string): string {
+      const field = /^methods\[\w+\]\[([\w-]+)\]$/.exec(name)?.[1] ?? name;
+      const classId = Number(/^class-(\d+)$/.exec(field)?.[1] ?? 0);
+      const found = classes.find(({ id }) => id === classId);
+      if (found) return words.classCost(found.name);
+      return Object.entries(words.fields).find(([known]) => known === field)?.[1] ?? field;
+    },
+  };
+}

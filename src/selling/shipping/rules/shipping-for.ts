@@ -1,0 +1,172 @@
+import { addCents, type Cents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import { convertTaxMode, unitForDestination } from '#pricing/tax/rules/destination-price.ts';
+import { splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
+import type { Destination } from './destination.ts';
+import { methodCost } from './method-cost.ts';
+import {
+  isPickupRate,
+  rateIdOf,
+  type ShippingKind,
+  type ShippingMethod,
+  type ShippingZone,
+  zoneFor,
+} from './shipping-zone.ts';
+
+/** What the shop asks for shipping: cents with VAT but `freeFromNet`; free from an amount of goods on, 0 for never, unless a zone says otherwise. */
+export type ShippingTerms = {
+  /** the countries that the shop sends to */
+  readonly countries: readonly string[];
+  readonly flat: Cents;
+  readonly freeFrom: Cents;
+  /** the threshold of buyers who see prices without VAT, in cents without VAT */
+  readonly freeFromNet: Cents;
+  /** in the order in which they are looked through */
+  readonly zones: readonly ShippingZone[];
+};
+
+export type ShippingQuestion = {
+  readonly destination: Destination;
+  /** sum of the goods in cents, as the buyer sees them at this destination */
+  readonly goods: Cents;
+  readonly weightGrams: number;
+  /** the shipping classes of the goods, by slug */
+  readonly classes: readonly string[];
+  readonly mode: TaxMode;
+  /** the standard VAT rates at home and at the destination */
+  readonly homeRate: TaxRate;
+  readonly rate: TaxRate;
+  /** the rate id that the buyer chose; null before anything was chosen */
+  readonly chosen: string | null;
+  /** a coupon asks for free shipping, wherever the zone has it */
+  readonly freeByCoupon: boolean;
+};
+
+/** A way in which these goods can be sent or collected; `method` is the wire's rate id, `shown` cents in the buyer's mode. */
+export type ShippingOption = TaxedAmount & {
+  readonly method: string;
+  readonly kind: ShippingKind;
+  /** `''` for the shop's own words */
+  readonly title: string;
+  readonly rate: TaxRate;
+  readonly shown: Cents;
+};
+
+export type ShippingAnswer = {
+  /** every way that is offered, in the zone's order; none where the shop does not send to */
+  readonly options: readonly ShippingOption[];
+  /** the one that counts: what was chosen, else the cheapest delivery */
+  readonly option: ShippingOption | null;
+  /** what was chosen is not offered any more, and did not merely become free */
+  readonly choiceGone: boolean;
+  /** cents of goods still missing to free shipping in the buyer's mode; 0 when reached, null when there is none */
+  readonly missingForFree: Cents | null;
+};
+
+const nothing = { shown: zeroCents, net: zeroCents, tax: zeroCents, gross: zeroCents } as const;
+const nowhere = { options: [], option: null, missingForFree: null } as const;
+
+/** Every way to send these goods, taxed at the standard rate; free shipping takes the place of the cheapest paid delivery. */
+export function shippingFor(question: ShippingQuestion, terms: ShippingTerms): ShippingAnswer {
+  const { destination, goods, chosen } = question;
+  const zone = terms.countries.includes(destination.country) ? zoneFor(terms.zones, destination) : null;
+  if (!zone) return { ...nowhere, choiceGone: chosen !== null };
+  const thresholds = zone.methods
+    .filter((method) => method.kind === 'free_shipping')
+    .flatMap((method) => thresholdOf(method, terms, question) ?? []);
+  const all = zone.methods.flatMap((method) => optionOf(method, zone, question, terms) ?? []);
+  const hasFree = all.some(({ kind }) => kind === 'free_shipping');
+  const cheapestPaid = cheapest(all.filter(isPaidDelivery));
+  const replaced = hasFree ? cheapestPaid : undefined;
+  const options = all.flatMap((option) => {
+    if (option === replaced) return [];
+    // A coupon's promise holds where a zone has no free method, too.
+    return [
+      question.freeByCoupon && !hasFree && option === cheapestPaid ? { ...option, ...nothing } : option,
+    ];
+  });
+  const wanted = options.find(({ method }) => method === chosen);
+  const missing =
+    thresholds.length === 0
+      ? null
+      : toCents(Math.max(0, subtractCents(toCents(Math.min(...thresholds)), goods)));
+  return {
+    options,
+    option: wanted ?? cheapest(options.filter(({ method }) => !isPickupRate(method))) ?? options[0] ?? null,
+    choiceGone: chosen !== null && !wanted && chosen !== replaced?.method,
+    missingForFree: question.freeByCoupon ? zeroCents : missing,
+  };
+}
+
+/** Whether the goods will be collected at the shop, where VAT is then due: it was chosen, or there is no other way. */
+export function collectsAtShop(
+  { destination, chosen }: Pick<ShippingQuestion, 'destination' | 'chosen'>,
+  { countries, zones }: Pick<ShippingTerms, 'countries' | 'zones'>,
+): boolean {
+  const methods = (countries.includes(destination.country) && zoneFor(zones, destination)?.methods) || [];
+  const pickups = methods.filter(({ kind }) => kind === 'local_pickup');
+  return (
+    pickups.length > 0 &&
+    (pickups.length === methods.length || pickups.some((one) => rateIdOf(one) === chosen))
+  );
+}
+
+const isPaidDelivery = ({ kind }: ShippingOption) => kind !== 'free_shipping' && kind !== 'local_pickup';
+
+/** The first of the cheapest. */
+function cheapest(options: readonly ShippingOption[]): ShippingOption | undefined {
+  return options.toSorted((a, b) => a.shown - b.shown)[0];
+}
+
+/** An amount of the shop's terms, which hold VAT, as this buyer sees amounts at the destination. */
+function asShown(withTax: Cents, { mode, homeRate, rate }: ShippingQuestion): Cents {
+  return unitForDestination(convertTaxMode(withTax, 'gross', mode, homeRate), mode, homeRate, rate);
+}
+
+/** Cents of goods, as this buyer sees amounts, from which a free method is offered; null for never. */
+function thresholdOf(method: ShippingMethod, terms: ShippingTerms, question: ShippingQuestion): Cents | null {
+  const general = (from: Cents) => (from === 0 ? null : from);
+  if (question.mode === 'net') {
+    if (method.freeFromNet !== null) return method.freeFromNet;
+    if (method.freeFrom === null) return general(terms.freeFromNet);
+  }
+  const withTax = method.freeFrom ?? general(terms.freeFrom);
+  return withTax === null ? null : asShown(withTax, question);
+}
+
+function optionOf(
+  method: ShippingMethod,
+  zone: ShippingZone,
+  question: ShippingQuestion,
+  terms: ShippingTerms,
+): ShippingOption | null {
+  // What is collected changes hands at the shop.
+  const there = method.kind === 'local_pickup' ? { ...question, rate: question.homeRate } : question;
+  const withTax = costWithTax(method, zone, there, terms);
+  if (withTax === null) return null;
+  const { rate, mode } = there;
+  const shown = asShown(withTax, there);
+  const taxed = splitTax(shown, rate, rate === 0 ? 'net' : mode);
+  return { ...taxed, method: rateIdOf(method), kind: method.kind, title: method.title, rate, shown };
+}
+
+function costWithTax(
+  method: ShippingMethod,
+  zone: ShippingZone,
+  question: ShippingQuestion,
+  terms: ShippingTerms,
+): Cents | null {
+  if (method.kind === 'local_pickup') return zeroCents;
+  if (method.kind === 'free_shipping') {
+    const from = thresholdOf(method, terms, question);
+    const isReached = from !== null && question.goods >= from;
+    return isReached || question.freeByCoupon ? zeroCents : null;
+  }
+  const cost = methodCost(method, {
+    flat: terms.flat,
+    classes: question.classes,
+    weightGrams: question.weightGrams,
+    goodsReach: (withTax) => question.goods <= asShown(toCents(withTax), question),
+  });
+  return cost === null ? null : addCents(cost, zone.surcharge);
+}

@@ -1,0 +1,71 @@
+import { postcodeInArea } from '#foundation/addresses/rules/postcode-area.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { Destination } from './destination.ts';
+
+/** How a method asks its price; the names are the wire's method ids. */
+export const shippingKinds = [
+  'flat_rate',
+  'weight_rate',
+  'amount_rate',
+  'free_shipping',
+  'local_pickup',
+] as const;
+export type ShippingKind = (typeof shippingKinds)[number];
+
+/** A step of a rate: holds up to so many grams, or cents of goods with VAT; null: whatever is more. */
+export type ShippingBand = { readonly upTo: number | null; readonly cost: Cents };
+
+/** A way to send, or to collect, in a zone; prices are cents with VAT. */
+export type ShippingMethod = {
+  readonly id: number;
+  readonly kind: ShippingKind;
+  /** `''` for the shop's own words */
+  readonly title: string;
+  /** of a flat rate; null: the shop's general price */
+  readonly cost: Cents | null;
+  /** of free shipping; null: the shop's general threshold */
+  readonly freeFrom: Cents | null;
+  /** the same without VAT, for buyers who see prices so; null: as `freeFrom` says */
+  readonly freeFromNet: Cents | null;
+  /** what a flat rate costs more for goods of a class, by the class's slug */
+  readonly classCosts: Readonly<Record<string, Cents>>;
+  readonly bands: readonly ShippingBand[];
+};
+
+/** A part of a country: all of it, a province, or postcodes as `postcodeInArea` reads them. */
+export type ShippingArea = Pick<Destination, 'country' | 'state' | 'postcode'>;
+
+export type ShippingZone = {
+  /** 0: the rest of the world, which covers what no other does */
+  readonly id: number;
+  readonly name: string;
+  /** added to every price of the zone, in cents with VAT */
+  readonly surcharge: Cents;
+  readonly areas: readonly ShippingArea[];
+  /** in the order in which they are offered */
+  readonly methods: readonly ShippingMethod[];
+};
+
+/** The first zone that covers a destination, else the rest of the world; null where the shop has no such zone. */
+export function zoneFor(zones: readonly ShippingZone[], destination: Destination): ShippingZone | null {
+  const found = zones.find((zone) => zone.areas.some((area) => isIn(area, destination)));
+  return found ?? zones.find((zone) => zone.id === 0) ?? null;
+}
+
+function isIn(area: ShippingArea, { country, state, postcode }: Destination): boolean {
+  return (
+    area.country === country &&
+    (area.state === '' || area.state === state) &&
+    (area.postcode === '' || postcodeInArea(area.postcode, postcode))
+  );
+}
+
+/** The wire's id of a method's rate: `flat_rate:1`. */
+export function rateIdOf(method: Pick<ShippingMethod, 'kind' | 'id'>): string {
+  return `${method.kind}:${method.id}`;
+}
+
+/** Whether a rate is one to collect the goods at the shop. */
+export function isPickupRate(rateId: string): boolean {
+  return rateId.startsWith('local_pickup:');
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ShippingTerms } from '../rules/shipping-for.ts';
+import type { ShippingArea, ShippingKind, ShippingZone } from '../rules/shipping-zone.ts';
+
+type Row = {
+  id: number;
+  name: string;
+  surcharge: number;
+  areas: readonly ShippingArea[];
+  methods: readonly {
+    id: number;
+    kind: ShippingKind;
+    title: string;
+    cost: number | null;
+    freeFrom: number | null;
+    freeFromNet: number | null;
+    classCosts: Readonly<Record<string, number>>;
+    bands: readonly { upTo: number | null; cost: number }[];
+  }[];
+};
+
+/** What the shop asks for shipping, zone by zone, by the methods that the visitor may use; the zones are kept in memory until the shop's data change. */
+export async function readShippingTerms(toolbox: Toolbox): Promise<ShippingTerms> {
+  const { settings, visitor } = toolbox;
+  const { refusedShipping } = visitor.terms;
+  const zones = await toolbox.memory.remember('shipping-zones', () => readZones(toolbox));
+  return {
+    countries: settings.shipping_countries,
+    flat: toCents(settings.flat_shipping_cents),
+    freeFrom: toCents(settings.free_shipping_from_cents),
+    freeFromNet: toCents(settings.free_shipping_from_net_cents),
+    zones:
+      refusedShipping.length === 0
+        ? zones
+        : zones.map((zone) => ({
+            ...zone,
+            methods: zone.methods.filter(({ id }) => !refusedShipping.includes(id)),
+          })),
+  };
+}
+
+async function readZones(toolbox: Toolbox): Promise<readonly ShippingZone[]> {
+  const { rows } = await sql<Row>`
+    select z.id, z.name, z.surcharge_cents as surcharge,
+      coalesce((select json_agg(json_build_object('country', a.country, 'state', a.state, 'postcode', a.postcode) order by a.id)
+                from shipping_areas a where a.zone_id = z.id), '[]') as areas,
+      coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'cost', m.cost_cents,
+                  'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents,
+                  'classCosts', coalesce((select json_object_agg(c.slug, x.cost_cents)
+                    from shipping_class_costs x join shipping_classes c on c.id = x.class_id where x.method_id = m.id), '{}'),
+                  'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents))
+                    from shipping_bands b where b.method_id = m.id), '[]')) order by m.position, m.id)
+                from shipping_methods m where m.zone_id = z.id and m.enabled), '[]') as methods
+    from shipping_zones z order by z.position, z.id`.execute(toolbox.db);
+  return rows.map((row) => ({
+    ...row,
+    surcharge: toCents(row.surcharge),
+    methods: row.methods.map((method) => ({
+      ...method,
+      cost: method.cost === null ? null : toCents(method.cost),
+      freeFrom: method.freeFrom === null ? null : toCents(method.freeFrom),
+      freeFromNet: method.freeFromNet === null ? null : toCents(method.freeFromNet),
+      classCosts: Object.fromEntries(
+        Object.entries(method.classCosts).map(([slug, cost]) => [slug, toCents(cost)]),
+      ),
+      bands: method.bands.map(({ upTo, cost }) => ({ upTo, cost: toCents(cost) })),
+    })),
+  }));
+}

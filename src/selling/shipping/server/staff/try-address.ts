@@ -1,0 +1,40 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import { type ShippingOption, shippingFor } from '../../rules/shipping-for.ts';
+import { zoneFor } from '../../rules/shipping-zone.ts';
+import type { ZoneTrial } from '../../rules/zone-trial.ts';
+import { readShippingTerms } from '../read-shipping-terms.ts';
+
+export type TriedAddress = {
+  readonly trial: ZoneTrial;
+  /** null: the shop does not send there */
+  readonly zone: { readonly id: number; readonly name: string } | null;
+  readonly options: readonly Pick<ShippingOption, 'method' | 'kind' | 'title' | 'gross'>[];
+};
+
+/** Which zone an address falls into and what the cart of a private customer would be asked there, by the very rules of the cart. */
+export async function tryAddress(toolbox: Toolbox, trial: ZoneTrial): Promise<TriedAddress> {
+  const [terms, taxes] = await Promise.all([readShippingTerms(toolbox), readTaxRates(toolbox)]);
+  const { destination } = trial;
+  const zone = terms.countries.includes(destination.country) ? zoneFor(terms.zones, destination) : null;
+  const { options } = shippingFor(
+    {
+      destination,
+      goods: toCents(trial.goods),
+      weightGrams: trial.weightGrams,
+      classes: [],
+      mode: 'gross',
+      homeRate: taxes.home('standard'),
+      rate: taxes.at('standard', destination),
+      chosen: null,
+      freeByCoupon: false,
+    },
+    terms,
+  );
+  return {
+    trial,
+    zone: zone && { id: zone.id, name: zone.name },
+    options: options.map(({ method, kind, title, gross }) => ({ method, kind, title, gross })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
+import { judgeCard } from '../rules/judge-card.ts';
+import { addressFromWallet } from '../rules/purchase-shipping.ts';
+import { keepPayersAddress } from './keep-payers-address.ts';
+import type { WalletPayment } from './payment-row.ts';
+
+export type ApprovePaymentError = {
+  /** `card-unsupported`: of another brand; `card-refused`: 3-D Secure says no, or nothing; `provider`: it did not answer */
+  readonly code: 'not-approved' | 'card-unsupported' | 'card-refused' | 'provider';
+};
+
+export type ApprovePaymentResult =
+  | { readonly ok: true; readonly order: ProviderOrder }
+  | { readonly ok: false; readonly error: ApprovePaymentError };
+
+const refuse = (code: ApprovePaymentError['code']) => ({ ok: false, error: { code } }) as const;
+
+/**
+ * Asks the provider whether the buyer has approved a payment, and writes that down; no money is taken before the order is confirmed (PAY-16,
+ * PAY-21). A card that is not taken, or that 3-D Secure does not vouch for, is refused (PAY-10, PAY-12).
+ */
+export async function approvePayment(
+  toolbox: Toolbox,
+  payment: WalletPayment,
+  funding = '',
+): Promise<ApprovePaymentResult> {
+  const { paymentProvider } = toolbox;
+  if (!paymentProvider) return refuse('provider');
+  const answer = await paymentProvider.getOrder(payment.providerOrderId);
+  if (!answer.ok) return refuse('provider');
+  const order = answer.value;
+  if (payment.status !== 'created' && payment.status !== 'approved') return { ok: true, order };
+  if (order.status !== 'APPROVED' || order.currency !== 'EUR') return refuse('not-approved');
+  const verdict = order.card ? judgeCard(order.card) : 'accepted';
+  if (verdict !== 'accepted') {
+    await write(toolbox, payment.id, { status: 'refused', fault: `card-${verdict}` });
+    return refuse(verdict === 'unsupported' ? 'card-unsupported' : 'card-refused');
+  }
+  const { email, firstName, lastName } = order.payer;
+  const chosen = payment.shipFrom === 'wallet' && order.shipping ? addressFromWallet(order.shipping) : null;
+  await write(toolbox, payment.id, {
+    status: 'approved',
+    // What was approved is what the provider says, not what was asked for.
+    amount_cents: order.amount,
+    ...(chosen ? { ship_to: JSON.stringify(chosen) } : {}),
+    payer: JSON.stringify({ email, name: `${firstName} ${lastName}`.trim() }),
+    ...(funding === '' ? {} : { funding_source: funding.slice(0, 40) }),
+  });
+  if (payment.cartId !== null && chosen) {
+    await keepPayersAddress(toolbox, payment.cartId, { chosen, payer: order.payer });
+  }
+  return { ok: true, order };
+}
+
+async function write(
+  { db, clock }: Toolbox,
+  id: number,
+  change: {
+    readonly status: 'approved' | 'refused';
+    readonly fault?: string;
+    readonly amount_cents?: number;
+    readonly payer?: string;
+    readonly ship_to?: string;
+    readonly funding_source?: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable('wallet_payments')
+    .set({ ...change, updated_at: clock.now() })
+    .where('id', '=', id)
+    .where('status', 'in', ['created', 'approved'])
+    .execute();
+}
+
+/** Forgets what was approved for the visitor's cart: without a capture no money is taken. */
+export async function forgetApproval(
+  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  payment: WalletPayment,
+): Promise<void> {
+  await db
+    .updateTable('wallet_payments')
+    .set({ status: 'refused', fault: 'cancelled by the buyer', updated_at: clock.now() })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'approved')
+    .where('order_id', 'is', null)
+    .execute();
+}

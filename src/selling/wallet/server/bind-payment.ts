@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+
+/** What an order is paid with: the newest approval of its cart, or of itself. */
+export type ApprovalSought = {
+  readonly cartId?: number;
+  readonly orderId?: number;
+  readonly method: string;
+  /** an approval of less does not suffice: the buyer must approve anew */
+  readonly total: Cents;
+};
+
+/** Locks the approval that pays for an order of this total inside the order's transaction; null where there is none. */
+export async function holdApproval(db: Database, sought: ApprovalSought): Promise<WalletPayment | null> {
+  const { cartId, orderId, method, total } = sought;
+  const row = await db
+    .selectFrom('wallet_payments')
+    .selectAll()
+    .where((is) =>
+      orderId === undefined
+        ? is.and([is('cart_id', '=', cartId ?? 0), is('order_id', 'is', null)])
+        : is('order_id', '=', orderId),
+    )
+    .where('status', '=', 'approved')
+    .where('method', '=', method === 'card' ? 'card' : 'wallet')
+    .where('amount_cents', '>=', total)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? paymentFromRow(row) : null;
+}
+
+/**
+ * Ties an approval to the order that it pays, and asks for its capture in the same transaction: whatever happens to this process, the money is
+ * taken once. A second approval for the same order is refused by the database.
+ */
+export async function bindPayment(
+  db: Database,
+  input: { readonly paymentId: number; readonly orderId: number; readonly now: Date },
+): Promise<void> {
+  const { paymentId, orderId, now } = input;
+  await db
+    .updateTable('wallet_payments')
+    .set({ order_id: orderId, status: 'capturing', updated_at: now })
+    .where('id', '=', paymentId)
+    .execute();
+  // What is paid keeps its pieces until it is known whether it was.
+  await db
+    .updateTable('stock_reservations')
+    .set({ expires_at: null })
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .execute();
+  await planSettling(db, paymentId, '1 minute');
+}
+
+/** Asks for another look at a payment whose end is not known. */
+export async function planSettling(db: Database, paymentId: number, after: string): Promise<void> {
+  await sql`select graphile_worker.add_job('settle-wallet-payment', json_build_object('paymentId', ${paymentId}::bigint),
+    job_key := 'wallet-payment-' || ${paymentId}::bigint, run_at := now() + ${after}::interval)`.execute(db);
+}

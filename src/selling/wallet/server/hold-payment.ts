@@ -1,0 +1,32 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { type HeldOrder, lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
+import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
+import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+
+/** A payment and the order that it pays, which nobody else can change until the transaction ends. */
+export type HeldPayment = { readonly payment: WalletPayment; readonly order: HeldOrder };
+
+/** Works on a locked payment and its order in one transaction; does nothing for a payment without an order. */
+export async function holdPayment(
+  desk: OrderDesk,
+  paymentId: number,
+  work: (inside: OrderDesk, held: HeldPayment) => Promise<void>,
+): Promise<void> {
+  await inTransaction(desk.db, async (db) => {
+    const found = await db
+      .selectFrom('wallet_payments')
+      .select('order_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    // The order first, as everywhere: whoever holds it decides.
+    const order = found?.order_id ? await lockOrder(db, found.order_id) : null;
+    const row = await db
+      .selectFrom('wallet_payments')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (order && row) await work({ ...desk, db }, { payment: paymentFromRow(row), order });
+    return { ok: true };
+  });
+}

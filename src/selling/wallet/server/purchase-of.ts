@@ -1,0 +1,42 @@
+import { toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import type { Purchase } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import type { ReadCart } from '#selling/cart/server/read-cart.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import { purchaseShipping } from '../rules/purchase-shipping.ts';
+
+/** A cart as the provider is told of it. */
+export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings): Purchase {
+  return {
+    shopName: settings.shop_name,
+    lines: lines.map(({ row, total }) => ({
+      name: row.name,
+      sku: row.sku,
+      quantity: row.quantity,
+      net: total.net,
+    })),
+    shippingNet: totals.shipping?.net ?? zeroCents,
+    feeNet: totals.fees.net,
+    tax: totals.tax,
+    total: totals.total,
+  };
+}
+
+/** An order as the provider is told of it, with where it goes unless it is collected; what is no line, no shipping and no VAT is what the way of paying adds. */
+export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase {
+  const { fee, tax, total } = order;
+  const goods = order.lines.reduce((sum, { net }) => sum + net, 0);
+  const feeNet = fee?.net ?? zeroCents;
+  return {
+    shopName: settings.shop_name,
+    lines: order.lines,
+    shippingNet: toCents(total - tax - goods - feeNet),
+    feeNet,
+    tax,
+    total,
+    ...(isPickupRate(order.shippingMethod ?? '') ? {} : { shipping: purchaseShipping(order.shipping) }),
+    customId: String(order.id),
+    invoiceId: `${order.number}`,
+  };
+}

@@ -1,0 +1,84 @@
+import { type Cents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatMoney } from '#foundation/money/rules/format-money.ts';
+import type { ProviderRefund } from '#foundation/services/payment-provider.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
+import { spreadRefund } from '#selling/orders/rules/refunds/spread-refund.ts';
+import { finishRefund } from '#selling/orders/server/transitions/finish-refund.ts';
+import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
+import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
+import { planProviderRefund } from '#selling/orders/server/transitions/queue-provider-refund.ts';
+import { readRefundable } from '#selling/orders/server/transitions/read-refundable.ts';
+import { writeRefund } from '#selling/orders/server/transitions/write-refund.ts';
+import type { HeldPayment } from './hold-payment.ts';
+
+const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
+
+/**
+ * Makes a refund of one that somebody gave at the provider, spread over the order, whose pieces stay where they are. What exceeds the order, or
+ * is in another currency, cannot count here and is told to the staff, once.
+ */
+export async function recordForeignRefund(
+  desk: OrderDesk,
+  held: HeldPayment,
+  found: ProviderRefund,
+): Promise<void> {
+  const { db, clock, settings } = desk;
+  const { order, payment } = held;
+  const refundable = await readRefundable(db, order.id, 'without-requested');
+  const left = refundable.total - refundable.refunded;
+  const amount = found.currency === 'EUR' ? toCents(Math.min(found.amount, left)) : zeroCents;
+  const isWhole = found.currency === 'EUR' && amount === found.amount;
+  if (!isWhole && !(await isFirstTold(desk, found.id))) return;
+  const { interface_language: locale } = settings;
+  const { notes } = walletFor(locale);
+  const money = formatMoney(toCents(found.amount), found.currency, locale);
+  await noteOrderEvent(desk, provider, {
+    orderId: order.id,
+    kind: 'note',
+    note: isWhole ? notes.refundedElsewhere(money, found.id) : notes.refundBeyond(money, found.id),
+  });
+  if (amount === zeroCents) return;
+  const refundId = await writeRefund(desk, provider, order, {
+    requestKey: `provider-${found.id}`,
+    reason: '',
+    refund: spreadRefund(refundable, amount),
+    origin: 'provider',
+  });
+  const isDone = found.status === 'COMPLETED';
+  await db
+    .insertInto('wallet_refunds')
+    .values({
+      refund_id: refundId,
+      payment_id: payment.id,
+      amount_cents: amount,
+      status: isDone ? 'done' : 'pending',
+      provider_refund_id: found.id,
+      created_at: clock.now(),
+      done_at: isDone ? clock.now() : null,
+    })
+    .execute();
+  if (!isDone) return planProviderRefund(db, refundId, '1 hour');
+  await addRefunded(desk, payment.id, amount);
+  await finishRefund(desk, provider, order, { refundId, state: 'done' });
+}
+
+async function addRefunded({ db }: OrderDesk, paymentId: number, amount: Cents): Promise<void> {
+  await db
+    .updateTable('wallet_payments')
+    .set((of) => ({
+      refunded_cents: of.fn('least', ['captured_cents', of('refunded_cents', '+', amount)]),
+    }))
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/** Whether this is the first time that staff are told of a refund which does not count. */
+async function isFirstTold({ db, clock }: OrderDesk, id: string): Promise<boolean> {
+  const written = await db
+    .insertInto('wallet_events')
+    .values({ id: `refund ${id}`, kind: 'refund-beyond', received_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

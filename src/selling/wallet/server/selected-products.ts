@@ -1,0 +1,55 @@
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { createSessionHandle } from '#foundation/services/sessions.ts';
+import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
+import { addToCart } from '#selling/cart/server/add-to-cart.ts';
+import { emptyVisitorsCart } from '#selling/cart/server/empty-cart.ts';
+import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
+
+/** A product as a page has it chosen. */
+export type ProductWish = {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly attributes: AttributeChoice;
+};
+
+export type SelectedResult =
+  | { readonly ok: true; readonly cart: ReadCart }
+  | { readonly ok: false; readonly error: AddRefusal };
+
+/** Puts a selection of products in the place of what is in the visitor's cart, all of it or nothing (PAY-19). */
+export function changeCart(toolbox: Toolbox, products: readonly ProductWish[]): Promise<SelectedResult> {
+  return inOneGo(toolbox, async (inside): Promise<SelectedResult> => {
+    await emptyVisitorsCart(inside);
+    return fill(inside, products);
+  });
+}
+
+/** What a selection of products would cost this visitor; it is worked out in a cart that is undone (PAY-19). */
+export async function simulateCart(
+  toolbox: Toolbox,
+  products: readonly ProductWish[],
+): Promise<SelectedResult> {
+  const { clock } = toolbox;
+  // A stranger's session with the visitor's prices: nothing of the own cart is touched, not even for a moment.
+  const reply = { setCookie() {}, shows() {}, keepOut() {} };
+  const session = createSessionHandle({ found: null, cookieName: 'simulation', reply, clock });
+  type Undone = { readonly ok: false; readonly result: SelectedResult };
+  const undone = await inOneGo(
+    { ...toolbox, reply, session },
+    async (inside): Promise<Undone> => ({
+      ok: false,
+      result: await fill(inside, products),
+    }),
+  );
+  return undone.result;
+}
+
+async function fill(toolbox: Toolbox, products: readonly ProductWish[]): Promise<SelectedResult> {
+  for (const product of products) {
+    const added = await addToCart(toolbox, product);
+    if (!added.ok) return added;
+  }
+  return { ok: true, cart: await readPricedCart(toolbox, { orFirst: true }) };
+}

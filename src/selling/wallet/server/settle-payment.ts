@@ -1,0 +1,110 @@
+import type { Database } from '#foundation/database/client.ts';
+import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ProviderCapture, ProviderOrder } from '#foundation/services/payment-provider.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
+import { isAddressIssue } from '../rules/purchase-shipping.ts';
+import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+import { purchaseOfOrder } from './purchase-of.ts';
+import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
+import { recordRefund } from './record-refund.ts';
+
+/** What payments are settled with; a job has no more. */
+export type PaymentDesk = Pick<Toolbox, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
+
+/** How a payment stands: `unanswered` if nobody knows, and it must be asked for again. */
+export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
+
+/**
+ * Takes the money of an order that was confirmed, or finds out what became of it: asked by the order, by a message of the provider or by a job,
+ * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once. What was given back
+ * over there meanwhile becomes refunds here.
+ */
+export async function settlePayment(desk: PaymentDesk, paymentId: number): Promise<Settled> {
+  const settled = await settle(desk, paymentId);
+  if (settled === 'unanswered') await recordUnanswered(desk, paymentId);
+  return settled;
+}
+
+async function settle(desk: PaymentDesk, paymentId: number): Promise<Settled> {
+  const { db, paymentProvider } = desk;
+  const payment = await readPayment(db, paymentId);
+  if (!payment || payment.orderId === null) return 'refused';
+  if (!paymentProvider) return 'unanswered';
+  const order = await readOrder({ db }, payment.orderId);
+  if (!order) return 'refused';
+  const found = await paymentProvider.getOrder(payment.providerOrderId);
+  if (!found.ok) {
+    return found.fault.kind === 'unanswered' ? 'unanswered' : fail(desk, payment, found.fault.issue);
+  }
+  const taken = found.value.captures.at(-1);
+  if (taken) {
+    const settled = await record(desk, payment, taken);
+    for (const refund of found.value.refunds) await recordRefund(desk, payment.id, refund);
+    return settled;
+  }
+  if (payment.status !== 'capturing') return settledAs(payment);
+  if (found.value.status !== 'APPROVED') return fail(desk, payment, 'ORDER_NOT_APPROVED');
+  const isReady = await bringInLine(desk, found.value, order);
+  if (isReady !== true) return isReady === null ? 'unanswered' : fail(desk, payment, isReady);
+  return capture(desk, payment);
+}
+
+async function capture(desk: PaymentDesk, payment: WalletPayment): Promise<Settled> {
+  const { paymentProvider } = desk;
+  if (!paymentProvider) return 'unanswered';
+  const answer = await paymentProvider.capture(payment.providerOrderId, payment.captureRequestId);
+  if (answer.ok) {
+    const taken = answer.value.captures.at(-1);
+    return taken ? record(desk, payment, taken) : 'unanswered';
+  }
+  if (answer.fault.kind === 'unanswered') return 'unanswered';
+  if (answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') return fail(desk, payment, answer.fault.issue);
+  const again = await paymentProvider.getOrder(payment.providerOrderId);
+  const taken = again.ok ? again.value.captures.at(-1) : undefined;
+  return taken ? record(desk, payment, taken) : 'unanswered';
+}
+
+/** The provider's order made that of the shop's: number, amount and address; true if it is, null if nobody answered, else why it is not. */
+async function bringInLine(
+  { paymentProvider, settings }: PaymentDesk,
+  found: ProviderOrder,
+  order: OrderView,
+): Promise<true | string | null> {
+  if (!paymentProvider) return null;
+  const { shipping, ...purchase } = purchaseOfOrder(order, settings);
+  const change = (whole: Purchase) => paymentProvider.changeOrder(found.id, purchaseUnit(whole));
+  let changed = await change(shipping ? { ...purchase, shipping } : purchase);
+  if (!changed.ok && shipping && isAddressIssue(changed.fault.issue)) changed = await change(purchase);
+  if (changed.ok) return true;
+  if (changed.fault.kind === 'unanswered') return null;
+  // Only the order's number is missing over there: that is no reason not to be paid.
+  return found.amount === order.total && found.currency === 'EUR' ? true : changed.fault.issue;
+}
+
+async function record(desk: PaymentDesk, payment: WalletPayment, taken: ProviderCapture): Promise<Settled> {
+  await recordCapture(desk, payment.id, taken);
+  const now = await readPayment(desk.db, payment.id);
+  return now ? settledAs(now) : 'refused';
+}
+
+async function fail(desk: PaymentDesk, payment: WalletPayment, issue: string): Promise<Settled> {
+  await recordFault(desk, payment.id, issue);
+  const now = await readPayment(desk.db, payment.id);
+  return now ? settledAs(now) : 'refused';
+}
+
+function settledAs({ status }: WalletPayment): Settled {
+  if (status === 'captured' || status === 'pending') return status;
+  return status === 'capturing' ? 'unanswered' : 'refused';
+}
+
+async function readPayment(db: Database, paymentId: number): Promise<WalletPayment | null> {
+  const row = await db
+    .selectFrom('wallet_payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return row ? paymentFromRow(row) : null;
+}

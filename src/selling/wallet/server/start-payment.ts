@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Address } from '#foundation/addresses/rules/address.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
+import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import { returnPath } from '#selling/payments/rules/wallet-actions.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import { isAddressIssue, purchaseShipping } from '../rules/purchase-shipping.ts';
+import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
+
+export type StartPayment = {
+  readonly method: ProviderMethodId;
+  /** what the buyer pays from, as the provider calls it; '' where that is left to the buyer */
+  readonly funding?: string;
+  /** of a card, where the form has asked for it */
+  readonly cardholder?: string;
+  /** where the goods of a cart go, where the form has asked for it; else the buyer chooses in the wallet */
+  readonly shipTo?: Address | null;
+};
+
+export type StartPaymentError =
+  | { readonly code: 'cart-empty' | 'not-offered' }
+  | { readonly code: 'cart-problems'; readonly problems: readonly CartProblem[] }
+  /** the provider refused, or did not answer */
+  | { readonly code: 'provider'; readonly issue: string };
+
+export type StartPaymentResult =
+  | { readonly ok: true; readonly id: string; readonly customId: string; readonly approveUrl: string }
+  | { readonly ok: false; readonly error: StartPaymentError };
+
+const refuse = (error: StartPaymentError) => ({ ok: false, error }) as const;
+
+/** Makes the provider's order for the visitor's cart, which from then on is paid this way; its amount is that of the cart (PAY-20). */
+export async function startCartPayment(toolbox: Toolbox, input: StartPayment): Promise<StartPaymentResult> {
+  const { method } = input;
+  const cart = await readPricedCart(toolbox, { chosen: method });
+  if (!cart.head || cart.lines.length === 0) return refuse({ code: 'cart-empty' });
+  if (!cart.paymentMethods.includes(method) || cart.totals.total === 0)
+    return refuse({ code: 'not-offered' });
+  if (cart.problems.length > 0) return refuse({ code: 'cart-problems', problems: cart.problems });
+  const { id: cartId } = cart.head;
+  await toolbox.db.updateTable('carts').set({ payment_method: method }).where('id', '=', cartId).execute();
+  const purchase = {
+    ...purchaseOfCart(cart, toolbox.settings),
+    customId: `${toolbox.wire.wallet}_cart_${cartId}`,
+  };
+  const { shopUrl, wire } = toolbox;
+  const { shipTo = null } = input;
+  const isCollected = isPickupRate(cart.shipping?.method ?? '');
+  return start(toolbox, input, {
+    cartId,
+    delivery: isCollected ? { from: 'none' } : shipTo ? { from: 'shop', to: shipTo } : { from: 'wallet' },
+    purchase,
+    returnUrl: shopUrl + returnPath(wire),
+    cancelUrl: `${shopUrl}/checkout/?payment=cancelled`,
+  });
+}
+
+/** The same for an order that waits for its payment; `order` is as it is when paid by this method. */
+export function startOrderPayment(
+  toolbox: Toolbox,
+  order: OrderView,
+  input: StartPayment,
+): Promise<StartPaymentResult> {
+  const { shopUrl, wire } = toolbox;
+  return start(toolbox, input, {
+    orderId: order.id,
+    delivery: isPickupRate(order.shippingMethod ?? '')
+      ? { from: 'none' }
+      : { from: 'shop', to: order.shipping },
+    purchase: purchaseOfOrder(order, toolbox.settings),
+    returnUrl: shopUrl + returnPath(wire, order),
+    cancelUrl: `${shopUrl}${orderPayPath(order)}&payment=cancelled`,
+  });
+}
+
+type Delivery = { readonly from: 'wallet' | 'none' } | { readonly from: 'shop'; readonly to: Address };
+
+type Target = {
+  readonly cartId?: number;
+  readonly orderId?: number;
+  readonly delivery: Delivery;
+  readonly purchase: Purchase;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+};
+
+async function start(
+  toolbox: Toolbox,
+  { method, funding = '', cardholder = '' }: StartPayment,
+  target: Target,
+): Promise<StartPaymentResult> {
+  const { paymentProvider, visitor, settings, clock } = toolbox;
+  if (!paymentProvider) return refuse({ code: 'not-offered' });
+  const create = (shipFrom: Delivery['from'], purchase: Purchase) =>
+    paymentProvider.createOrder({
+      requestId: randomUUID(),
+      source: method,
+      cardholder,
+      locale: visitor.audience.locale === 'it' ? 'it-IT' : 'en-GB',
+      brandName: settings.shop_name,
+      returnUrl: target.returnUrl,
+      cancelUrl: target.cancelUrl,
+      shipFrom,
+      unit: purchaseUnit(purchase),
+    });
+  const { delivery, purchase } = target;
+  const shipTo = delivery.from === 'shop' ? delivery.to : null;
+  let made = await create(
+    delivery.from,
+    shipTo ? { ...purchase, shipping: purchaseShipping(shipTo) } : purchase,
+  );
+  // An address that the provider does not take keeps nobody from paying: the shop has it.
+  if (!made.ok && made.fault.kind === 'refused' && shipTo && isAddressIssue(made.fault.issue)) {
+    made = await create('none', purchase);
+  }
+  if (!made.ok) return refuse({ code: 'provider', issue: made.fault.issue });
+  const { id, approveUrl, amount } = made.value;
+  const total: Cents = toCents(target.purchase.total);
+  if (approveUrl === null || amount !== total) return refuse({ code: 'provider', issue: 'ANOTHER_ORDER' });
+  const now = clock.now();
+  await toolbox.db
+    .insertInto('wallet_payments')
+    .values({
+      provider_order_id: id,
+      method,
+      funding_source: funding.slice(0, 40),
+      cart_id: target.cartId ?? null,
+      order_id: target.orderId ?? null,
+      amount_cents: total,
+      approve_url: approveUrl,
+      ship_from: delivery.from,
+      ship_to: shipTo && JSON.stringify(shipTo),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return { ok: true, id, customId: target.purchase.customId ?? '', approveUrl };
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import styles from './pay-button.module.css';
+import { payButtonClass } from './pay-button-class.ts';
+
+export type SubmitPayButtonsProps = {
+  readonly methods: readonly ProviderMethodId[];
+  readonly disabled?: boolean;
+  /** stands above the buttons */
+  readonly divided?: boolean;
+};
+
+/** Buttons that send the form around them to be paid by wallet or by card, whatever else is chosen in it (PAY-04, PAY-06). */
+export function SubmitPayButtons({ methods, disabled = false, divided = true }: SubmitPayButtonsProps) {
+  const words = walletFor(useWords().locale);
+  if (methods.length === 0) return null;
+  const labels = { wallet: words.button, card: words.cardButton } as const;
+  return (
+    <div className={styles.stack}>
+      {divided ? <p className={`${styles.or} pay-or`}>{words.or}</p> : null}
+      {methods.map((method) => (
+        <button
+          key={method}
+          type="submit"
+          name="payment_method"
+          value={method}
+          data-pay={method}
+          className={payButtonClass(method)}
+          aria-disabled={disabled || undefined}
+          onClick={chooseFirst}
+        >
+          {labels[method]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The form shows the method that was pressed, with the fields that belong to it. */
+function chooseFirst({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+  const radio = button.form?.querySelector<HTMLInputElement>(
+    `input[type="radio"][name="payment_method"][value="${button.value}"]`,
+  );
+  if (radio && !radio.checked) radio.click();
+}

@@ -1,8 +1,0 @@
-import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
-import type { BulkOrderMessages } from '#messages/it/bulk-order.ts';
-import { useWords } from '#shop/site/storefront/use-words.ts';
-
-/** The words of the bulk order form in the language of the page. */
-export function useBulkWords(): BulkOrderMessages {
-  return bulkOrderFor(useWords().locale);
-}

@@ -1,9 +1,0 @@
-import { useBackOfficeWords } from '#shop/site/back-office/use-back-office-words.ts';
-import type { SettingProblem } from '../rules/setting-form.ts';
-
-/** The sentence that says why what was entered is no value. */
-export function useSettingSentence(): (problem: SettingProblem) => string {
-  const { problems } = useBackOfficeWords().staffSettings;
-  return (problem) =>
-    problem.code === 'too-large' ? problems['too-large'](problem.max) : problems[problem.code];
-}

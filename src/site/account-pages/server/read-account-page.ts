@@ -1,0 +1,79 @@
+import {
+  confirmEmailAction,
+  type FieldProblem,
+  type LogInProblem,
+  logInAction,
+  logInByEmailAction,
+  logOutAction,
+  registerAction,
+} from '#customers/accounts/rules/account-actions.ts';
+import { emptyRegistration, type RegistrationForm } from '#customers/accounts/rules/registration-form.ts';
+import type { Told } from '#customers/accounts/rules/told.ts';
+import { knownTexts } from '#customers/accounts/server/known-texts.ts';
+import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { listOrders } from '#selling/orders/server/list-orders.ts';
+import { readOwnCredit } from '#selling/payments/server/read-own-credit.ts';
+import type { AccountPage } from './account-page.ts';
+
+const newest = 5;
+
+/** What was posted before, where a form is shown again, and what the address says. */
+export type AskedAccountPage = {
+  readonly logIn?: { readonly problem: LogInProblem; readonly email: string };
+  readonly register?: { readonly form: RegistrationForm; readonly problems: readonly FieldProblem[] };
+  readonly redirect?: string | null;
+  readonly told?: Told | null;
+};
+
+/** The account page: log-in and registration for a guest, an overview for the account's owner (ACC-04). */
+export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage): Promise<AccountPage> {
+  const { visitor, nonces, wire } = toolbox;
+  const { person } = visitor;
+  const { platform } = wire;
+  const told = asked.told ?? null;
+  toolbox.reply.keepOut();
+  if (person) {
+    const { customerId } = person;
+    const [list, credit, row] = await Promise.all([
+      ownersSeen(toolbox, person, 'Orders').then((owners) => listOrders(toolbox, { page: 1, owners })),
+      readOwnCredit(toolbox),
+      toolbox.db
+        .selectFrom('customers')
+        .select(['email_confirmed_at', 'display_name'])
+        .where('id', '=', customerId)
+        .executeTakeFirst(),
+    ]);
+    return {
+      person,
+      displayName: row?.display_name || person.firstName,
+      platform,
+      told,
+      orders: list.orders.slice(0, newest),
+      hasMoreOrders: list.total > newest,
+      credit,
+      unconfirmed: row && row.email_confirmed_at === null && !person.staffRole ? person.email : null,
+      nonces: { logOut: nonces.make(logOutAction(wire)), confirm: nonces.make(confirmEmailAction) },
+    };
+  }
+  return {
+    person: null,
+    platform,
+    told,
+    logIn: {
+      problem: asked.logIn?.problem ?? null,
+      email: asked.logIn?.email ?? '',
+      nonce: nonces.make(logInAction(wire)),
+      byEmailNonce: nonces.make(logInByEmailAction),
+      redirect: asked.redirect ?? '',
+    },
+    register: {
+      form: asked.register?.form ?? emptyRegistration,
+      problems: asked.register?.problems ?? [],
+      nonce: nonces.make(registerAction(wire)),
+      countries: countryOptions(visitor.audience.locale),
+      known: knownTexts(toolbox),
+    },
+  };
+}

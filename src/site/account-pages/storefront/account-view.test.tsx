@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyRegistration } from '#customers/accounts/rules/registration-form.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { WordsContext } from '#kit/words/storefront/use-words.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import type { GuestAccountPage, OwnAccountPage } from '../server/account-page.ts';
+import { AccountView, type AccountViewProps } from './account-view.tsx';
+
+const person: Person = {
+  customerId: 3,
+  email: 'elena@example.com',
+  firstName: 'Elena',
+  lastName: 'Ferri',
+  company: 'Officina Ferri',
+  kind: 'business',
+  staffRole: null,
+};
+
+const guest: GuestAccountPage = {
+  person: null,
+  platform: 'shop',
+  told: null,
+  logIn: { problem: null, email: '', nonce: 'n-1', byEmailNonce: 'n-2', redirect: '' },
+  register: { form: emptyRegistration, problems: [], nonce: 'n-2', countries: [], known: [] },
+};
+
+const own: OwnAccountPage = {
+  person,
+  displayName: 'Elena',
+  platform: 'shop',
+  told: null,
+  orders: [],
+  hasMoreOrders: false,
+  unconfirmed: null,
+  nonces: { logOut: 'n-3', confirm: 'n-4' },
+};
+
+const pageOf = (props: AccountViewProps) =>
+  renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <AccountView {...props} />
+    </WordsContext>,
+  );
+
+test('a guest logs in by a form that works without scripts, and comes back to where they were', () => {
+  const logIn = {
+    byEmailNonce: 'n-2',
+    problem: { code: 'wrong-credentials' },
+    email: 'a@b.it',
+    nonce: 'n-1',
+    redirect: '/checkout/',
+  } as const;
+  const html = pageOf({ page: { ...guest, logIn } });
+  expect(html).toMatch(/<form[^>]*action="\/my-account\/" method="post"/);
+  expect(html).toMatch(/name="shop-login-nonce" value="n-1"/);
+  expect(html).toMatch(/name="username" value="a@b.it"/);
+  expect(html).toMatch(/name="redirect" value="\/checkout\/"/);
+  expect(html).toContain('Email o password non corrette.');
+});
+
+test('[ACC-05] [ACC-08] beside it a guest registers, with the password in reg_password and a country that nobody has chosen yet', () => {
+  const html = pageOf({ page: guest, registrationFields: <input name="role" /> });
+  expect(html).toMatch(/type="password"[^>]*name="reg_password"|name="reg_password"[^>]*type="password"/);
+  expect(html).toMatch(/<option value="default" selected="">Seleziona un paese…<\/option>/);
+  expect(html).toMatch(/name="shop-register-nonce" value="n-2"/);
+  expect(html).toContain('<input name="role"/>');
+});
+
+test('who has guessed too often is told how long to wait', () => {
+  const problem = { code: 'too-many-attempts', waitMs: 7400 } as const;
+  expect(pageOf({ page: { ...guest, logIn: { ...guest.logIn, problem } } })).toContain(
+    'Troppi tentativi di accesso. Riprova tra 8 secondi.',
+  );
+});
+
+test('[ACC-04] an account has a menu of its pages, of which the one that is shown is marked', () => {
+  const html = pageOf({ page: own });
+  const links = [...html.matchAll(/<a href="(\/my-account\/[^"]*)"( aria-current="page")?>([^<]+)</g)];
+  expect(links.map(([, path, current, name]) => [path, name, current !== undefined])).toEqual([
+    ['/my-account/', 'Bacheca', true],
+    ['/my-account/orders/', 'Ordini', false],
+    ['/my-account/conversation/', 'Conversazioni', false],
+    ['/my-account/quick-order/', 'Ordine rapido', false],
+    ['/my-account/offers/', 'Offerte', false],
+    ['/my-account/purchase-lists/', 'Liste d&#x27;acquisto', false],
+    ['/my-account/subaccounts/', 'Sottoaccount', false],
+    ['/my-account/edit-address/', 'Indirizzi', false],
+    ['/my-account/edit-account/', 'Dettagli account', false],
+    ['/my-account/sessions/', 'Sessioni', false],
+  ]);
+});
+
+test('an address that nobody has proven is asked for, and the letter can be sent again', () => {
+  const html = pageOf({ page: { ...own, unconfirmed: 'elena@example.com' } });
+  expect(html).toContain('apri il collegamento che abbiamo inviato a elena@example.com');
+  expect(html).toMatch(/name="confirm-email-nonce" value="n-4"/);
+  expect(pageOf({ page: own })).not.toContain('confirm-email-nonce');
+});
+
+test('a business customer is told for whom they buy, and nobody but staff is shown the way to the staff area', () => {
+  const html = pageOf({ page: own });
+  expect(html).toContain('Acquisti per Officina Ferri');
+  expect(html).toMatch(/name="shop-logout-nonce" value="n-3"/);
+  expect(html).not.toContain('/staff/');
+  const staff = pageOf({ page: { ...own, person: { ...person, staffRole: 'clerk' } } });
+  expect(staff).toContain('href="/staff/"');
+});

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+/** What stands below every page: whether the shop is not open yet, and a notice of the whole shop, known by a digest of its words. */
+export type Banners = {
+  readonly comingSoon: boolean;
+  readonly notice: { readonly id: string; readonly text: string } | null;
+};
+
+/** The banners that the settings ask for (SITE-27, SITE-29). */
+export function readBanners({ settings }: Pick<Toolbox, 'settings'>): Banners {
+  const text = settings.store_notice.trim();
+  const id = createHash('md5').update(text).digest('hex');
+  return { comingSoon: settings.coming_soon, notice: text === '' ? null : { id, text } };
+}

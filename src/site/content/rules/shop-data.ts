@@ -1,0 +1,42 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
+
+const code = /\[(shop_[a-z_]{2,30})\]/g;
+
+const linkTo = (scheme: 'tel' | 'mailto', text: string) => {
+  const target = scheme === 'tel' ? text.replace(/[^+\d]/g, '') : text;
+  return text === '' ? '' : `<a href="${scheme}:${escapeHtml(target)}">${escapeHtml(text)}</a>`;
+};
+
+/** What each code stands for, as HTML; '' where the shop has not said it yet. */
+const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') => string>> = {
+  shop_name: (settings) => escapeHtml(settings.shop_name),
+  shop_legal_name: (settings) => escapeHtml(settings.shop_legal_name),
+  shop_address: (settings) => escapeHtml(settings.shop_address),
+  shop_hours: (settings) => escapeHtml(settings.shop_hours),
+  shop_vat_number: (settings) => escapeHtml(settings.shop_vat_number),
+  shop_phone: (settings) => linkTo('tel', settings.shop_phone),
+  shop_email: (settings) => linkTo('mailto', settings.shop_email),
+  shop_iban: (settings) => escapeHtml(settings.bank_transfer_iban),
+  shop_account_holder: (settings) => escapeHtml(settings.bank_transfer_holder),
+  shop_flat_shipping: (settings, locale) => formatEuro(toCents(settings.flat_shipping_cents), locale),
+  shop_free_shipping_from: (settings, locale) =>
+    formatEuro(toCents(settings.free_shipping_from_cents), locale),
+  shop_countries: (settings) => String(settings.shipping_countries.length),
+};
+
+/**
+ * The HTML of a text with the data of the firm in the place of its codes, such as `[shop_iban]`, from the settings; `missing` stands where
+ * the shop has not said them yet. A code that nobody knows stays as it was written.
+ */
+export function withShopData(
+  html: string,
+  { settings, locale, missing }: { settings: Settings; locale: 'it' | 'en'; missing: string },
+): string {
+  return html.replace(code, (written, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value ? value(settings, locale) || `<em>(${escapeHtml(missing)})</em>` : written;
+  });
+}

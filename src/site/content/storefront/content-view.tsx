@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
+import { ShopText } from '#kit/rich-text/storefront/shop-text.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import styles from './content-view.module.css';
+
+/** What a page of text shows from top to bottom: HTML that staff wrote, and parts of the shop as wide as they like. */
+export type ShownPiece =
+  | { readonly html: string }
+  | { readonly part: ReactNode; readonly width: 'text' | 'page' };
+
+export type ContentViewProps = {
+  readonly page: {
+    readonly title: string;
+    readonly path: string;
+    /** ISO 8601 */
+    readonly updatedAt: string;
+  };
+  readonly pieces: readonly ShownPiece[];
+};
+
+export function ContentView({ page, pieces }: ContentViewProps) {
+  const { content, locale } = useShopWords();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
+  return (
+    <>
+      <BreadcrumbBar crumbs={[{ name: page.title, path: page.path }]} />
+      <article className={styles.article}>
+        <h1>{page.title}</h1>
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+          <Fragment key={index}>
+            {'html' in piece ? (
+              <ShopText html={piece.html} />
+            ) : piece.width === 'page' ? (
+              <div className={styles.wide}>{piece.part}</div>
+            ) : (
+              piece.part
+            )}
+          </Fragment>
+        ))}
+        <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
+import { categoryPath, shopPath } from '#foundation/paths/rules/paths.ts';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { CategoryLinks } from './category-links.tsx';
+import styles from './category-panel.module.css';
+
+export const panelId = 'catalogue-menu';
+
+/** The button that opens the panel of all categories: a popover, so it needs no script, and Escape closes it. */
+export function CategoryPanelButton() {
+  const { site } = useWords();
+  return (
+    <button type="button" className={styles.button} popoverTarget={panelId}>
+      <Icon name="grid" />
+      {site.allCategories}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </button>
+  );
+}
+
+export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
+  const { site } = useWords();
+  return (
+    <div id={panelId} className={styles.panel} popover="auto">
+      <div className={styles.columns}>
+        {menu.map((category) => (
+          <section key={category.slug}>
+            <a className={styles.head} href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+            <ul>
+              <CategoryLinks categories={category.children} />
+            </ul>
+          </section>
+        ))}
+      </div>
+      <a className={styles.everything} href={shopPath}>
+        {site.wholeCatalogue}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  );
+}

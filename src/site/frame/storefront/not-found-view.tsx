@@ -1,0 +1,66 @@
+import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
+import { SearchForm } from '#catalogue/search/storefront/search-form.tsx';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { StaticPart } from '#kit/ui/static/static-part.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { CategoryLinks } from './category-links.tsx';
+import styles from './message-view.module.css';
+import { popularLinks } from './static-frame.ts';
+
+export type NotFoundViewProps = {
+  /** what the address seems to ask for */
+  readonly searchFor?: string | null;
+  /** something stood here once, and was removed for good */
+  readonly isGone?: boolean;
+  /** of a list that ends before the page that was asked for: the address of its last page */
+  readonly lastPage?: string | null;
+};
+
+/** The page of an address that leads nowhere: a search with the words of the address, and what others look for. */
+export function NotFoundView({ searchFor = null, isGone = false, lastPage = null }: NotFoundViewProps) {
+  const { site, catalogue } = useWords();
+  const [title, text] =
+    lastPage !== null
+      ? [catalogue.pastTheEndTitle, catalogue.pastTheEndText]
+      : isGone
+        ? [site.goneTitle, site.goneText]
+        : [site.notFoundTitle, site.notFoundText];
+  return (
+    <div className={styles.view}>
+      <div className={styles.mark} aria-hidden="true">
+        {isGone ? '410' : '404'}
+      </div>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {lastPage === null ? null : (
+        <a className={buttonClass()} href={lastPage}>
+          {catalogue.lastPage}
+        </a>
+      )}
+      <SearchForm large words={searchFor ?? ''} />
+      <StaticPart
+        of={popularLinks}
+        draw={import.meta.env.SSR ? (categories) => <PopularLinks categories={categories} /> : null}
+      />
+      {lastPage === null ? (
+        <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+          {site.toTheShop}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function PopularLinks({ categories }: { categories: readonly Pick<MenuCategory, 'slug' | 'name'>[] }) {
+  const { site } = useWords();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="popular-heading">
+      <h2 id="popular-heading">{site.popularCategories}</h2>
+      <ul>
+        <CategoryLinks categories={categories} />
+      </ul>
+    </nav>
+  );
+}

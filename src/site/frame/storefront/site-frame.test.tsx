@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
+import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
+import { WordsContext } from '#kit/words/storefront/use-words.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { mainMenu, mobileMenu } from './static-frame.ts';
+
+const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
+  renderToStaticMarkup(
+    <StaticDataContext value={staticData}>
+      <WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>
+    </StaticDataContext>,
+  );
+
+const menu = [
+  { slug: 'freni', name: 'Freni', children: [{ slug: 'dischi-freno', name: 'Dischi freno', children: [] }] },
+  { slug: 'filtri', name: 'Filtri', children: [] },
+];
+const staticData = new Map([mainMenu, mobileMenu].map(({ name }) => [name, menu]));
+const header = <SiteHeader shopName="Pistone" account={<a href="/my-account/">A</a>} miniCart={<i />} />;
+
+test('[SITE-01] the frame speaks Italian, and English where the shop does', () => {
+  const frame = (
+    <SiteFrame header={header} footer={null}>
+      <p>page</p>
+    </SiteFrame>
+  );
+  expect(render(frame)).toContain('Vai al contenuto');
+  expect(render(frame, 'en')).toContain('Skip to content');
+});
+
+test('the first link of the page leads to its content', () => {
+  const html = render(
+    <SiteFrame header={header} footer={null}>
+      <p>page</p>
+    </SiteFrame>,
+  );
+  expect(html).toMatch(/^<a [^>]*href="#content">/);
+  expect(html).toContain('<main id="content" tabindex="-1">');
+});
+
+test('[SITE-06] every page has the button to the top', () => {
+  const html = render(
+    <SiteFrame header={null} footer={null}>
+      <p>page</p>
+    </SiteFrame>,
+  );
+  expect(html).toMatch(/<button[^>]*aria-label="Torna su"/);
+});
+
+test('[SITE-14] the mobile menu copies the main menu and opens by a toggle, also without scripts', () => {
+  const html = render(header);
+  const [, toggled] = /<button[^>]*aria-label="Apri il menu"[^>]*popoverTarget="([^"]+)"/i.exec(html) ?? [];
+  expect(toggled).toBe('mobile-menu');
+  const dialog = /<dialog id="mobile-menu"[^>]*popover="auto".*?<\/dialog>/s.exec(html)?.[0] ?? '';
+  for (const category of menu) expect(dialog).toContain(`href="/product-category/${category.slug}/"`);
+});
+
+test('[SITE-15] the mobile menu has a close button', () => {
+  const dialog = /<dialog id="mobile-menu".*?<\/dialog>/s.exec(render(header))?.[0] ?? '';
+  expect(dialog).toMatch(/<button[^>]*aria-label="Chiudi il menu"/);
+});
+
+test('the search goes to the shop as a plain form', () => {
+  const form = /<search>.*?<\/search>/s.exec(render(header))?.[0] ?? '';
+  expect(form).toContain('action="/shop/" method="get"');
+  expect(form).toMatch(/<input[^>]*name="s"/);
+});
+
+test('the panel of all categories names the ones below', () => {
+  expect(render(header)).toContain('<a href="/product-category/dischi-freno/">Dischi freno</a>');
+});
+
+test('the breadcrumb starts at home and ends at the page itself', () => {
+  const html = render(<BreadcrumbBar crumbs={[{ name: 'Freni', path: '/product-category/freni/' }]} />);
+  expect(html).toContain('<a href="/">Home</a>');
+  expect(html).toContain('<span aria-current="page">Freni</span>');
+});
+
+test('the footer names the shop and its pages', () => {
+  const shop = {
+    name: 'Pistone',
+    tagline: 'Ricambi',
+    address: 'Via delle Officine 12',
+    phone: '+39 059 000',
+    email: 'ordini@pistone.example',
+    vatNumber: 'IT0',
+  };
+  const html = render(
+    <SiteFooter shop={shop} categories={menu} pages={[{ title: 'Resi', path: '/resi/' }]} />,
+  );
+  expect(html).toContain('href="tel:+39059000"');
+  expect(html).toContain('<a href="/resi/">Resi</a>');
+  expect(html).toContain('P. IVA IT0');
+});

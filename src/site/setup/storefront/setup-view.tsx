@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { longestName } from '#customers/accounts/rules/registration-form.ts';
+import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
+import styles from '#customers/accounts/storefront/log-in/entering.module.css';
+import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
+import { NewPasswordField } from '#customers/passwords/storefront/new-password-field.tsx';
+import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
+import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { setupFor } from '#messages/site/setup-for.ts';
+import { type SetupPage, setupPath } from '../rules/setup-page.ts';
+
+type Step<Name extends SetupPage['step']> = Extract<SetupPage, { step: Name }>;
+
+/** Where whoever holds the link of the start becomes the first administrator. */
+export function SetupView({ page }: { page: SetupPage }) {
+  const words = setupFor(useWords().locale);
+  return (
+    <div className={`${styles.page} ${styles.narrow ?? ''}`}>
+      <h1>{words.title}</h1>
+      {page.step === 'form' ? (
+        <AdministratorForm {...page} />
+      ) : (
+        <>
+          <Notice kind="error">{words.refusals[page.why]}</Notice>
+          <a className={styles.lost} href="/my-account/?redirect=/staff/">
+            {words.toLogIn}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AdministratorForm({ setupKey, form, problems, known, nonce, platform }: Step<'form'>) {
+  const words = setupFor(useWords().locale);
+  const { fields } = useAccountWords();
+  const [weak, setWeak] = useState(false);
+  const errors = problemsByField(problems);
+  return (
+    <form className={styles.form} method="post" action={setupPath} noValidate>
+      <FormProblems problems={problems} platform={platform} />
+      <p>{words.intro}</p>
+      <div className={styles.pair}>
+        <TextField
+          id="billing_first_name"
+          name="billing_first_name"
+          label={`${fields.firstName} *`}
+          autoComplete="given-name"
+          aria-required
+          maxLength={longestName}
+          defaultValue={form.billing_first_name}
+          error={errors.billing_first_name ?? ''}
+        />
+        <TextField
+          id="billing_last_name"
+          name="billing_last_name"
+          label={`${fields.lastName} *`}
+          autoComplete="family-name"
+          aria-required
+          maxLength={longestName}
+          defaultValue={form.billing_last_name}
+          error={errors.billing_last_name ?? ''}
+        />
+      </div>
+      <TextField
+        id="email"
+        name="email"
+        label={`${fields.email} *`}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        aria-required
+        maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={form.email}
+        error={errors.email ?? ''}
+      />
+      <NewPasswordField
+        id="reg_password"
+        name="reg_password"
+        label={`${fields.password} *`}
+        aria-required
+        error={errors.reg_password ?? ''}
+        known={known}
+        onWeak={setWeak}
+      />
+      <input type="hidden" name="setup_key" value={setupKey} readOnly />
+      <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+      <Button type="submit" size="large" wide disabled={weak}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FirmKey } from '#foundation/settings/rules/firm-data.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import styles from './staff-notices.module.css';
+
+export type StaffNoticesProps = {
+  /** the shop holds the invented goods or people of the demo */
+  readonly isDemo: boolean;
+  /** data of the firm that the settings do not hold, for whoever may enter them */
+  readonly missing: readonly FirmKey[];
+};
+
+/** What staff should know about the whole shop, above every page of theirs: quiet, since it stays for days. */
+export function StaffNotices({ isDemo, missing }: StaffNoticesProps) {
+  const { backOffice, staffSettings } = useBackOfficeWords();
+  const { demo, firm } = backOffice.notices;
+  if (!isDemo && missing.length === 0) return null;
+  return (
+    <aside className={styles.notices} aria-label={backOffice.notices.label}>
+      {isDemo ? (
+        <p>
+          <strong>{demo.title}</strong> {demo.text}
+        </p>
+      ) : null}
+      {missing.length === 0 ? null : (
+        <p>
+          <strong>{firm.title}</strong> {missing.map((key) => staffSettings.settings[key].label).join(', ')}.{' '}
+          <a href="/staff/settings/">{firm.toSettings}</a>
+        </p>
+      )}
+    </aside>
+  );
+}

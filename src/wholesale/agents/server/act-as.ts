@@ -1,0 +1,81 @@
+import { greet } from '#customers/accounts/server/log-in/enter-as.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { personLifeMs } from '#foundation/services/sessions.ts';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import { buyerCookie, writeBuyer } from '#pricing/customer-groups/rules/buyer-cookie.ts';
+import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
+import { readCart } from '#selling/cart/server/read-cart.ts';
+import { readActingPerson } from './read-acting-person.ts';
+
+export type ActAsResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: { readonly code: 'not-allowed' } };
+
+const notAllowed = { ok: false, error: { code: 'not-allowed' } } as const;
+
+/**
+ * Logs a main account in as one of its subaccounts, or an agent as a customer of theirs (SUB-02, AGT-01). A new session takes the place of
+ * the one that asks and remembers who acts in it: nothing of the old one, neither token nor nonce nor cart, is worth anything there.
+ * Whoever acts for somebody already, and every account of the staff, is refused.
+ */
+export async function actAs(toolbox: Toolbox, customerId: number): Promise<ActAsResult> {
+  const { person } = toolbox.visitor;
+  if (!person || person.actedBy || person.subaccount) return notAllowed;
+  if (!Number.isInteger(customerId) || customerId <= 0 || customerId > 2_147_483_647) return notAllowed;
+  const actorId = person.customerId;
+  const before = toolbox.session.current();
+  const entered = await inTransaction(toolbox.db, async (db) => {
+    // Of a try that was undone nothing stays.
+    toolbox.session.backTo(before);
+    const customer = await db
+      .selectFrom('customers')
+      .select(({ selectFrom }) => [
+        'first_name',
+        'last_name',
+        'email',
+        'company',
+        selectFrom('subaccounts')
+          .innerJoin('customers as main', 'main.id', 'main_account_id')
+          .select('main.company')
+          .whereRef('subaccounts.customer_id', '=', 'customers.id')
+          .as('main_company'),
+      ])
+      .where('id', '=', customerId)
+      .where('blocked_at', 'is', null)
+      .where('staff_role', 'is', null)
+      .forShare()
+      .executeTakeFirst();
+    if (!customer || !(await readActingPerson(db, { actorId, customerId }))) return { ok: false } as const;
+    await toolbox.session.logIn(db, customerId, actorId);
+    return { ok: true, customer } as const;
+  });
+  if (!entered.ok) return notAllowed;
+  toolbox.log.info({ actorId, customerId }, 'somebody acts in an account that is somebody else’s');
+  await tellBrowser(toolbox, entered.customer.first_name);
+  tellForWhom(toolbox, entered.customer);
+  return { ok: true };
+}
+
+/** The shop's pages, which come next, hold no person: what their header says of whoever acts is told here. */
+function tellForWhom(
+  { reply, wire, visitor }: Toolbox,
+  account: {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly company: string;
+    readonly main_company: string | null;
+  },
+): void {
+  const called = `${account.first_name} ${account.last_name}`.trim() || account.email;
+  const name = account.main_company || account.company || called;
+  const group = subaccountsFor(visitor.audience.locale).acting.short(called);
+  reply.setCookie(buyerCookie(wire.platform), writeBuyer({ name, group }), { maxAge: personLifeMs / 1000 });
+}
+
+/** Tells the browser whom the header greets and that there is, or is not, a cart. */
+export async function tellBrowser(toolbox: Toolbox, firstName: string): Promise<void> {
+  greet(toolbox, firstName);
+  cartCookies(toolbox, await readCart(toolbox));
+}

@@ -1,0 +1,20 @@
+import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { TierCounting } from '#pricing/prices/rules/tier-terms.ts';
+import type { FormOptions } from './form-options.ts';
+
+/** What a business customer's page has to know of a form that stands on it. */
+export type BulkForm = {
+  readonly options: FormOptions;
+  readonly place: WholesalePlace;
+  /** the prefix of the second spelling of the search's keys (BULK-17) */
+  readonly replyKey: string;
+  /** what the first rows cost, before the first search has answered (BULK-20) */
+  readonly initialPrices: string;
+  readonly counting: TierCounting;
+  readonly mode: TaxMode;
+  /** the buyer's own purchase lists, to be loaded into the form (LIST-11) */
+  readonly lists: readonly { readonly id: number; readonly title: string }[];
+  /** the page that it stands on */
+  readonly path: string;
+};

@@ -1,0 +1,57 @@
+import type { BulkOrder } from '../bulk-search.ts';
+import type { FormOptions } from '../form-options.ts';
+
+/** What a form asks for beside what its place says. */
+export type SearchWish = {
+  readonly words: string;
+  /** slugs that were chosen in the panels (BULK-03) */
+  readonly category?: string;
+  readonly attributes?: Readonly<Record<string, readonly string[]>>;
+  readonly order?: BulkOrder | '';
+  readonly inStock?: boolean;
+  /** what is in the form already (BULK-13) */
+  readonly inForm?: readonly number[];
+  readonly page?: number;
+  /** what came with the page before */
+  readonly paging?: string;
+  /** the product whose variations are opened (BULK-04) */
+  readonly optionsOf?: number;
+  /** a list of the buyer's own is loaded (LIST-11) */
+  readonly listId?: number;
+};
+
+const yes = (said: boolean) => (said ? 'yes' : 'no');
+const one = (said: boolean) => (said ? '1' : '0');
+
+/** The fields of a search call, name by name (BULK-12 to BULK-15, LIST-11). */
+export function searchFields(options: FormOptions, wish: SearchWish): Readonly<Record<string, string>> {
+  const { optionsOf, listId } = wish;
+  const isListed = listId !== undefined;
+  const attributes = Object.entries(wish.attributes ?? {}).filter(([, terms]) => terms.length > 0);
+  return {
+    searchValue: wish.words,
+    exclude: options.exclude,
+    tag: options.tag,
+    productlist: optionsOf === undefined ? options.productlist : String(optionsOf),
+    purchaselistid: isListed ? String(listId) : '',
+    category: wish.category || options.category,
+    sortby: wish.order || options.sortby,
+    instock: one(wish.inStock ?? options.inStock),
+    searchby: options.layout === 'classic' ? 'productname' : 'both',
+    idsinform: JSON.stringify(wish.inForm ?? []),
+    dataType: 'json',
+    is_product: one(optionsOf !== undefined),
+    nonadaptive: one(optionsOf === undefined),
+    ...(options.layout === 'classic' ? {} : { theme: options.layout }),
+    multiselect: yes(options.multiselect),
+    sku: yes(options.showsSku),
+    stock: yes(options.showsStock),
+    attributes: attributes.map(([name]) => name).join(','),
+    ...Object.fromEntries(attributes.map(([name, terms]) => [`attr_${name}`, terms.join(',')])),
+    pagerequested: String(wish.page ?? 1),
+    paginationdata: wish.paging ?? '',
+    autoadd: yes(options.autoAdd),
+    autoaddset: yes(options.autoAddSet),
+    ...(isListed ? { searchType: 'purchaseListLoading' } : {}),
+  };
+}

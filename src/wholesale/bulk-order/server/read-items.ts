@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import { productPath } from '#foundation/paths/rules/paths.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { createPricer } from '#pricing/prices/server/create-pricer.ts';
+import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
+import { type LineColumns, lineColumns, lineJoins, rowMaker } from '#selling/cart/server/line-rows.ts';
+import type { BulkItem, OpenChoice } from '../rules/bulk-item.ts';
+import { pictureFile } from '../rules/picture-file.ts';
+
+type Columns = LineColumns & { readonly open: readonly OpenChoice[] | null };
+
+/**
+ * Items by their ids, in that order, priced for the visitor: simple products and variations that are published, not hidden from the
+ * visitor and have a price. One round trip, whatever their number.
+ */
+export async function readItems(toolbox: Toolbox, itemIds: readonly number[]): Promise<readonly BulkItem[]> {
+  if (itemIds.length === 0) return [];
+  const [{ rows }, toRow, pricer] = await Promise.all([
+    itemsStatement(toolbox, itemIds).execute(toolbox.db),
+    rowMaker(toolbox),
+    createPricer(toolbox),
+  ]);
+  return rows.flatMap((columns) => {
+    if (!columns.published) return [];
+    const row = toRow(columns);
+    const price = row.priceAt(1);
+    if (!price) return [];
+    const { available } = row.rule;
+    const limits = quantityLimits({ ...row.rule, available: null });
+    const canBeAdded = available === null || available >= limits.minimum;
+    return [
+      {
+        id: row.itemId,
+        productId: row.productId,
+        label: [row.name, ...row.chosen.map(({ value }) => value)].join(' · '),
+        sku: row.sku,
+        url: addressOf(row.slug, row.attributes),
+        image: row.picture && pictureFile(row.picture),
+        price: price.unit,
+        tiers: pricer.tiers(columns, columns.terms),
+        stock: available,
+        limits,
+        quantity: canBeAdded ? limits.minimum : 0,
+        soldIndividually: row.rule.soldIndividually,
+        hasOptions: false,
+        choices: columns.open ?? [],
+      },
+    ];
+  });
+}
+
+function addressOf(slug: string, attributes: Readonly<Record<string, string>>): string {
+  const chosen = new URLSearchParams(attributes).toString();
+  return productPath(slug) + (chosen === '' ? '' : `?${chosen}`);
+}
+
+/** The statement, for the test of its plan: items are looked up by their keys alone. */
+export function itemsStatement(
+  { visitor: { audience } }: Pick<Toolbox, 'visitor'>,
+  itemIds: readonly number[],
+): RawBuilder<Columns> {
+  return sql<Columns>`/* prepared */
+    select line.id::text as key, product.id as product_id, case when item.type = 'variation' then item.id end as variation_id,
+      line.attributes, 1 as quantity, null::int as seen_unit_cents,
+      case when item.type = 'variation' then (
+        select json_agg(json_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name, 'options', (
+            select coalesce(json_agg(json_build_object('slug', t.slug, 'label', t.name) order by t.position, t.id), '[]')
+            from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
+            where pt.product_id = product.id and t.attribute_id = a.id)) order by a.position, a.id)
+        from variation_terms vt join attributes a on a.id = vt.attribute_id
+        where vt.variation_id = item.id and vt.term_id is null) end as open,
+      ${lineColumns(audience)}
+    from (
+      select asked.id, asked.place, coalesce((
+        select jsonb_object_agg('attribute_pa_' || a.slug, t.slug)
+        from variation_terms vt join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
+        where vt.variation_id = asked.id), '{}') as attributes
+      from unnest(${[...itemIds]}::int[]) with ordinality asked (id, place)
+    ) line
+    join products item on item.id = line.id and item.type <> 'variable'
+    join products product on product.id = coalesce(item.parent_id, item.id)
+    ${lineJoins}
+    order by line.place`;
+}

@@ -1,0 +1,44 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import type { BulkForm } from '../rules/bulk-form.ts';
+import { plainFields, plainFormPath, plainRows } from '../rules/plain-form.ts';
+import styles from './bulk-order.module.css';
+import { useBulkWords } from './use-bulk-words.ts';
+
+/** The form without scripts: codes and quantities, put into the cart at once (design 1.5). */
+export function PlainForm({ form }: { readonly form: BulkForm }) {
+  const words = useBulkWords();
+  return (
+    <form method="post" action={plainFormPath} className={styles.plain}>
+      <input type="hidden" name={plainFields.nonce} value={form.place.nonce} readOnly />
+      <input type="hidden" name={plainFields.back} value={form.path} readOnly />
+      <p className={styles.intro}>{words.plain.intro}</p>
+      <ol className={styles.plainRows}>
+        {Array.from({ length: plainRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+          <li key={index}>
+            <TextField
+              id={`bulk-code-${index}`}
+              name={plainFields.code}
+              label={words.plain.codeRow(index + 1)}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              id={`bulk-quantity-${index}`}
+              name={plainFields.quantity}
+              label={words.quantityRow(index + 1)}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={9999}
+              autoComplete="off"
+            />
+          </li>
+        ))}
+      </ol>
+      <Button type="submit">{words.addForm}</Button>
+    </form>
+  );
+}

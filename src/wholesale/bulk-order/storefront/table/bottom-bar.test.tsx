@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { WordsContext } from '#kit/words/storefront/use-words.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { selectionOf } from '../../rules/add-to-cart/selection.ts';
+import { type FormOptions, readFormOptions } from '../../rules/form-options.ts';
+import { bulkCalls } from '../browser/bulk-calls.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { FormPlaceContext } from './form-place.ts';
+
+const usual = readFormOptions({}, settingsFrom(new Map()));
+
+function drawn(
+  change: Partial<FormOptions>,
+  quantities: readonly number[] = [],
+  cartTotal: string | null = null,
+) {
+  const form = {
+    options: { ...usual, ...change },
+    place: { wholesale: 'p', nonce: 'n' },
+    replyKey: 'P',
+    initialPrices: '',
+    counting: { wholeCart: false, variationsTogether: true },
+    mode: 'net' as const,
+    lists: [],
+    path: '/',
+  };
+  const nothing = () => undefined;
+  const place = {
+    form,
+    calls: bulkCalls(form),
+    entered: new Map(),
+    enter: nothing,
+    onAdded: nothing,
+    onRefused: nothing,
+  };
+  const selection = selectionOf(
+    quantities.map((quantity) => ({ quantity, subtotal: toCents(quantity * 1050) })),
+  );
+  return renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <FormPlaceContext value={place}>
+        <BottomBar selection={selection} cartTotal={cartTotal} busy={false} onAddSelected={nothing} />
+      </FormPlaceContext>
+    </WordsContext>,
+  );
+}
+
+const addSelected = /<button([^>]*)>Aggiungi selezionati<\/button>/;
+
+test('[BULK-08] with multi-select the button is active while the total of the selected quantities is above 0', () => {
+  expect(drawn({ multiselect: true }, [0, 0])).toMatch(/<button[^>]*disabled=""[^>]*>Aggiungi selezionati/);
+  expect(addSelected.exec(drawn({ multiselect: true }, [0, 2]))?.[1]).not.toContain('disabled');
+  expect(drawn({}, [2])).not.toMatch(addSelected);
+});
+
+test("[BULK-10] 'number' tells how many items are selected, 'total' their price", () => {
+  expect(drawn({ multiselect: true }, [2, 1])).toContain('3 articoli selezionati');
+  expect(drawn({ multiselect: true, totalMode: 'total' }, [2, 1])).toContain('31,50');
+});
+
+test('[BULK-07] the cream layout’s way to the cart is inactive until something has been added', () => {
+  expect(drawn({ layout: 'cream' })).not.toContain('href="/cart/"');
+  expect(drawn({ layout: 'cream' }, [], '<b>1</b>')).toContain('href="/cart/"');
+  expect(drawn({ layout: 'indigo' })).toContain('href="/cart/"');
+});
+
+test('[BULK-44] with quotes_enabled the quote request for the cart is offered beside the cart button', () => {
+  expect(drawn({ offersQuotes: true })).toMatch(
+    /action="\/my-account\/quote-request\/".*name="location" value="standard"/,
+  );
+  expect(drawn({})).not.toContain('quote-request');
+});

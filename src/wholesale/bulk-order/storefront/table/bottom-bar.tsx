@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { QuotePlace } from '#wholesale/quotes/storefront/quote-place.tsx';
+import type { Selection } from '../../rules/add-to-cart/selection.ts';
+import { CartButton } from '../cart-button.tsx';
+import { ShopMarkup } from '../shop-markup.tsx';
+import { useBulkWords } from '../use-bulk-words.ts';
+import { useFormTotal } from '../use-form-total.ts';
+import { useFormPlace } from './form-place.ts';
+import styles from './table.module.css';
+import { useOffScreen } from './use-off-screen.ts';
+
+export type BottomBarProps = {
+  readonly selection: Selection;
+  /** markup, once something was added */
+  readonly cartTotal: string | null;
+  readonly busy: boolean;
+  readonly onAddSelected: () => void;
+};
+
+/** The end of the form: what is selected and the button that adds it, the cart's total and the way there (BULK-06 to BULK-10, BULK-44). */
+export function BottomBar({ selection, cartTotal, busy, onAddSelected }: BottomBarProps) {
+  const { form } = useFormPlace();
+  const { options } = form;
+  const words = useBulkWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const isOff = useOffScreen(bar);
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        {options.multiselect ? <SelectionTold selection={selection} /> : null}
+        <p className={styles.cartTotal} aria-live="polite">
+          {cartTotal === null ? null : (
+            <>
+              {words.cartTotal}{' '}
+              <b>
+                <ShopMarkup html={cartTotal} />
+              </b>
+            </>
+          )}
+        </p>
+        <div className={styles.deeds}>
+          {options.multiselect ? (
+            <div className={isOff ? styles.floating : undefined} data-floating={isOff || undefined}>
+              <Button disabled={!selection.isActive || busy} onClick={onAddSelected}>
+                {words.addSelected}
+              </Button>
+            </div>
+          ) : null}
+          <CartButton mode={options.cartButton} inactive={options.layout === 'cream' && cartTotal === null} />
+        </div>
+      </div>
+      {options.offersQuotes ? <QuotePlace location="standard" /> : null}
+    </>
+  );
+}
+
+/** How many items are selected, or their price, as the setting says (BULK-10). */
+function SelectionTold({ selection }: { readonly selection: Selection }) {
+  const { form, calls } = useFormPlace();
+  const { locale } = useWords();
+  const words = useBulkWords();
+  const total = useFormTotal(selection.total, calls);
+  if (form.options.totalMode === 'number') {
+    return (
+      <p className={styles.selected} aria-live="polite">
+        {selection.pieces === 0 ? words.nothingSelected : words.selected(selection.pieces)}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.selected} aria-live="polite">
+      {form.mode === 'net' ? words.totalNet : words.total}{' '}
+      <b>{total === null ? formatEuro(selection.total, locale) : <ShopMarkup html={total} />}</b>
+    </p>
+  );
+}

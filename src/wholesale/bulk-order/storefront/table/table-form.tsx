@@ -1,0 +1,143 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { longestSearch } from '#catalogue/search/rules/search-limits.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useCart } from '#selling/cart/storefront/use-cart.ts';
+import { selectionOf } from '../../rules/add-to-cart/selection.ts';
+import type { BulkForm } from '../../rules/bulk-form.ts';
+import { readInitialPrices } from '../../rules/initial-prices.ts';
+import { bulkCalls } from '../browser/bulk-calls.ts';
+import { PriceNote } from '../price-note.tsx';
+import { useBulkWords } from '../use-bulk-words.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { type FormPlace, FormPlaceContext } from './form-place.ts';
+import { ItemRow } from './item-row.tsx';
+import { pricedRows } from './priced-rows.ts';
+import { ResultPages } from './result-pages.tsx';
+import styles from './table.module.css';
+import { useAddSelected } from './use-add-selected.ts';
+import { addable, useEntered } from './use-entered.ts';
+import { useTableSearch } from './use-table-search.ts';
+
+/** The indigo and cream layouts: a search with its filters, what it finds row by row, and the bar that adds and leads on (BULK-03). */
+export function TableForm({ form }: { readonly form: BulkForm }) {
+  const words = useBulkWords();
+  const id = useId();
+  const calls = useMemo(() => bulkCalls(form), [form]);
+  const search = useTableSearch(form, calls);
+  const { entered, enter, clear } = useEntered();
+  const { cart } = useCart();
+  const [cartTotal, setCartTotal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const selected = useAddSelected(calls);
+  const { result, waits } = search;
+
+  const wanted = addable(entered);
+  const selection = selectionOf(pricedRows(wanted, cart?.lines ?? [], form.counting));
+  const place: FormPlace = {
+    form,
+    calls,
+    entered,
+    enter,
+    onAdded: (total) => {
+      setCartTotal(total);
+      setRefused(null);
+    },
+    onRefused: setRefused,
+  };
+  const addSelected = () =>
+    selected.add({
+      additions: wanted.map(({ item, quantity, chosen }) => ({ id: item.id, quantity, chosen })),
+      names: new Map(wanted.map(({ item }) => [item.id, item.label])),
+      onAdded: (total) => {
+        place.onAdded(total);
+        clear(wanted.map(({ item }) => item.id));
+      },
+      onRefused: setRefused,
+    });
+  const toTop = () => {
+    top.current?.scrollIntoView({ block: 'start' });
+    document.getElementById(`${id}-search`)?.focus({ preventScroll: true });
+  };
+  const expected = useMemo(() => readInitialPrices(form.initialPrices).size, [form.initialPrices]);
+
+  return (
+    <FormPlaceContext value={place}>
+      <div ref={top} className={styles.form} data-layout={form.options.layout}>
+        <search className={styles.head}>
+          <TextField
+            id={`${id}-search`}
+            type="search"
+            label={words.search}
+            value={search.query.words}
+            maxLength={longestSearch}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => search.type(event.currentTarget.value)}
+          />
+          <FilterPanel search={search} />
+        </search>
+        {refused ? <Notice kind="error">{refused}</Notice> : null}
+        <PriceNote mode={form.mode} />
+        <Results count={expected} search={search} />
+        {result.items.length > 0 ? (
+          <ul className={styles.rows} aria-busy={waits} aria-label={words.columns.product}>
+            {result.items.map((item) => (
+              <ItemRow key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : null}
+        <ResultPages search={search} onTurn={toTop} />
+        <BottomBar
+          selection={selection}
+          cartTotal={cartTotal}
+          busy={selected.busy}
+          onAddSelected={addSelected}
+        />
+        <Button kind="quiet" onClick={toTop}>
+          <Icon name="arrow-up" /> {words.backToTop}
+        </Button>
+      </div>
+    </FormPlaceContext>
+  );
+}
+
+/** What stands where no rows do: places for those to come, that there are none, or that the shop did not answer. */
+function Results({
+  count,
+  search,
+}: {
+  readonly count: number;
+  readonly search: ReturnType<typeof useTableSearch>;
+}) {
+  const words = useBulkWords();
+  const { kind } = search.result;
+  if (kind === 'nothing') return <p className={styles.status}>{words.noProducts}</p>;
+  if (kind === 'failed') {
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button kind="secondary" onClick={search.again}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Notice>
+    );
+  }
+  if (kind !== 'first') return null;
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {Array.from({ length: Math.max(1, count) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places alike
+        <span key={at} />
+      ))}
+    </div>
+  );
+}

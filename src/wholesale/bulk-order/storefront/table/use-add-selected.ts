@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { announce } from '#kit/ui/live/announce.ts';
+import { useCartPlace } from '#selling/cart/storefront/use-cart.ts';
+import { addInTurn } from '../browser/add-in-turn.ts';
+import type { Addition, BulkCalls } from '../browser/bulk-calls.ts';
+import { useBulkWords } from '../use-bulk-words.ts';
+
+type Wish = {
+  readonly additions: readonly Addition[];
+  readonly names: ReadonlyMap<number, string>;
+  readonly onAdded: (total: string) => void;
+  readonly onRefused: (sentence: string) => void;
+};
+
+/** Adds a selection at once: asks how many there are of each, and adds all or says what is short (BULK-36, BULK-37, BULK-42). */
+export function useAddSelected(calls: BulkCalls) {
+  const { store } = useCartPlace();
+  const words = useBulkWords();
+  const [busy, setBusy] = useState(false);
+
+  async function work({ additions, names, onAdded, onRefused }: Wish): Promise<void> {
+    const addable = await calls.addableOf(additions.map(({ id }) => id));
+    const short = additions.find(({ id, quantity }) => {
+      const left = addable?.get(id);
+      return left === 'in-cart' || (left !== undefined && quantity > left);
+    });
+    const left = short && addable?.get(short.id);
+    setBusy(false);
+    if (short && left !== undefined) {
+      const says = left === 'in-cart' ? words.add['in-cart'] : words.onlyInStock(left);
+      return onRefused(`${names.get(short.id) ?? ''}: ${says}`);
+    }
+    setBusy(true);
+    const answer = await calls.addSeveral(additions, addable ?? new Map());
+    setBusy(false);
+    if (!answer.ok) return onRefused(answer.sentence ?? words.failed);
+    onAdded(answer.total);
+    announce(words.done.addedSome(additions.reduce((sum, { quantity }) => sum + quantity, 0)));
+    void store.refresh();
+  }
+
+  return {
+    busy,
+    add(wish: Wish) {
+      if (busy || wish.additions.length === 0) return;
+      setBusy(true);
+      addInTurn(() => void work(wish));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextArea } from '#kit/ui/controls/text-area.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { MessageThread } from '#kit/ui/display/message-thread.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { deedsOn } from '../rules/conversation.ts';
+import { staffConversationPath } from '../rules/conversation-paths.ts';
+import { MAX_MESSAGE } from '../rules/message-limits.ts';
+import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
+import { StaffConversationBadge } from './staff-conversation-badge.tsx';
+import styles from './staff-conversation-page.module.css';
+
+export type StaffConversationPageProps = {
+  readonly conversation: StaffConversation;
+  readonly done: ConversationsDone | null;
+  /** of `staffConversationAction` */
+  readonly nonce: string;
+  /** why the answer was not sent, and what it said */
+  readonly problem: 'message-missing' | 'message-too-long' | null;
+  readonly entered: string;
+  readonly mayOpenCustomer: boolean;
+  /** what a quote is asked for; nothing for other conversations */
+  readonly quote?: ReactNode;
+};
+
+/** One conversation: whose it is, what was written, the box for an answer, and the way to close it. */
+export function StaffConversationPage(props: StaffConversationPageProps) {
+  const { conversation, done, nonce, problem, entered, mayOpenCustomer, quote } = props;
+  const { staffConversations: words, locale } = useBackOfficeWords();
+  const { id, title, customer, customerId, email, seller, status, type, messages, createdAt } = conversation;
+  const path = staffConversationPath(id);
+  const [deed] = deedsOn(status);
+  const whose = (
+    <span className={styles.customer}>
+      <bdi>{customer}</bdi>
+      {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a> : null}
+    </span>
+  );
+  const isGood = done !== 'expired' && done !== 'nothing';
+  return (
+    <>
+      <div className={sheet.head}>
+        <a className={sheet.back} href="/staff/conversations/">
+          {words.backToList}
+        </a>
+        <div className={styles.title}>
+          <h1 dir="auto">{title}</h1>
+          <StaffConversationBadge {...conversation} />
+        </div>
+      </div>
+      {done && !problem ? <Notice kind={isGood ? 'success' : 'warning'}>{words.done[done]}</Notice> : null}
+      <StaffFacts
+        framed
+        facts={[
+          [words.customer, whose],
+          [
+            words.email,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [words.type, `${words.types[type]}, ${words.number(id)}`],
+          [words.with, seller ?? words.theShop],
+          [words.since, formatDateTime(createdAt, locale)],
+        ]}
+      />
+      {quote}
+      {messages.length === 0 ? (
+        <p className={sheet.hint}>{words.noMessages}</p>
+      ) : (
+        <MessageThread
+          label={words.messages}
+          messages={messages.map(({ id: key, author, person, at, body }) => ({
+            id: key,
+            own: author === 'shop',
+            name: person,
+            at,
+            moment: formatDateTime(at, locale),
+            body,
+          }))}
+        />
+      )}
+      <form className={sheet.sheet} method="post" action={path} noValidate aria-labelledby="answer-heading">
+        <h2 id="answer-heading">{words.answerHeading}</h2>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <TextArea
+          id="message"
+          name="message"
+          label={`${words.answer} *`}
+          hint={words.answerHint}
+          error={problem ? words.problems[problem] : ''}
+          rows={6}
+          maxLength={MAX_MESSAGE}
+          defaultValue={entered}
+          aria-required
+        />
+        <div className={sheet.buttons}>
+          <Button type="submit" name="deed" value="answer">
+            {words.send}
+          </Button>
+          {deed ? (
+            <Button type="submit" kind="secondary" name="deed" value={deed}>
+              {words[deed]}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import type { InquiryProblem } from '../rules/inquiry.ts';
+
+export type WritingProblem = InquiryProblem | 'no-such-conversation' | 'too-many' | 'expired-form';
+
+/** Why something was not sent, in the words and with the status that whoever asked gets. */
+export function writingProblem(
+  { visitor }: Pick<Toolbox, 'visitor'>,
+  code: WritingProblem,
+): { readonly code: WritingProblem; readonly text: string; readonly status: 404 | 422 | 429 } {
+  const text = conversationsFor(visitor.audience.locale).problems[code];
+  return { code, text, status: statuses[code] ?? 422 };
+}
+
+const statuses: Readonly<Partial<Record<WritingProblem, 404 | 429>>> = {
+  'no-such-conversation': 404,
+  'too-many': 429,
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import type { ConversationType } from '../rules/conversation.ts';
+import { SAME_FORM_MS } from '../rules/message-limits.ts';
+import { mayWrite } from './may-write.ts';
+import { queueConversationLetter } from './queue-conversation-letter.ts';
+
+export type ConversationToOpen = {
+  readonly person: Person;
+  readonly type: ConversationType;
+  readonly title: string;
+  /** the first message; a quote request may come without one */
+  readonly message: string;
+  readonly vendorId: number | null;
+  /** what else tells this form from another one that was posted at the same time */
+  readonly form: readonly unknown[];
+};
+
+export type OpenedConversation =
+  | { readonly ok: true; readonly id: number; readonly isNew: boolean }
+  | { readonly ok: false; readonly error: { readonly code: 'too-many' } };
+
+/**
+ * Opens a conversation with its first message and tells the shop, in the transaction given as `toolbox.db`. The same form posted twice
+ * opens one conversation.
+ */
+export async function openConversation(
+  toolbox: Toolbox,
+  input: ConversationToOpen,
+): Promise<OpenedConversation> {
+  const { db, clock, settings } = toolbox;
+  const { person, type, title, message, vendorId } = input;
+  const now = clock.now();
+  const may = await mayWrite(toolbox, person.customerId);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([type, title, message, vendorId, ...input.form]))
+    .digest();
+  const same = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('customer_id', '=', person.customerId)
+    .where('last_activity_at', '>', new Date(now.getTime() - SAME_FORM_MS))
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (same) return { ok: true, id: same.id, isNew: false };
+  if (!may) return { ok: false, error: { code: 'too-many' } };
+  const { id } = await db
+    .insertInto('conversations')
+    .values({
+      customer_id: person.customerId,
+      type,
+      title,
+      vendor_id: vendorId,
+      digest,
+      created_at: now,
+      last_activity_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const messageId =
+    message === ''
+      ? null
+      : await insertMessage(toolbox, { conversationId: id, author: 'customer', person, body: message });
+  if (settings.conversation_notify_shop && settings.shop_email !== '') {
+    const letter = { kind: 'conversation-new', recipient: settings.shop_email } as const;
+    await queueConversationLetter(toolbox, { ...letter, conversationId: id, messageId });
+  }
+  return { ok: true, id, isNew: true };
+}
+
+/** Writes a message down; returns its id. */
+export async function insertMessage(
+  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  message: {
+    readonly conversationId: number;
+    readonly author: 'customer' | 'shop';
+    readonly person: Person;
+    readonly body: string;
+  },
+): Promise<number> {
+  const { conversationId, author, person, body } = message;
+  const { id } = await db
+    .insertInto('conversation_messages')
+    .values({
+      conversation_id: conversationId,
+      author,
+      person_id: person.customerId,
+      person_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
+      body,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { conversationPath } from '../rules/conversation-paths.ts';
+import { type Inquiry, readInquiry, tidy } from '../rules/inquiry.ts';
+import { type WritingProblem, writingProblem } from './conversation-problems.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import { sendMessage } from './send-message.ts';
+
+export type ConversationOutcome =
+  | { readonly kind: 'go'; readonly path: string }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly problem: { readonly code: WritingProblem; readonly text: string };
+      /** what was typed, so that it need not be typed again */
+      readonly entered: Inquiry;
+    };
+
+/** The forms of the conversations' pages where no scripts run: a message to one of them, or a new one. */
+export async function postConversationForm(
+  toolbox: Toolbox,
+  { person, fields }: { readonly person: Person; readonly fields: PostedFields },
+): Promise<ConversationOutcome> {
+  const entered = readInquiry(fields);
+  const refused = (code: WritingProblem): ConversationOutcome => {
+    const { status, ...problem } = writingProblem(toolbox, code);
+    return { kind: 'refused', status, problem, entered };
+  };
+  if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+    return refused('expired-form');
+  }
+  const conversationId = conversationIdFrom(fields.conversationid);
+  if (conversationId !== null) {
+    const sent = await sendMessage(toolbox, { person, conversationId, message: tidy(fields.message ?? '') });
+    return sent.ok ? { kind: 'go', path: conversationPath(conversationId) } : refused(sent.error.code);
+  }
+  const opened = await sendInquiry(toolbox, { person, inquiry: entered });
+  return opened.ok ? { kind: 'go', path: conversationPath(opened.id) } : refused(opened.error.code);
+}
+
+/** The conversation that was posted; null for none, 0 for one that cannot be. */
+export function conversationIdFrom(posted: string | undefined): number | null {
+  if (posted === undefined) return null;
+  return /^[1-9]\d{0,8}$/.test(posted) ? Number(posted) : 0;
+}

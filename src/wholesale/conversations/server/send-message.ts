@@ -1,0 +1,75 @@
+import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { statusAfter } from '../rules/conversation.ts';
+import { checkMessage } from '../rules/inquiry.ts';
+import { SAME_FORM_MS, TELLS_AGAIN_AFTER_MS } from '../rules/message-limits.ts';
+import { mayWrite } from './may-write.ts';
+import { insertMessage } from './open-conversation.ts';
+import { queueConversationLetter } from './queue-conversation-letter.ts';
+
+export type MessageResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: {
+        readonly code: 'message-missing' | 'message-too-long' | 'no-such-conversation' | 'too-many';
+      };
+    };
+
+type MessageToSend = { readonly person: Person; readonly conversationId: number; readonly message: string };
+
+/**
+ * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and tells the shop unless it was told a moment ago. The same
+ * message posted twice stands once.
+ */
+export async function sendMessage(toolbox: Toolbox, input: MessageToSend): Promise<MessageResult> {
+  const [problem] = checkMessage(input.message);
+  if (problem) return { ok: false, error: { code: problem } };
+  return inTransaction(toolbox.db, (db) => sendInside({ ...toolbox, db }, input));
+}
+
+async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<MessageResult> {
+  const { db, clock, settings } = toolbox;
+  const { person, conversationId, message } = input;
+  const may = await mayWrite(toolbox, person.customerId);
+  const owners = await ownersSeen(toolbox, person, 'Conversations');
+  const found = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .where('customer_id', 'in', [...owners])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return { ok: false, error: { code: 'no-such-conversation' } };
+  const now = clock.now();
+  const last = await db
+    .selectFrom('conversation_messages')
+    .select(['author', 'body', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const age = last ? now.getTime() - last.created_at.getTime() : Number.POSITIVE_INFINITY;
+  if (last?.author === 'customer' && last.body === message && age < SAME_FORM_MS) return { ok: true };
+  if (!may) return { ok: false, error: { code: 'too-many' } };
+  const messageId = await insertMessage(toolbox, {
+    conversationId,
+    author: 'customer',
+    person,
+    body: message,
+  });
+  await db
+    .updateTable('conversations')
+    .set({ status: statusAfter.message, last_author: 'customer', last_activity_at: now })
+    .where('id', '=', conversationId)
+    .execute();
+  // Whoever writes in several pieces is told of once; what answers the shop is always told.
+  const tellsShop = settings.conversation_notify_shop && settings.shop_email !== '';
+  if (tellsShop && (age > TELLS_AGAIN_AFTER_MS || last?.author === 'shop')) {
+    const letter = { kind: 'conversation-message', recipient: settings.shop_email } as const;
+    await queueConversationLetter(toolbox, { ...letter, conversationId, messageId });
+  }
+  return { ok: true };
+}

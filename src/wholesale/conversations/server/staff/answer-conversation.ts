@@ -1,0 +1,75 @@
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { statusAfter } from '../../rules/conversation.ts';
+import { checkMessage } from '../../rules/inquiry.ts';
+import { SAME_FORM_MS } from '../../rules/message-limits.ts';
+import { insertMessage } from '../open-conversation.ts';
+import { queueConversationLetter } from '../queue-conversation-letter.ts';
+
+export type AnswerResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: { readonly code: 'message-missing' | 'message-too-long' | 'no-such-conversation' };
+    };
+
+type Answer = { readonly person: Person; readonly conversationId: number; readonly message: string };
+
+const LONGEST_NOTED = 200;
+
+/**
+ * Answers a customer for the shop or its vendor, opens the conversation and tells the customer by a letter: of a quote request at the
+ * address that was given with it. The same answer posted twice stands once.
+ */
+export async function answerConversation(toolbox: Toolbox, input: Answer): Promise<AnswerResult> {
+  const [problem] = checkMessage(input.message);
+  if (problem) return { ok: false, error: { code: problem } };
+  return inTransaction(toolbox.db, (db) => answerInside({ ...toolbox, db }, input));
+}
+
+async function answerInside(
+  toolbox: Toolbox,
+  { person, conversationId, message }: Answer,
+): Promise<AnswerResult> {
+  const { db, clock } = toolbox;
+  const now = clock.now();
+  const found = await db
+    .selectFrom('conversations as v')
+    .innerJoin('customers as c', 'c.id', 'v.customer_id')
+    .leftJoin('quote_requests as q', 'q.conversation_id', 'v.id')
+    .select(['v.title', 'v.status', 'c.email', 'q.email as asked'])
+    .where('v.id', '=', conversationId)
+    .forUpdate('v')
+    .executeTakeFirst();
+  if (!found) return { ok: false, error: { code: 'no-such-conversation' } };
+  const last = await db
+    .selectFrom('conversation_messages')
+    .select(['author', 'body', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isSame = last?.author === 'shop' && last.body === message;
+  if (isSame && now.getTime() - last.created_at.getTime() < SAME_FORM_MS) return { ok: true };
+  const messageId = await insertMessage(toolbox, { conversationId, author: 'shop', person, body: message });
+  await db
+    .updateTable('conversations')
+    .set({ status: statusAfter.message, last_author: 'shop', last_activity_at: now })
+    .where('id', '=', conversationId)
+    .execute();
+  await queueConversationLetter(toolbox, {
+    kind: 'conversation-answer',
+    recipient: found.asked ?? found.email,
+    conversationId,
+    messageId,
+  });
+  await recordAudit(toolbox, {
+    what: 'sent',
+    subject: { kind: 'conversation', id: conversationId, name: found.title },
+    before: { status: found.status, answer: '' },
+    after: { status: statusAfter.message, answer: message.slice(0, LONGEST_NOTED) },
+  });
+  return { ok: true };
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { STAFF_CONVERSATIONS_PER_PAGE } from '../../rules/message-limits.ts';
+import type {
+  ConversationQuery,
+  ConversationShelf,
+  StaffConversationList,
+  StaffConversationRow,
+} from '../../rules/staff-conversation.ts';
+
+type Row = Omit<StaffConversationRow, 'lastActivityAt'> & { readonly last_activity_at: Date };
+
+const onShelf: Readonly<Record<ConversationShelf, RawBuilder<unknown>>> = {
+  waiting: sql`c.last_author = 'customer' and c.status <> 'resolved'`,
+  active: sql`c.status <> 'resolved'`,
+  resolved: sql`c.status = 'resolved'`,
+  all: sql`true`,
+};
+
+/** Each word stands in the title or belongs to the customer, or is the conversation's number. */
+function conditionsOf({ shelf, words, type }: ConversationQuery): RawBuilder<unknown> {
+  const found = words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const pattern = sql`lower(f_unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}))`;
+      const number = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
+      return sql`c.id in (
+        select t.id from conversations t where lower(f_unaccent(t.title)) like ${pattern}
+        union select o.id from conversations o join customers p on p.id = o.customer_id
+          where customer_search_text(p.email, p.first_name, p.last_name, p.company, p.invoice_data) like ${pattern}
+        union select ${Number(number ?? 0)}::int)`;
+    });
+  const typed = type === null ? [] : [sql`c.type = ${type}`];
+  return sql.join([onShelf[shelf], ...typed, ...found], sql` and `);
+}
+
+/** The statement of a page of the list: what waits longest first, all else the newest activity first. */
+function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> {
+  const order =
+    query.shelf === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
+  return sql`
+    select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
+      coalesce(nullif(p.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer
+    from conversations c join customers p on p.id = c.customer_id left join vendors v on v.id = c.vendor_id
+    where ${conditionsOf(query)}
+    order by ${order}
+    limit ${STAFF_CONVERSATIONS_PER_PAGE} offset ${(query.page - 1) * STAFF_CONVERSATIONS_PER_PAGE}`;
+}
+
+/** A page of conversations; null where there is no such page. */
+export async function listStaffConversations(
+  { db }: Pick<Toolbox, 'db'>,
+  query: ConversationQuery,
+): Promise<StaffConversationList | null> {
+  const [{ rows }, counted, counts] = await Promise.all([
+    staffConversationsStatement(query).execute(db),
+    sql<{
+      total: number;
+    }>`select count(*)::int as total from conversations c where ${conditionsOf(query)}`.execute(db),
+    countByShelf({ db }),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / STAFF_CONVERSATIONS_PER_PAGE));
+  if (query.page > pages) return null;
+  return {
+    rows: rows.map(({ last_activity_at: at, ...row }) => ({ ...row, lastActivityAt: at.toISOString() })),
+    total,
+    pages,
+    query,
+    counts,
+  };
+}
+
+/** How many conversations stand on which shelf; by an index alone. */
+async function countByShelf({ db }: Pick<Toolbox, 'db'>): Promise<Record<ConversationShelf, number>> {
+  const { rows } = await sql<{ status: string; last_author: string; count: number }>`
+    select status, last_author, count(*)::int as count from conversations group by status, last_author`.execute(
+    db,
+  );
+  const sum = (counts: (row: { status: string; last_author: string }) => boolean) =>
+    rows.filter(counts).reduce((total, { count }) => total + count, 0);
+  return {
+    waiting: sum(({ status, last_author }) => status !== 'resolved' && last_author === 'customer'),
+    active: sum(({ status }) => status !== 'resolved'),
+    resolved: sum(({ status }) => status === 'resolved'),
+    all: sum(() => true),
+  };
+}

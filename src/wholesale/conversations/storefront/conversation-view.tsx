@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
+import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { MessageThread } from '#kit/ui/display/message-thread.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import type { Conversation } from '../rules/conversation.ts';
+import { conversationsPath } from '../rules/conversation-paths.ts';
+import { ConversationBadge } from './conversation-badge.tsx';
+import styles from './conversations.module.css';
+import { MessageForm } from './message-form.tsx';
+
+export type ConversationViewProps = {
+  readonly conversation: Conversation;
+  readonly shopName: string;
+  readonly nonce: string;
+  readonly wholesale: string;
+  readonly problem: string;
+  readonly entered: string;
+  /** what a quote is asked for; nothing for other conversations */
+  readonly quote?: ReactNode;
+  readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
+};
+
+/** One conversation: what it is about, its messages scrolled to the newest, and a box for the next one (CONV-02). */
+export function ConversationView({ conversation, shopName, quote, frame, ...form }: ConversationViewProps) {
+  const { locale } = useWords();
+  const words = conversationsFor(locale);
+  const { id, title, type, status, messages } = conversation;
+  const seller = conversation.seller ?? shopName;
+  return (
+    <AccountFrame title={words.title} current="conversations" {...frame}>
+      <div className={styles.head}>
+        <a className={styles.back} href={conversationsPath}>
+          {words.backToList}
+        </a>
+        <h2 dir="auto">{title}</h2>
+        <p className={styles.facts}>
+          <ConversationBadge status={status} /> {words.types[type]} · {words.number(id)} ·{' '}
+          {words.with(seller)}
+        </p>
+      </div>
+      {quote}
+      {messages.length === 0 ? (
+        <p className={styles.none}>{words.noMessages}</p>
+      ) : (
+        <MessageThread
+          label={words.messages}
+          messages={messages.map(({ id: key, author, at, body }) => ({
+            id: key,
+            own: author === 'customer',
+            name: author === 'customer' ? words.you : seller,
+            at,
+            moment: formatDateTime(at, locale),
+            body,
+          }))}
+        />
+      )}
+      <MessageForm id={id} status={status} seller={seller} {...form} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { Offer } from '../rules/offer.ts';
+import { offerDeedsIn } from '../rules/offer-state.ts';
+
+/** What staff can do with an offer where it stands. */
+export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly nonce: string }) {
+  const { staffOffers: words } = useBackOfficeWords();
+  return (
+    <form className={sheet.sheet} method="post" action={staffOfferPath(offer.id)}>
+      <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+      <h2>{words.next}</h2>
+      <p className={sheet.hint}>{words.deedHints[offer.state]}</p>
+      <div className={sheet.buttons}>
+        {offerDeedsIn(offer.state).map((deed, index) => (
+          <Button
+            key={deed}
+            type="submit"
+            name="deed"
+            value={deed}
+            kind={index === 0 && deed === 'send' ? 'primary' : 'secondary'}
+          >
+            {words.deeds[deed]}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
+import { staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { RecordForm } from '#kit/records/back-office/record-form.tsx';
+import sheet from '#kit/records/back-office/staff-form.module.css';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';
+import type { OfferDone } from '../rules/offers-done.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { OfferNext } from './offer-next.tsx';
+import { type KnownOffer, OfferSent } from './offer-sent.tsx';
+import { OfferStateBadge } from './offer-state-badge.tsx';
+
+export type OfferPageProps = {
+  /** null for a new one */
+  readonly known: KnownOffer | null;
+  readonly draft: OfferDraft;
+  /** none where the shop sells all by itself */
+  readonly vendors: readonly { readonly id: number; readonly name: string }[];
+  /** of `staffOffersAction` */
+  readonly nonce: string;
+  readonly done: OfferDone | null;
+  readonly again: { readonly problems: OfferProblems | null; readonly typed: PostedForm } | null;
+};
+
+const idOf = (field: string) => `offer-${field}`;
+
+/** An offer: a draft to be written, or what was sent, and what can be done with it. */
+export function OfferPage(props: OfferPageProps) {
+  const { known, draft, vendors, nonce, again } = props;
+  const { staffOffers: words } = useBackOfficeWords();
+  const problems = again?.problems ?? {};
+  const done = again ? null : props.done;
+  const told = done && (
+    <Notice kind={done === 'not-now' || done === 'expired' ? 'warning' : 'success'}>
+      {words.done[done]}
+    </Notice>
+  );
+  const sentence = (field: OfferField) => {
+    const problem = problems[field];
+    return problem ? words.problems[problem] : '';
+  };
+  if (known && known.offer.state !== 'draft') {
+    return (
+      <>
+        <a className={sheet.back} href={staffOffersPath}>
+          {words.backToList}
+        </a>
+        <div className={layout.title}>
+          <h1>{words.titleOf(known.offer.id)}</h1>
+          <OfferStateBadge state={known.offer.state} />
+        </div>
+        {told}
+        <OfferSent {...known} />
+        <OfferNext offer={known.offer} nonce={nonce} />
+      </>
+    );
+  }
+  return (
+    <>
+      <RecordForm
+        back={{ path: staffOffersPath, words: words.backToList }}
+        title={known ? words.titleOf(known.offer.id) : words.newTitle}
+        action={`${staffOffersPath}${known?.offer.id ?? 'new'}/`}
+        nonce={nonce}
+        expired={again?.problems === null}
+        problems={(Object.entries(problems) as [OfferField, OfferProblem][]).map(([field, problem]) => ({
+          id: idOf(field === 'lines' ? 'line-0-item' : field),
+          sentence: `${nameOf(field, words)}: ${words.problems[problem]}`,
+        }))}
+      >
+        {told}
+        <OfferFields
+          draft={draft}
+          typed={again?.typed ?? null}
+          vendors={vendors}
+          idOf={idOf}
+          errorOf={sentence}
+        />
+      </RecordForm>
+      {known ? <OfferNext offer={known.offer} nonce={nonce} /> : null}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useBackOfficeWords>['staffOffers'];
+
+function nameOf(field: OfferField, words: Words): string {
+  const line = /^line-(\d+)-(item|name|quantity|unit)$/.exec(field);
+  if (!line) return words.fields[field as keyof Words['fields']];
+  const part = line[2] as keyof Words['lineFields'];
+  return `${words.line(Number(line[1]) + 1)}, ${words.lineFields[part]}`;
+}

@@ -1,0 +1,71 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { Offer } from '../rules/offer.ts';
+import { offerSumLines } from '../rules/offer-sum-lines.ts';
+
+/** An offer with whom it is for and the order that took it. */
+export type KnownOffer = {
+  readonly offer: Offer;
+  readonly customerId: number;
+  readonly order: { readonly id: number; readonly number: number } | null;
+};
+
+/** An offer as it was sent: facts, lines and sums. */
+export function OfferSent({ offer, customerId, order }: KnownOffer) {
+  const { staffOffers: words, locale } = useBackOfficeWords();
+  const { facts } = words;
+  const sums = offerSumLines(offer, words, locale);
+  return (
+    <>
+      <StaffFacts
+        framed
+        facts={[
+          [
+            facts.customer,
+            <a key="customer" href={`/staff/customers/${customerId}/`}>
+              {offer.customer}
+            </a>,
+          ],
+          ...(offer.vendor === null ? [] : [[facts.vendor, offer.vendor] as const]),
+          [facts.until, offer.validUntil.split('-').toReversed().join('/') || words.noEnd],
+          [facts.sent, offer.sentAt === null ? '–' : formatDateTime(offer.sentAt, locale)],
+          ...(order
+            ? [
+                [
+                  facts.order,
+                  <a key="order" href={`/staff/orders/${order.id}/`}>
+                    {order.number}
+                  </a>,
+                ] as const,
+              ]
+            : []),
+          ...sums.map(({ name, amount }) => [name, formatEuro(amount, locale)] as const),
+          ...(offer.customText === '' ? [] : [[facts.customText, offer.customText] as const]),
+          ...(offer.vendorText === '' ? [] : [[facts.vendorText, offer.vendorText] as const]),
+        ]}
+      />
+      <RecordTable
+        rows={offer.lines.map((line, index) => ({ ...line, index }))}
+        keyOf={({ index }) => index}
+        empty=""
+        columns={[
+          {
+            name: words.item,
+            cell: ({ name, sku }) => (
+              <span>
+                <bdi>{name}</bdi>
+                {sku === null ? null : <small>{sku}</small>}
+              </span>
+            ),
+          },
+          { name: words.lineFields.quantity, kind: 'number', cell: ({ quantity }) => quantity },
+          { name: words.lineFields.unit, kind: 'number', cell: ({ unit }) => formatEuro(unit, locale) },
+          { name: words.subtotal, kind: 'number', cell: ({ subtotal }) => formatEuro(subtotal, locale) },
+        ]}
+      />
+    </>
+  );
+}

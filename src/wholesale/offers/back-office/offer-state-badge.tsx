@@ -1,0 +1,17 @@
+import { Badge } from '#kit/ui/display/badge.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OfferState } from '../rules/offer-state.ts';
+
+const tones = {
+  draft: 'plain',
+  open: 'green',
+  expired: 'amber',
+  ordered: 'plain',
+  withdrawn: 'plain',
+} as const;
+
+/** Where an offer stands. */
+export function OfferStateBadge({ state }: { readonly state: OfferState }) {
+  const { staffOffers: words } = useBackOfficeWords();
+  return <Badge tone={tones[state]}>{words.stateNames[state]}</Badge>;
+}

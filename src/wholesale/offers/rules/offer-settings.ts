@@ -1,0 +1,19 @@
+import { oneOf, text, wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
+import type { SettingValues } from '#foundation/settings/rules/settings.ts';
+import { type PdfFont, type PdfLanguage, pdfFonts, pdfLanguages } from './pdf-setting.ts';
+
+/** What an offer says and how its document looks. */
+export const offerSettings = {
+  /** what stands before the customer's name on an offer; '' leaves the shop's own words (OFF-04) */
+  offer_requester_it: text('offers', 'Offerta per:'),
+  offer_requester_en: text('offers', 'Offer for:'),
+  /** the document of an offer: width of the logo and room above it, in points, its font and the language that it is set for (OFF-07, OFF-08) */
+  offer_pdf_logo_width: wholeNumber('offers', 150, 400),
+  offer_pdf_logo_top: wholeNumber('offers', 0, 200),
+  offer_pdf_font: oneOf<PdfFont>('offers', pdfFonts, 'standard'),
+  offer_pdf_language: oneOf<PdfLanguage>('offers', pdfLanguages, 'english'),
+} as const;
+
+declare module '#foundation/settings/rules/settings.ts' {
+  interface Settings extends SettingValues<typeof offerSettings> {}
+}

@@ -1,0 +1,41 @@
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { OfferState } from './offer-state.ts';
+import type { OfferTotals } from './offer-totals.ts';
+
+/** A line of an offer as it was sent (OFF-02); amounts in cents in the offer's mode. */
+export type OfferLine = {
+  readonly name: string;
+  readonly sku: string | null;
+  /** the page of the product; null for what has none */
+  readonly path: string | null;
+  readonly picture: Picture | null;
+  readonly quantity: number;
+  readonly unit: Cents;
+  readonly subtotal: Cents;
+  /** the VAT rate of its goods at home */
+  readonly rate: TaxRate;
+};
+
+/** An offer as its customer sees it (OFF-01 to OFF-04). */
+export type Offer = {
+  readonly id: number;
+  readonly state: OfferState;
+  /** whom it is for: the company, else the person, else the address */
+  readonly customer: string;
+  /** who offers where that is a vendor; null for the shop */
+  readonly vendor: string | null;
+  readonly mode: TaxMode;
+  readonly lines: readonly OfferLine[];
+  readonly totals: Omit<OfferTotals, 'subtotals'>;
+  readonly customText: string;
+  readonly vendorText: string;
+  /** the last day on which it holds, `YYYY-MM-DD`; '' for no end */
+  readonly validUntil: string;
+  /** ISO 8601; null for a draft */
+  readonly sentAt: string | null;
+};
+
+/** A page of a customer's offers, the newest first (OFF-01). */
+export type OfferPage = { readonly offers: readonly Offer[]; readonly page: number; readonly pages: number };

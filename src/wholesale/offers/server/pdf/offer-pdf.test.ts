@@ -1,0 +1,109 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { describe, expect, it } from 'vitest';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { settingsFrom } from '#site/settings/rules/registry.ts';
+import type { Offer } from '../../rules/offer.ts';
+import { offerFonts } from './offer-fonts.ts';
+import { offerData, offerPdf } from './offer-pdf.ts';
+import { offerSource } from './offer-source.ts';
+
+const lineOf = (name: string) => ({
+  name,
+  sku: 'DF-280',
+  path: null,
+  picture: null,
+  quantity: 4,
+  unit: toCents(1999),
+  subtotal: toCents(7996),
+  rate: 2200,
+});
+
+const anOffer = (...names: readonly string[]): Offer => ({
+  id: 12,
+  state: 'open',
+  customer: 'Officina Čapek',
+  vendor: null,
+  mode: 'net',
+  lines: names.map(lineOf),
+  totals: { sum: toCents(7996), net: toCents(7996), taxLines: [], gross: toCents(7996) },
+  customText: 'Grazie\nشكرا لكم',
+  vendorText: '',
+  validUntil: '2026-12-31',
+  sentAt: null,
+});
+
+const settings = (wish: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(wish)));
+
+/** The families that a document carries the letters of. */
+async function familiesIn(font: Settings['offer_pdf_font'], name: string): Promise<readonly string[]> {
+  const { content } = await offerPdf({ settings: settings({ offer_pdf_font: font }) }, anOffer(name));
+  const names = Buffer.from(content)
+    .toString('latin1')
+    .matchAll(/\/FontName ?\/[A-Z]{6}\+([A-Za-z]+)/g);
+  return [...new Set([...names].map(([, family = '']) => family))];
+}
+
+/** Where the typesetter has put the logo, in points. */
+function logoOf(said: Settings): unknown {
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
+  const data = { ...offerData(said, anOffer('Disco')), fonts: ['Libertinus Serif'] };
+  const args = { mainFileContent: offerSource, inputs: { data: JSON.stringify(data) } };
+  return compiler.query(args, { selector: '<logo>', field: 'value' });
+}
+
+describe('the document of an offer', () => {
+  it('[OFF-06] is a PDF named offer', async () => {
+    const { name, mediaType, content } = await offerPdf({ settings: settings() }, anOffer('Disco freno'));
+    expect([name, mediaType]).toEqual(['offer.pdf', 'application/pdf']);
+    expect(Buffer.from(content).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  it('[OFF-07] shows the logo with width 150 and top margin 0; both are settings', () => {
+    expect(logoOf(settings())).toEqual([{ width: 150, top: 0 }]);
+    expect(logoOf(settings({ offer_pdf_logo_width: 90, offer_pdf_logo_top: 12 }))).toEqual([
+      { width: 90, top: 12 },
+    ]);
+  });
+
+  it('[OFF-08] is set in the standard font unless the setting names the Thai or the Japanese one', async () => {
+    expect([settings().offer_pdf_font, settings().offer_pdf_language]).toEqual(['standard', 'english']);
+    expect(await familiesIn('standard', 'Disco')).toContain('Barlow');
+    expect(offerFonts('thai', '').families[0]).toBe('Noto Sans Thai');
+    expect(await familiesIn('thai', 'ไส้กรองน้ำมันเครื่อง')).toContain('NotoSansThai');
+    expect(offerFonts('japanese', '').families[0]).toBe('BIZ UDPGothic');
+    expect(await familiesIn('japanese', 'オイルフィルター')).toContain('BIZUDPGothic');
+  });
+
+  it('[OFF-08] has the letters of Thai, Japanese and other European languages whatever the setting says', async () => {
+    const families = await familiesIn('standard', 'オイル ไส้กรอง');
+    expect(families).toEqual(expect.arrayContaining(['Barlow', 'BIZUDPGothic', 'NotoSansThai']));
+    expect(await familiesIn('standard', 'Łódź')).toContain('NotoSansThai');
+  });
+
+  it('[OFF-08] reads Arabic text from the right', async () => {
+    const { lines, notes } = offerData(settings(), anOffer('فلتر زيت 12', 'Filtro olio'));
+    expect(lines.map(({ name }) => name.rtl)).toEqual([true, false]);
+    expect(notes[0]?.lines).toEqual([
+      { text: 'Grazie', rtl: false },
+      { text: 'شكرا لكم', rtl: true },
+    ]);
+    expect(offerSource).toContain(
+      '#let said(t) = if t.rtl { text(dir: rtl, lang: "ar", t.text) } else { t.text }',
+    );
+    expect(await familiesIn('standard', 'فلتر زيت')).toContain('NotoSansArabic');
+  });
+
+  it('[OFF-08] its labels are in the language of the shop, not in that of the font', () => {
+    expect(offerData(settings({ offer_pdf_font: 'thai' }), anOffer('Disco')).heads[0]).toBe('Articolo');
+    expect(offerData(settings({ interface_language: 'en' }), anOffer('Disco')).heads[0]).toBe('Item');
+  });
+
+  it('what somebody writes is never part of its source', async () => {
+    const { content } = await offerPdf(
+      { settings: settings() },
+      anOffer('#import "/etc/passwd" $x$ \\ `code`'),
+    );
+    expect(content.length).toBeGreaterThan(1000);
+  });
+});

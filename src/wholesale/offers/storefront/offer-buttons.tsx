@@ -1,0 +1,69 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { readAjaxAnswer } from '#foundation/calls/storefront/read-ajax-answer.ts';
+import { offerFileName, offerPdfPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { offersFor } from '#messages/buying/offers-for.ts';
+import type { Offer } from '../rules/offer.ts';
+import { fetchPdf } from './fetch-pdf.ts';
+import styles from './offers.module.css';
+
+/** Puts an offer into the cart, where the browser goes then, and downloads its document; without scripts a form and a link (OFF-05, OFF-06). */
+export function OfferButtons({ offer, place }: { readonly offer: Offer; readonly place: WholesalePlace }) {
+  const words = offersFor(useWords().locale);
+  const [busy, setBusy] = useState<'adding' | 'pdf' | null>(null);
+  const [error, setError] = useState('');
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy('adding');
+    setError('');
+    const fields = { offer: String(offer.id), security: place.nonce };
+    const { status, text } = await postAjaxAction(`${place.wholesale}addoffer`, fields);
+    if (isDone(status)) return window.location.assign('/cart/');
+    setBusy(null);
+    const { data } = readAjaxAnswer(text);
+    setError(status === 403 ? words.expired : typeof data === 'string' ? data : words.failed);
+  };
+
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy('pdf');
+    setError('');
+    const fetched = await fetchPdf(offerPdfPath(offer.id), offerFileName);
+    setBusy(null);
+    if (!fetched) setError(words.pdfFailed);
+  };
+
+  return (
+    <>
+      <div role="alert">{error === '' ? null : <Notice kind="error">{error}</Notice>}</div>
+      <div className={styles.ways}>
+        {offer.state === 'open' ? (
+          <form method="post" action={offersPath} onSubmit={(event) => void add(event)}>
+            <input type="hidden" name="offer" value={offer.id} readOnly />
+            <input type="hidden" name="security" value={place.nonce} readOnly />
+            <Button type="submit" disabled={busy === 'adding'}>
+              {busy === 'adding' ? words.adding : words.addToCart}
+            </Button>
+          </form>
+        ) : null}
+        <a
+          className={buttonClass({ kind: 'secondary' })}
+          href={offerPdfPath(offer.id)}
+          download={offerFileName}
+          aria-disabled={busy === 'pdf' || undefined}
+          onClick={(event) => void download(event)}
+        >
+          {busy === 'pdf' ? words.makingPdf : words.pdf}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { Badge } from '#kit/ui/display/badge.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { offersFor } from '#messages/buying/offers-for.ts';
+import type { Offer } from '../rules/offer.ts';
+import { OfferButtons } from './offer-buttons.tsx';
+import { OfferLines } from './offer-lines.tsx';
+import { OfferSums } from './offer-sums.tsx';
+import styles from './offers.module.css';
+
+export type OfferCardProps = {
+  readonly offer: Offer;
+  readonly requester: string;
+  readonly place: WholesalePlace;
+};
+
+const tones = {
+  draft: 'plain',
+  open: 'green',
+  expired: 'amber',
+  ordered: 'plain',
+  withdrawn: 'plain',
+} as const;
+
+/** `31/05/2026` of `2026-05-31`. */
+const dayOf = (day: string) => day.split('-').toReversed().join('/');
+
+/** An offer: whom it is for, its lines and sums, what was written to it, and what can be done with it (OFF-02 to OFF-06). */
+export function OfferCard({ offer, requester, place }: OfferCardProps) {
+  const { locale } = useWords();
+  const words = offersFor(locale);
+  const { id, state, customer, vendor, validUntil, sentAt, customText, vendorText } = offer;
+  const facts = [
+    ...(sentAt === null ? [] : [words.sentOn(formatDateTime(sentAt, locale).slice(0, 10))]),
+    ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
+    ...(vendor === null ? [] : [words.from(vendor)]),
+  ];
+  return (
+    <article className={styles.offer} id={offerAnchor(id)} aria-labelledby={`${offerAnchor(id)}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${offerAnchor(id)}-name`}>{words.named(id)}</h2>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      </div>
+      <p className={styles.for}>
+        {requester} <bdi>{customer}</bdi>
+      </p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <OfferLines offer={offer} />
+      <OfferSums offer={offer} />
+      <OfferNote title={words.note} text={customText} />
+      <OfferNote title={words.vendorNote(vendor)} text={vendorText} />
+      {words.closed[state] === '' ? null : <p className={styles.closed}>{words.closed[state]}</p>}
+      <OfferButtons offer={offer} place={place} />
+    </article>
+  );
+}
+
+function OfferNote({ title, text }: { readonly title: string; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <div className={styles.note}>
+      <h3>{title}</h3>
+      <p dir="auto">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { offersPagePath } from '#foundation/paths/rules/offer-paths.ts';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { offersFor } from '#messages/buying/offers-for.ts';
+import type { OfferPage } from '../rules/offer.ts';
+import { OfferCard } from './offer-card.tsx';
+import styles from './offers.module.css';
+
+export type OffersViewProps = {
+  readonly list: OfferPage;
+  /** what stands before the customer's name (OFF-04) */
+  readonly requester: string;
+  readonly place: WholesalePlace;
+  readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;
+};
+
+/** The customer's offers, the newest first, page by page (OFF-01). */
+export function OffersView({ list, requester, place, frame }: OffersViewProps) {
+  const words = offersFor(useWords().locale);
+  return (
+    <AccountFrame title={words.title} current="offers" {...frame}>
+      {list.offers.length === 0 ? (
+        <NoOffers />
+      ) : (
+        <>
+          <p className={styles.intro}>{words.intro}</p>
+          {list.offers.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} requester={requester} place={place} />
+          ))}
+          <Pagination page={list.page} pages={list.pages} addressOf={offersPagePath} words={words} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function NoOffers() {
+  const { none } = offersFor(useWords().locale);
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>{none.title}</p>
+      <p>{none.advice}</p>
+      <div className={styles.ways}>
+        <a className={buttonClass()} href={shopPath}>
+          {none.toShop}
+        </a>
+        <a className={buttonClass({ kind: 'secondary' })} href="/my-account/conversation/">
+          {none.toConversations}
+        </a>
+      </div>
+    </div>
+  );
+}

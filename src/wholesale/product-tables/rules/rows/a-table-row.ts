@@ -1,0 +1,60 @@
+import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { TableRow } from './table-row.ts';
+
+/** A row of a simple product for tests of the rules: 12,20 €, ten kilograms, in stock. */
+export function aTableRow(wish: Partial<TableRow> = {}): TableRow {
+  return {
+    product_id: 7,
+    parent_id: 0,
+    type: 'simple',
+    title: 'Disco freno',
+    href: '/product/disco/',
+    sku: 'DSC-7',
+    quantity: 1,
+    min_quantity: 1,
+    max_quantity: null,
+    step: 1,
+    stock_status: 'instock',
+    price: 1220,
+    tiers: [],
+    price_data: {
+      currency: '€',
+      price_decimal_separator: ',',
+      thousand_separator: '.',
+      number_of_decimal: 2,
+    },
+    product_variations: [],
+    variation: {},
+    variation_id: 0,
+    additional_json: '',
+    wpt_custom_message: '',
+    weight: 10,
+    weight_backup: 10,
+    terms: {},
+    ...wish,
+  };
+}
+
+/** A variation for tests of the rules: five litres at 50,00 €. */
+export function aRowVariation(wish: Partial<VariationChoice> = {}): VariationChoice {
+  const unit = toCents(5000);
+  return {
+    id: 71,
+    attributes: { attribute_pa_litri: '5-l' },
+    sku: 'OLIO-5',
+    price: { unit, regular: unit, onSale: false, upTo: null, mode: 'gross' },
+    stock: { kind: 'in-stock' },
+    stockLeft: 10,
+    buyable: true,
+    active: true,
+    limits: { minimum: 1, maximum: 10, step: 1 },
+    tiers: [],
+    soldIndividually: false,
+    description: '<p>Tanica da cinque litri.</p>',
+    weightGrams: 4600,
+    size: [200, 150, 300],
+    picture: null,
+    ...wish,
+  };
+}

@@ -1,0 +1,123 @@
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import { lineTotal } from './line-total.ts';
+import { outcomeOf, type RowOutcome } from './row-outcome.ts';
+import { quantityAfter, rowLimits, rowQuantity } from './row-quantity.ts';
+import type { TableRow } from './table-row.ts';
+
+/** A row as it stands in the browser. */
+export type RowState = {
+  readonly row: TableRow;
+  /** what will be added; null while the box says no number */
+  readonly quantity: number | null;
+  /** the least that may be added; 0 lets a row be emptied (TAB-52, TAB-72) */
+  readonly minimum: number;
+  readonly ticked: boolean;
+  /** the note for the line: `wpt_custom_message` */
+  readonly message: string;
+  readonly choice: AttributeChoice;
+  readonly outcome: RowOutcome;
+};
+
+/** The rows of one table by `product_id`, in the order in which they came. */
+export type TableState = { readonly rows: ReadonlyMap<number, RowState> };
+
+export const noRows: TableState = { rows: new Map() };
+
+function freshRow(row: TableRow): RowState {
+  const choice = row.type === 'variation' ? {} : row.variation;
+  const outcome = outcomeOf(row, choice);
+  return {
+    row,
+    quantity: row.quantity,
+    minimum: row.min_quantity,
+    ticked: false,
+    message: row.wpt_custom_message,
+    choice: row.variation,
+    outcome,
+  };
+}
+
+/** The rows that a load brought, in the place of all that were there (TAB-27). */
+export function withRows(rows: readonly TableRow[]): TableState {
+  return { rows: new Map(rows.map((row) => [row.product_id, freshRow(row)])) };
+}
+
+/** Further rows at the end; a row that is there already stays as it is (TAB-36). */
+export function withMoreRows(state: TableState, rows: readonly TableRow[]): TableState {
+  const added = rows.filter(({ product_id }) => !state.rows.has(product_id));
+  return { rows: new Map([...state.rows, ...withRows(added).rows]) };
+}
+
+/** The same table with one row changed; an unknown row changes nothing. */
+export function withRow(
+  state: TableState,
+  id: number,
+  change: (row: RowState) => Partial<Omit<RowState, 'row'>>,
+): TableState {
+  const before = state.rows.get(id);
+  if (!before) return state;
+  const rows = new Map(state.rows);
+  rows.set(id, { ...before, ...change(before) });
+  return { rows };
+}
+
+/** Who made a choice: the shopper, or whoever preset it (TAB-50). */
+export type ChosenBy = 'shopper' | 'preset';
+
+/**
+ * What the selects of a row say now: a variation that is found makes the row usable, and ticks it where the shopper chose it; anything
+ * else unticks it (TAB-44, TAB-47, TAB-50). Minimum and quantity become those of the variation (QTY-02, TAB-53).
+ */
+export function withChoice(
+  state: TableState,
+  id: number,
+  choice: AttributeChoice,
+  by: ChosenBy = 'shopper',
+): TableState {
+  return withRow(state, id, (before) => {
+    const outcome = outcomeOf(before.row, choice);
+    const ticked = outcome.kind === 'usable' && (by === 'shopper' || before.ticked);
+    return { choice, outcome, ticked, ...quantityAfter(before, outcome) };
+  });
+}
+
+/** What was typed or stepped to, brought to minimum and step of what is chosen (QTY-01, QTY-02); null: it is no number. */
+export function withQuantity(state: TableState, id: number, typed: number | null): TableState {
+  return withRow(state, id, (row) => ({ quantity: rowQuantity(typed, rowLimits(row)) }));
+}
+
+/** A row that cannot be added cannot be ticked (TAB-64). */
+export function withTick(state: TableState, id: number, ticked: boolean): TableState {
+  return withRow(state, id, ({ outcome }) => ({ ticked: ticked && outcome.kind === 'usable' }));
+}
+
+/** The rows that are ticked, in the order of the table. */
+export function tickedRows({ rows }: TableState): readonly RowState[] {
+  return [...rows.values()].filter(({ ticked }) => ticked);
+}
+
+/** What one piece of a row costs now, in cents: that of the chosen variation, or the row's own; null where neither is told. */
+export function unitOf({ row, outcome }: RowState): number | null {
+  const chosen = 'variation' in outcome ? outcome.variation : null;
+  return chosen ? (chosen.price?.unit ?? null) : row.price;
+}
+
+/** What is wanted of a row costs now, in cents (TAB-44); null where its price is not known or nothing is left (TAB-53). */
+export function totalOf({ row, outcome, quantity }: RowState): number | null {
+  if (outcome.kind === 'out-of-stock') return null;
+  const chosen = 'variation' in outcome ? outcome.variation : null;
+  const { price, tiers } = chosen ? { price: chosen.price?.unit ?? null, tiers: chosen.tiers } : row;
+  return lineTotal(price, tiers, quantity ?? 0);
+}
+
+/** What one piece of a row weighs now, in kilograms (TAB-45, TAB-55); null where nobody weighed it. */
+export function weightOf({ row, outcome }: RowState): number | null {
+  const chosen = 'variation' in outcome ? outcome.variation : null;
+  return chosen?.weightGrams != null ? chosen.weightGrams / 1000 : row.weight;
+}
+
+/** What is wanted of a row weighs now, in kilograms (TAB-55), and one piece of it while nothing is wanted; null where nobody weighed it. */
+export function totalWeightOf(state: RowState): number | null {
+  const kilograms = weightOf(state);
+  return kilograms === null ? null : kilograms * Math.max(1, state.quantity ?? 0);
+}

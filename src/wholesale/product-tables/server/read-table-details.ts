@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { PictureRow } from '#catalogue/products/server/picture-of.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
+import { mostRowVariations } from '../rules/table-limits.ts';
+
+export type DetailTerm = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly color: string | null;
+  readonly picture: PictureRow | null;
+};
+
+/** What a row of a table tells beyond a card of the listing. */
+export type TableDetails = {
+  readonly id: number;
+  readonly type: 'simple' | 'variable';
+  readonly tax_class: string;
+  readonly short_description: string;
+  readonly weight_grams: number | null;
+  readonly length_mm: number | null;
+  readonly width_mm: number | null;
+  readonly height_mm: number | null;
+  readonly brand_id: number | null;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly quantity_step: number;
+  readonly sold_individually: boolean;
+  readonly backorders: 'no' | 'notify' | 'yes';
+  readonly on_hand: number | null;
+  readonly reserved: number | null;
+  readonly low_stock_threshold: number | null;
+  readonly list_terms: ListTerms;
+  readonly category_ids: readonly number[];
+  readonly tags: readonly { readonly id: number; readonly slug: string; readonly name: string }[] | null;
+  readonly attributes:
+    | readonly {
+        readonly slug: string;
+        readonly name: string;
+        readonly for_variations: boolean;
+        readonly preset: string | null;
+        readonly terms: readonly DetailTerm[] | null;
+      }[]
+    | null;
+  /** as many as are counted: one more than a row embeds at most */
+  readonly variations: number;
+};
+
+/** The statement of `readTableDetails`: everything is looked up by primary keys and indexes of one product. */
+function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly number[]) {
+  return sql<TableDetails>`/* prepared */
+    select p.id, p.type, p.tax_class, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
+      p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually, p.backorders,
+      s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(visitor.audience, 'p')} as list_terms,
+      array(select category_id from product_categories where product_id = p.id and direct order by category_id)
+        as category_ids,
+      (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)
+        from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
+          'preset', preset.slug, 'terms', (
+            select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', null, 'picture', null)
+              order by t.position, t.id)
+            from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
+            where pt.product_id = p.id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)
+        from product_attributes pa join attributes a on a.id = pa.attribute_id
+        left join attribute_terms preset on preset.id = pa.default_term_id
+        where pa.product_id = p.id) as attributes,
+      case when p.type = 'variable' then (select count(*)::int from (
+        select from products v where v.parent_id = p.id and v.status = 'published' limit ${sql.lit(mostRowVariations + 1)}) few)
+        else 0 end as variations
+    from products p
+    left join lateral (select * from stock where product_id = p.id offset 0) s on true
+    where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation'`;
+}
+
+/** The details of some products, in no order. */
+export async function readTableDetails(
+  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ids: readonly number[],
+): Promise<readonly TableDetails[]> {
+  if (ids.length === 0) return [];
+  return (await tableDetailsQuery(toolbox, ids).execute(toolbox.db)).rows;
+}

@@ -1,0 +1,57 @@
+import { findMember } from '#catalogue/products/server/listing-index/slot-members.ts';
+import { readListingTerms } from '#catalogue/products/server/listing-terms.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RowTerm } from '../rules/rows/table-row.ts';
+import { noSearch } from '../rules/search/table-search.ts';
+import type { TableField, Taxonomy } from '../rules/table-columns.ts';
+import { memberKindOf, narrowTable } from './find-table-products.ts';
+import { fieldChoices } from './products-with-fields.ts';
+import type { ProductTable } from './read-product-table.ts';
+
+/** A select of the query search: the terms, or values of a field, that the table has products of (TAB-22). */
+export type TableChoices = {
+  readonly taxonomies: readonly { readonly taxonomy: Taxonomy; readonly terms: readonly RowTerm[] }[];
+  readonly fields: readonly { readonly field: TableField; readonly values: readonly string[] }[];
+};
+
+/** What a table can be searched by, for an audience; kept until any product changes. */
+export async function tableChoices(toolbox: Toolbox, table: ProductTable): Promise<TableChoices> {
+  const { audience } = toolbox.visitor;
+  return toolbox.memory.remember(
+    `table choices ${table.id} ${audience.key}`,
+    async () => {
+      const { taxonomies, fields } = table.finding;
+      const [known, values] = await Promise.all([
+        Promise.all(
+          taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await termsOf(toolbox, taxonomy) })),
+        ),
+        Promise.all(fields.map(async (field) => ({ field, values: await fieldChoices(toolbox, field) }))),
+      ]);
+      const counted = await narrowTable(toolbox, table, noSearch, ({ index }, narrowed) =>
+        known.map(({ taxonomy, terms }) => {
+          const kind = memberKindOf(taxonomy);
+          const isThere = ({ id }: RowTerm) =>
+            narrowed.count(findMember(index.members, kind, id), taxonomy) > 0;
+          return { taxonomy, terms: terms.filter(isThere) };
+        }),
+      );
+      return { taxonomies: counted, fields: values };
+    },
+    'any',
+  );
+}
+
+const mostTags = 1000;
+
+async function termsOf(toolbox: Toolbox, taxonomy: Taxonomy): Promise<readonly RowTerm[]> {
+  const named = ({ id, name }: RowTerm) => ({ id, name });
+  if (taxonomy === 'product_tag') {
+    return toolbox.db.selectFrom('tags').select(['id', 'name']).orderBy('name').limit(mostTags).execute();
+  }
+  const { tree, brands, attributes } = await readListingTerms(toolbox);
+  if (taxonomy === 'product_cat') return [...tree.byId.values()].map(named);
+  if (taxonomy === 'product_brand') {
+    return [...brands.values()].map(named).sort((a, b) => a.name.localeCompare(b.name, 'it'));
+  }
+  return (attributes.get(taxonomy.slice('pa_'.length))?.terms ?? []).map(named);
+}

@@ -1,0 +1,99 @@
+import type { PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
+import { fireRefresh, noRefreshYet, refreshAsked } from '../../../rules/add-to-cart/refresh-pace.ts';
+import { refreshAgainMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import type { TableCaller } from '../../browser/table-caller.ts';
+
+/** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before it was told. */
+export type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
+
+export type MarksStore = {
+  subscribe(listener: () => void): () => void;
+  snapshot(): MarksSnapshot;
+  /** asks anew, once a second at most (TAB-78) */
+  fire(): void;
+  /** asks anew now and a few times soon, for the marks and for the cart of the page (TAB-78) */
+  fireAfterAdd(): void;
+  /** begins to listen to the cart of the page; the function returned ends it */
+  start(): () => void;
+};
+
+export type MarksTerms = {
+  readonly caller: Pick<TableCaller, 'marks'>;
+  /** asks for the cart of the page, its mini-cart and counters */
+  readonly refreshCart: () => Promise<void>;
+  /** a visitor who has no cart is not asked about */
+  readonly hasCart: () => boolean;
+};
+
+const cartEvents = ['added_to_cart', 'removed_from_cart', 'wc_fragments_refreshed', 'wc_fragments_loaded'];
+
+/** The marks of all tables of a page, in step with its cart. */
+export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): MarksStore {
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let current: MarksSnapshot = { items: [], nonce: '' };
+  let pace = noRefreshYet;
+  let wantsCart = false;
+  // A refresh of the cart that is our own is not one to be told of.
+  let refreshing = 0;
+  let asked = 0;
+
+  const later = (work: () => void, ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, ms);
+    timers.add(timer);
+  };
+  const ask = async () => {
+    pace = refreshAsked(Date.now());
+    const turn = ++asked;
+    const both: Promise<unknown>[] = [];
+    if (wantsCart) {
+      wantsCart = false;
+      refreshing += 1;
+      both.push(refreshCart().finally(() => --refreshing));
+    }
+    const [answer] = await Promise.all([caller.marks(), ...both]);
+    // Of two answers that overtake each other the later question counts.
+    if (answer === null || turn !== asked) return;
+    current = answer;
+    for (const listener of listeners) listener();
+  };
+  const fire = () => {
+    const fired = fireRefresh(pace, Date.now(), refreshEveryMs);
+    pace = fired.pace;
+    if (fired.waitMs === null) return;
+    if (fired.waitMs <= 0) void ask();
+    else later(() => void ask(), fired.waitMs);
+  };
+  const fireForCart = () => {
+    wantsCart = true;
+    fire();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    fire,
+    fireAfterAdd() {
+      fireForCart();
+      for (const ms of refreshAgainMs) later(fireForCart, ms);
+    },
+    start() {
+      const heard = () => {
+        if (refreshing === 0) fire();
+      };
+      for (const name of cartEvents) document.body.addEventListener(name, heard);
+      if (hasCart()) fire();
+      return () => {
+        for (const name of cartEvents) document.body.removeEventListener(name, heard);
+        for (const timer of timers) clearTimeout(timer);
+        timers.clear();
+        pace = noRefreshYet;
+      };
+    },
+  };
+}

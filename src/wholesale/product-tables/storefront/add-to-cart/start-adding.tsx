@@ -1,0 +1,129 @@
+import { createRoot } from 'react-dom/client';
+import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
+import { tableScreenFor } from '#messages/product-table/table-screen-for.ts';
+import { type CartPlace, CartPlaceContext } from '#selling/cart/storefront/use-cart.ts';
+import { quickViewPath } from '../../rules/add-to-cart/quick-view-path.ts';
+import { tickedRows } from '../../rules/rows/table-state.ts';
+import type { LiveTable } from '../browser/live-table.ts';
+import { AddingParts } from './adding-parts.tsx';
+import { createAdder } from './browser/adder.ts';
+import { askQuote } from './browser/ask-quote.ts';
+import { deviceClass } from './browser/device-class.ts';
+import { drawAdding } from './browser/draw-adding.ts';
+import { drawMarks } from './browser/draw-marks.ts';
+import { pageTables } from './browser/page-tables.ts';
+import { createPopups } from './browser/popups.ts';
+import { postProductForm } from './browser/post-product-form.ts';
+import { pressPlaces } from './browser/press-places.ts';
+import { removeMarked } from './browser/remove-marked.ts';
+import { tellNotices } from './browser/tell-notices.ts';
+import { typeQuantities } from './browser/type-quantities.ts';
+
+/** What stands around a table on its page. */
+export type AroundTable = { readonly cart: CartPlace; readonly words: Words };
+
+/** Brings to life what adds from a table: its rows, their marks, and what floats over the page; returns how to end it. */
+export function startAdding(table: LiveTable, { cart, words: pageWords }: AroundTable): () => void {
+  const { config, site, store, root } = table;
+  const { locale } = pageWords;
+  const words = tableScreenFor(locale);
+  const page = pageTables(cart, site);
+  const { board, caller, marks } = page;
+  const { platform } = cart;
+  const popups = createPopups();
+  const typed = typeQuantities(table);
+  const tell = () => tellNotices({ caller, board, platform, popupNotice: config.popup_notice });
+  const adder = createAdder({
+    table,
+    caller,
+    board,
+    marks,
+    words,
+    settle: typed.settle,
+    tellNotices: tell,
+    postForm: (address, form) => postProductForm({ board, platform }, address, form),
+    go: (path) => location.assign(path),
+  });
+
+  const draw = (ids: Iterable<number>) => {
+    for (const id of ids) {
+      const [row, state] = [table.rowOf(id), store.row(id)];
+      if (!row || !state) continue;
+      drawAdding(row, state, { config, words, phase: adder.phaseOf(id), typing: typed.isTyping(id) });
+    }
+  };
+  const drawAll = () => draw(store.get().rows.keys());
+  const showsCart = (id: number) => site.add_to_cart_view === '1' && adder.phaseOf(id) === 'added';
+  const mark = () => drawMarks(root, marks.snapshot().items, { words, showsCart });
+  const remove = async (id: number, key: string) => {
+    const said = words.removed(store.row(id)?.row.title ?? '');
+    if (!(await removeMarked(page, { id, key, said })))
+      board.show({ kind: 'error', text: words.failedRemove });
+  };
+  const quote = async (rows: Parameters<typeof askQuote>[0]) => {
+    if (rows.length === 0) return board.show({ kind: 'error', text: config.please_choose_items });
+    board.show(await askQuote(rows, { locale, words }));
+  };
+  const quickAdd = async (fields: Readonly<Record<string, string>>) => {
+    const answer = await caller.add(fields);
+    if (!answer.ok) board.show({ kind: 'error', text: words.failed });
+    else marks.fireAfterAdd();
+    await tell();
+    return answer.ok && answer.added.length > 0;
+  };
+
+  const endings = [
+    pressPlaces({
+      table,
+      adder,
+      popups,
+      words,
+      settle: typed.settle,
+      addOnPath: quickViewPath,
+      remove: (id, key) => void remove(id, key),
+      askQuote(id) {
+        typed.settle(id);
+        const row = store.row(id);
+        if (row?.outcome.kind === 'usable') void quote([row]);
+        else board.show({ kind: 'error', text: config.no_right_combination });
+      },
+    }),
+    store.on((changed) => draw(changed)),
+    adder.subscribe(() => {
+      drawAll();
+      mark();
+    }),
+    marks.subscribe(mark),
+    table.onRows(() => {
+      drawAll();
+      mark();
+    }),
+    marks.start(),
+    deviceClass(root, site.resize_loader === '1'),
+    typed.end,
+  ];
+  drawAll();
+  mark();
+
+  const place = root.querySelector('[data-place="selected"]');
+  const floating = place ? createRoot(place) : null;
+  const hasQuotes = root.querySelector('th[data-column="quoterequest"]') !== null;
+  floating?.render(
+    <WordsContext value={pageWords}>
+      <CartPlaceContext value={cart}>
+        <AddingParts
+          table={table}
+          page={page}
+          adder={adder}
+          popups={popups}
+          onQuote={hasQuotes ? () => void quote(tickedRows(store.get())) : null}
+          onQuickAdd={quickAdd}
+        />
+      </CartPlaceContext>
+    </WordsContext>,
+  );
+  return () => {
+    for (const end of endings) end();
+    floating?.unmount();
+  };
+}

@@ -1,0 +1,141 @@
+import priceLook from '#kit/ui/display/price.module.css';
+import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
+import { messageOf } from '../../rules/rows/row-outcome.ts';
+import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-state.ts';
+import type { LiveTable } from './live-table.ts';
+import { stockNode } from './stock-node.ts';
+
+type Place = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
+const changing: readonly Place[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
+
+// What the server wrote comes back when nothing is chosen any more (TAB-47).
+const originals = new WeakMap<
+  HTMLElement,
+  { readonly nodes: readonly Node[]; readonly value: string | undefined }
+>();
+
+function restore(place: HTMLElement): void {
+  const original = originals.get(place);
+  if (!original) return;
+  place.replaceChildren(...original.nodes);
+  if (original.value === undefined) delete place.dataset.value;
+  else place.dataset.value = original.value;
+  originals.delete(place);
+}
+
+function write(place: HTMLElement, nodes: readonly (string | Node)[], value?: number): void {
+  if (!originals.has(place)) {
+    originals.set(place, { nodes: [...place.childNodes], value: place.dataset.value });
+  }
+  place.replaceChildren(...nodes);
+  if (value !== undefined) place.dataset.value = String(value);
+}
+
+function element(name: 'span' | 'ins' | 'del', look: string | undefined, text: string): HTMLElement {
+  const made = document.createElement(name);
+  if (look) made.className = look;
+  made.textContent = text;
+  return made;
+}
+
+/** The price of a variation, and what it was before where it is reduced; it looks as the server draws it. */
+function priceNode(
+  price: { unit: number; regular: number; onSale: boolean },
+  amount: (cents: number) => string,
+): HTMLElement {
+  const whole = element('span', priceLook.price, '');
+  const now = price.onSale
+    ? element('ins', `${priceLook.current} ${priceLook.reduced}`, amount(price.unit))
+    : element('span', priceLook.current, amount(price.unit));
+  whole.append(now, ...(price.onSale ? [element('del', undefined, amount(price.regular))] : []));
+  return whole;
+}
+
+/** What a row tells of the variation that is chosen, or of itself (TAB-45, TAB-47). */
+function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
+  const { site, words, config } = table;
+  const variation = 'variation' in outcome ? outcome.variation : null;
+  const amount = (cents: number) => formatTableAmount(cents, row.price_data, site.priceFormat);
+  const size = variation?.size;
+  const side = (at: number) => {
+    const value = size?.[at];
+    return value === undefined
+      ? null
+      : {
+          text: words.centimetres(formatNumber(value / 10, row.price_data, value % 10 === 0 ? 0 : 1)),
+          value,
+        };
+  };
+  for (const name of changing) {
+    const place = table.place(row.product_id, name);
+    if (!place) continue;
+    if (!variation) {
+      restore(place);
+      continue;
+    }
+    const measure = { length: side(0), width: side(1), height: side(2) }[name as 'length'] ?? null;
+    if (name === 'price')
+      write(place, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
+    else if (name === 'sku') write(place, [variation.sku ?? words.nothing]);
+    else if (name === 'stock')
+      write(place, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
+    else if (name === 'description') {
+      const text = new DOMParser()
+        .parseFromString(variation.description, 'text/html')
+        .body.textContent.trim();
+      if (text === '') restore(place);
+      else write(place, [text]);
+    } else if (measure) write(place, [measure.text], measure.value);
+    else restore(place);
+  }
+}
+
+/** Line total and weight of what is wanted of a row (TAB-44, TAB-45, TAB-55). */
+function drawTotals(table: LiveTable, state: RowState): void {
+  const { row } = state;
+  const total = table.place(row.product_id, 'total');
+  const cents = totalOf(state);
+  if (total) {
+    total.textContent =
+      cents === null ? table.words.nothing : formatTableAmount(cents, row.price_data, table.site.priceFormat);
+  }
+  const weight = table.place(row.product_id, 'weight');
+  const kilograms = totalWeightOf(state);
+  if (weight) {
+    weight.textContent =
+      kilograms === null
+        ? table.words.nothing
+        : table.words.kilograms(formatNumber(kilograms, row.price_data, 2));
+  }
+}
+
+/** Whether a row can be used, and what is in the way (TAB-44, TAB-46 to TAB-49). */
+function drawUse(table: LiveTable, { row, outcome, ticked, choice }: RowState, element: HTMLElement): void {
+  const isUsable = outcome.kind === 'usable';
+  const variation = 'variation' in outcome ? outcome.variation : null;
+  element.dataset.variation_id = String(variation?.id ?? row.variation_id);
+  if (row.type === 'variable') element.dataset.variation = variation ? JSON.stringify(choice) : '';
+  element.dataset.usable = String(isUsable);
+  for (const name of ['action', 'quote', 'check']) {
+    const place = table.place(row.product_id, name);
+    if (isUsable || outcome.kind === 'on-its-page') place?.removeAttribute('aria-disabled');
+    else place?.setAttribute('aria-disabled', 'true');
+  }
+  const check = table.place(row.product_id, 'check');
+  if (check instanceof HTMLInputElement) check.checked = ticked;
+  const place = table.place(row.product_id, 'outcome');
+  const message = messageOf(outcome);
+  if (!place) return;
+  place.dataset.kind = outcome.kind;
+  const text = message === null ? '' : table.config[message];
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** Brings a row's markup to what the table knows of it. */
+export function drawRow(table: LiveTable, state: RowState): void {
+  const element = table.rowOf(state.row.product_id);
+  if (!element) return;
+  drawFacts(table, state);
+  drawTotals(table, state);
+  drawUse(table, state, element);
+}

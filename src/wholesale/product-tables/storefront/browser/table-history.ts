@@ -1,0 +1,72 @@
+import type { FormValue } from '../../rules/search/search-args.ts';
+import { readSearchArgs, writeSearchArgs } from '../../rules/search/search-args.ts';
+import { tableHref } from '../../rules/search/table-address.ts';
+import { readPage, type TableSearch } from '../../rules/search/table-search.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** What a table is asked for. */
+export type Wish = { readonly search: TableSearch; readonly page: number };
+
+type Named = Readonly<Record<string, unknown>>;
+const named = (value: unknown): Named => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** Under this name an entry of the browser's history says what the tables of its page show. */
+const entryName = 'tables';
+
+const packed = ({ search, page }: Wish, path: string) => ({ args: writeSearchArgs(search, path), page });
+
+/** What the present entry says of a table; null where it says nothing. */
+export function recordedState(id: number): Wish | null {
+  const stored = named(named(named(window.history.state)[entryName])[id]);
+  if (!('args' in stored)) return null;
+  return { search: readSearchArgs(stored.args as FormValue), page: readPage(String(stored.page)) };
+}
+
+/** Whether two states are the same, as an address would write them. */
+export const isSameState = (a: Wish, b: Wish): boolean =>
+  tableHref('', { tableId: 0, ...a }) === tableHref('', { tableId: 0, ...b });
+
+/**
+ * Records what a table shows now: in a new entry of the browser's history, so that Back leads to what it showed before, or in the present
+ * one. The address tells it too where the table says so (TAB-30).
+ */
+export function recordState(change: {
+  readonly table: Pick<LiveTable, 'id' | 'path'>;
+  readonly before: Wish;
+  readonly now: Wish;
+  readonly entry: 'new' | 'same';
+  readonly inAddress: boolean;
+}): void {
+  const { table, before, now } = change;
+  const { id, path } = table;
+  const { pathname, searchParams, href } = new URL(window.location.href);
+  const state = named(window.history.state);
+  const withTable = (wish: Wish) => ({ ...named(state[entryName]), [id]: packed(wish, path) });
+  const address =
+    change.inAddress && pathname === path ? tableHref(path, { tableId: id, ...now }, searchParams) : href;
+  if (change.entry === 'same' || isSameState(before, now)) {
+    window.history.replaceState({ ...state, [entryName]: withTable(now) }, '', address);
+    return;
+  }
+  window.history.replaceState({ ...state, [entryName]: withTable(before) }, '', href);
+  window.history.pushState({ [entryName]: withTable(now) }, '', address);
+}
+
+const listeners = new Set<() => void>();
+
+function travel(event: PopStateEvent): void {
+  if (!(entryName in named(event.state))) return;
+  // The router would fetch data for a page whose markup it does not draw.
+  event.stopImmediatePropagation();
+  for (const listener of listeners) listener();
+}
+
+/** Hears that somebody came to an entry that tells of tables; returns how to end it. */
+export function onTravel(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', travel, { capture: true });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', travel, { capture: true });
+  };
+}

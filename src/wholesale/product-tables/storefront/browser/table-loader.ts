@@ -1,0 +1,166 @@
+import { isDone, type PlainAnswer, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { deviceMode } from '../../rules/add-to-cart/device-mode.ts';
+import { writeFormValues } from '../../rules/search/form-values.ts';
+import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/search/search-args.ts';
+import { readPage } from '../../rules/search/table-search.ts';
+import type { LiveTable, RowsChange } from './live-table.ts';
+import { type Regions, readLoadAnswer } from './read-load-answer.ts';
+import { tableCaller } from './table-caller.ts';
+import { recordState, type Wish } from './table-history.ts';
+
+/** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
+export type SearchCause = 'form' | 'typing' | 'reset';
+
+/** Which page of which search a table shows, and how it comes to show another. */
+export type TableLoader = {
+  now(): Wish;
+  /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
+  search(wish: Wish, cause: SearchCause): Promise<boolean>;
+  /** `{t}_load_both` for the next page, whose rows are appended (TAB-36) */
+  more(): Promise<boolean>;
+  /** `{t}_pagination` for another page (TAB-33) */
+  turn(page: number): Promise<boolean>;
+  /** shows again what the table showed in another entry of the browser's history */
+  restore(wish: Wish): Promise<void>;
+};
+
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+/** The fields of a load (TAB-24, TAB-25, TAB-26). */
+export function loadFields(
+  table: Pick<LiveTable, 'id' | 'path'>,
+  { search, page }: Wish,
+  others: { readonly type: '' | 'load_more'; readonly reset: boolean; readonly isMobile: boolean },
+): FormValue {
+  return {
+    table_id: String(table.id),
+    others: {
+      page_number: String(page),
+      isMob: String(others.isMobile),
+      type: others.type,
+      reset_search_clicked: others.reset ? 'yes' : 'no',
+    },
+    args: writeSearchArgs(search, table.path),
+    atts: { id: String(table.id) },
+  };
+}
+
+/** The loads of one table: the later question counts, a failed one is told on the console and leaves the table as it was (TAB-28). */
+export function createTableLoader(table: LiveTable): TableLoader {
+  const { root, site, config } = table;
+  const caller = tableCaller(site.prefix);
+  const bodyRegion = `table.${site.prefix}-tbl>tbody`;
+  let wish: Wish = {
+    search: readSearchArgs(JSON.parse(root.dataset.args_json ?? '{}')),
+    page: readPage(root.dataset.page_number ?? ''),
+  };
+  let nonce = '';
+  let turns = 0;
+  let isTyping = false;
+
+  async function post(action: string, values: FormValue): Promise<PlainAnswer> {
+    const send = () => {
+      const form = new FormData();
+      for (const [name, value] of writeFormValues(values, '')) form.append(name, value);
+      form.set('nonce', nonce);
+      return postAjaxAction(`${site.prefix}${action}`, form);
+    };
+    const renew = async () => {
+      nonce = (await caller.marks())?.nonce ?? nonce;
+    };
+    if (nonce === '') await renew();
+    const answer = await send();
+    // A cart that was begun meanwhile, or half a day, makes a nonce old.
+    if (answer.status !== FORBIDDEN) return answer;
+    await renew();
+    return send();
+  }
+
+  function show(regions: Regions, change: RowsChange): void {
+    for (const [selector, markup] of Object.entries(regions)) {
+      const region = root.querySelector(selector === '' ? bodyRegion : selector);
+      const isBody = region === table.body;
+      if (isBody && change === 'appended') region.insertAdjacentHTML('beforeend', markup);
+      else if (region) region.innerHTML = markup;
+    }
+  }
+
+  async function ask(
+    next: Wish,
+    action: string,
+    values: FormValue,
+    { change, entry }: { readonly change: RowsChange; readonly entry: 'new' | 'same' },
+  ): Promise<boolean> {
+    turns += 1;
+    const turn = turns;
+    root.setAttribute('aria-busy', 'true');
+    const answer = await post(action, values);
+    if (turn !== turns) return false;
+    root.removeAttribute('aria-busy');
+    const regions = isDone(answer.status) ? readLoadAnswer(answer.text, site.prefix) : null;
+    if (!regions) {
+      // biome-ignore lint/suspicious/noConsole: what a failed load says there is part of the contract (TAB-28).
+      console.log(answer.status === NOT_FOUND ? 'Table not found' : 'Error on Ajax load');
+      return false;
+    }
+    show(regions, change);
+    const before = wish;
+    wish = toldData(root) ?? next;
+    root.dataset.page_number = String(wish.page);
+    recordState({ table, before, now: wish, entry, inAddress: config.query_by_url === '1' });
+    table.takeRows(change);
+    return true;
+  }
+
+  const others = (reset: boolean, type: '' | 'load_more' = '') => ({
+    type,
+    reset,
+    isMobile: deviceMode(window.innerWidth) === 'mobile',
+  });
+  const load = (next: Wish, entry: 'new' | 'same', reset = false) =>
+    ask(next, '_load_both', loadFields(table, next, others(reset)), { change: 'replaced', entry });
+  const more = () => {
+    const next = { ...wish, page: wish.page + 1 };
+    const fields = loadFields(table, next, others(false, 'load_more'));
+    return ask(next, '_load_both', fields, { change: 'appended', entry: 'same' });
+  };
+  return {
+    now: () => wish,
+    search(next, cause) {
+      // Whoever goes back means what was shown before the typing, not each word of it.
+      const entry = cause === 'typing' && isTyping ? 'same' : 'new';
+      isTyping = cause === 'typing';
+      return load(next, entry, cause === 'reset');
+    },
+    more,
+    turn(page) {
+      isTyping = false;
+      const next = { ...wish, page };
+      const fields = {
+        table_id: String(table.id),
+        page_number: String(page),
+        args: writeSearchArgs(next.search, table.path),
+      };
+      return ask(next, '_pagination', fields, { change: 'replaced', entry: 'new' });
+    },
+    async restore(target) {
+      isTyping = false;
+      const isByLinks = root.dataset.paging === 'links';
+      let done = await load({ ...target, page: isByLinks ? target.page : 1 }, 'same');
+      while (done && !isByLinks && wish.page < target.page) done = await more();
+    },
+  };
+}
+
+/** What new links say of the table: it goes on with these (TAB-34). */
+function toldData(root: HTMLElement): Wish | null {
+  const carrier = root.querySelector<HTMLElement>('[data-table_data]');
+  if (!carrier) return null;
+  const data: unknown = JSON.parse(carrier.dataset.table_data ?? '{}');
+  if (typeof data !== 'object' || data === null || !('args' in data) || !('page_number' in data)) return null;
+  return {
+    search: readSearchArgs(data.args as FormValue),
+    page: readPage(String(data.page_number)),
+  };
+}

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import type { ShownTable } from '../rules/shown-table.ts';
+import { sortKindOf } from '../rules/table-columns.ts';
+import { columnLabel } from './column-label.ts';
+import styles from './product-table.module.css';
+import { useTableWords } from './use-table-words.ts';
+
+/** The heads of the columns; those that can be sorted become buttons when scripts run (TAB-39). */
+export function TableHead({ table }: { table: Pick<ShownTable, 'columns' | 'labels' | 'site'> }) {
+  const words = useTableWords();
+  return (
+    <thead>
+      <tr>
+        {table.columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={`${table.site.prefix}_${column} ${styles.head}`}
+            data-column={column}
+            data-sort={sortKindOf(column) ?? undefined}
+            data-kind={kindOf(column)}
+          >
+            {column === 'check' ? (
+              <VisuallyHidden>{columnLabel(column, words, table.labels)}</VisuallyHidden>
+            ) : (
+              columnLabel(column, words, table.labels)
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** How a column is laid out. */
+export function kindOf(column: string): 'number' | 'picture' | 'text' | 'tick' {
+  if (column === 'check') return 'tick';
+  if (column === 'thumbnails') return 'picture';
+  const numbers = ['serial_number', 'product_id', 'price', 'weight', 'length', 'width', 'height', 'total'];
+  return numbers.includes(column) ? 'number' : 'text';
+}

@@ -1,0 +1,37 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
+import type { ListResult } from './list-refusal.ts';
+
+/** What the buttons of a list's page do. */
+export const listDeeds = ['update', 'cart', 'delete'] as const;
+
+export type ListDeed = (typeof listDeeds)[number];
+
+/** The names of the fields of a list's page; the button of a line carries its id. */
+export const listFields = { deed: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;
+
+/** The field of a line's quantity. */
+export const quantityField = (lineId: number) => `quantity[${lineId}]`;
+
+export type PostedList = {
+  readonly deed: ListDeed | null;
+  readonly lines: readonly { readonly id: number; readonly quantity: number }[];
+};
+
+/** Reads the form of a list's page: removing a line is an update without it. */
+export function readListForm(fields: PostedFields): ListResult<PostedList> {
+  const removed = fields[listFields.remove];
+  const lines: { id: number; quantity: number }[] = [];
+  for (const [name, text = ''] of Object.entries(fields)) {
+    const id = /^quantity\[([1-9]\d{0,15})\]$/.exec(name)?.[1];
+    if (id === undefined || id === removed) continue;
+    const quantity = parseQuantity(text);
+    if (quantity === null || quantity > largestLineQuantity) {
+      return { ok: false, error: { code: 'malformed' } };
+    }
+    lines.push({ id: Number(id), quantity });
+  }
+  const deed = listDeeds.find((known) => known === fields[listFields.deed]) ?? null;
+  return { ok: true, deed: removed === undefined ? deed : 'update', lines };
+}

@@ -1,0 +1,54 @@
+import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+
+export type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
+
+/** `isOwn`: whoever sees it may change it, which is its owner alone. */
+export type SeenList = OwnList & { readonly isOwn: boolean };
+
+type Asker = Pick<Toolbox, 'db' | 'visitor'>;
+
+/** The business customer who asks; null for everybody else, who has no lists (ACC-02). */
+export function listOwner({ visitor: { person } }: Pick<Toolbox, 'visitor'>): number | null {
+  return person?.kind === 'business' ? person.customerId : null;
+}
+
+/** A list that the visitor sees: their own, or of the company that they buy for (SUB-10); null where there is none. */
+export async function findSeenList(toolbox: Asker, id: number): Promise<SeenList | null> {
+  const { person } = toolbox.visitor;
+  if (!person || !isListId(id)) return null;
+  const owners = await listOwnersSeen(toolbox);
+  if (owners.length === 0) return null;
+  const found = await toolbox.db
+    .selectFrom('purchase_lists')
+    .select(['id', 'title', 'updated_at as updatedAt', 'customer_id'])
+    .where('id', '=', id)
+    .where('customer_id', 'in', [...owners])
+    .executeTakeFirst();
+  if (!found) return null;
+  const { customer_id: owner, ...list } = found;
+  return { ...list, isOwn: owner === person.customerId };
+}
+
+/** Whose lists the visitor sees; nobody's for whoever buys privately (ACC-02, SUB-10). */
+export async function listOwnersSeen(toolbox: Asker): Promise<readonly number[]> {
+  const { person } = toolbox.visitor;
+  return person?.kind === 'business' ? ownersSeen(toolbox, person, 'Lists') : [];
+}
+
+const isListId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+/** A list of the visitor's own, held until the transaction ends; null where there is none, or it is somebody else's. */
+export async function holdOwnList(inside: Asker, id: number): Promise<OwnList | null> {
+  return (await ownList(inside, id)?.forUpdate().executeTakeFirst()) ?? null;
+}
+
+function ownList(toolbox: Asker, id: number) {
+  const owner = listOwner(toolbox);
+  if (owner === null || !isListId(id)) return null;
+  return toolbox.db
+    .selectFrom('purchase_lists')
+    .select(['id', 'title', 'updated_at as updatedAt'])
+    .where('id', '=', id)
+    .where('customer_id', '=', owner);
+}

@@ -1,0 +1,35 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
+import { type PricedLine, priceRows, rowProblems } from '#selling/cart/rules/price-rows.ts';
+import type { ListRowOf } from './read-list-rows.ts';
+
+export type PricedList = {
+  /** by the line's id in the list */
+  readonly lines: ReadonlyMap<number, PricedLine>;
+  readonly problems: ReadonlyMap<number, CartProblem>;
+  /** cents in the buyer's mode */
+  readonly total: Cents;
+};
+
+/** What a list would cost the visitor today if it were bought alone, at home (TIER-11). */
+export async function priceListRows(toolbox: Toolbox, kept: readonly ListRowOf[]): Promise<PricedList> {
+  const rates = await readTaxRates(toolbox);
+  const rows = kept.flatMap(({ row }) => row ?? []);
+  const { lines, subtotal } = priceRows({
+    rows,
+    mode: toolbox.visitor.audience.mode,
+    homeRate: rates.home,
+    rate: rates.home,
+    tiers: tierCounting(toolbox.settings),
+  });
+  // What is kept for another time is not bought: there is nothing wrong with it.
+  const problems = rowProblems(rows.filter(({ quantity }) => quantity > 0));
+  return {
+    lines: new Map(lines.map((line) => [Number(line.row.key), line])),
+    problems: new Map(problems.map((problem) => [Number(problem.key), problem])),
+    total: subtotal,
+  };
+}

@@ -1,0 +1,77 @@
+import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
+import type { Told } from '#customers/accounts/rules/told.ts';
+import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { listFields } from '../rules/list-form.ts';
+import { listPath, listsPath } from '../rules/list-paths.ts';
+import type { ListView as List } from '../rules/list-view.ts';
+import { DeleteList } from './delete-list.tsx';
+import { ListLineRow } from './list-line-row.tsx';
+import { ListSummary } from './list-summary.tsx';
+import styles from './list-view.module.css';
+import { useListPage } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
+
+export type ListViewProps = {
+  readonly list: List;
+  readonly place: WholesalePlace;
+  readonly platform: string;
+  readonly reader: AccountReader;
+  readonly leave: string;
+  readonly told: Told | null;
+};
+
+/** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
+export function ListView({ list, place, platform, reader, leave, told }: ListViewProps) {
+  const { locale } = useWords();
+  const words = useListWords();
+  const page = useListPage(list, place);
+  const path = listPath(list.id);
+  const nonce = <input type="hidden" name={listFields.nonce} value={place.nonce} readOnly />;
+  return (
+    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, reader, leave, told }}>
+      <div className={styles.head}>
+        <a href={listsPath}>{words.back}</a>
+        <p>{words.page.updated(formatDateTime(list.updatedAt, locale))}</p>
+      </div>
+      {page.news ? <Notice kind={page.news.kind}>{page.news.text}</Notice> : null}
+      <form
+        method="post"
+        action={path}
+        className={styles.form}
+        onSubmit={page.submit}
+        noValidate={page.hasScripts}
+        aria-busy={page.busy}
+      >
+        {nonce}
+        {/* Enter in a quantity updates the list, whatever button comes first; a list of the company is bought from alone. */}
+        <button
+          type="submit"
+          name={listFields.deed}
+          value={list.isOwn ? 'update' : 'cart'}
+          hidden
+          tabIndex={-1}
+        />
+        <ul className={styles.lines} aria-label={words.page.lines(list.title)}>
+          {list.lines.map((line) => (
+            <ListLineRow
+              key={line.id}
+              held={line}
+              mode={list.mode}
+              typed={page.typedOf(line.id, line.kind === 'sold' ? line.line.quantity : line.quantity)}
+              hasScripts={page.hasScripts}
+              onType={(text) => page.type(line.id, text)}
+            />
+          ))}
+        </ul>
+        <ListSummary list={list} place={place} isChanged={page.isChanged} isBusy={page.busy} />
+      </form>
+      {list.isOwn ? <DeleteList path={path} nonce={nonce} onSubmit={page.submit} /> : null}
+      <AlertDialog message={page.alert} acknowledge={words.acknowledge} onClose={page.closeAlert} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { QuoteProblem } from '../rules/quote-request.ts';
+import type { QuoteRefusal } from './request-quote.ts';
+
+/** Why a quote was not requested, in the words and with the status that whoever asked gets. */
+export function quoteRefusal(
+  { visitor }: Pick<Toolbox, 'visitor'>,
+  refusal: QuoteRefusal,
+): {
+  readonly text: string;
+  readonly status: 404 | 409 | 422 | 429;
+  readonly problems: readonly QuoteProblem[];
+} {
+  const words = quotesFor(visitor.audience.locale);
+  if (refusal.code === 'wrong') {
+    const [first] = refusal.problems;
+    return { text: words.problems[first?.code ?? 'required'], status: 422, problems: refusal.problems };
+  }
+  const problems =
+    refusal.code === 'file-gone' ? [{ code: 'required', field: String(refusal.fieldId) } as const] : [];
+  return { text: words.problems[refusal.code], status: statuses[refusal.code], problems };
+}
+
+const statuses = {
+  'many-vendors': 409,
+  'list-many-vendors': 409,
+  'empty-cart': 409,
+  'empty-list': 409,
+  'no-such-product': 404,
+  'unknown-vendor': 422,
+  'file-gone': 422,
+  'too-many': 429,
+} as const;

@@ -1,0 +1,30 @@
+import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import { contentOf, type FileContent } from '#foundation/private-files/server/read-sent-file.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+
+/**
+ * A file that came with a quote request, for whoever sees the conversation of the quote and for the shop alone (QUO-09, SUB-10); one that waits to be sent for
+ * the session that it came from. Null for anybody else and where it is gone.
+ */
+export async function readQuoteFile(toolbox: Toolbox, id: number): Promise<FileContent | null> {
+  const { db, visitor, session } = toolbox;
+  const { person } = visitor;
+  if (!person) return null;
+  const row = await db
+    .selectFrom('sent_files as f')
+    .leftJoin('quote_answers as a', 'a.file_id', 'f.id')
+    .leftJoin('conversations as c', 'c.id', 'a.conversation_id')
+    .select(['f.name', 'f.media_type', 'f.stored_as', 'f.session_id', 'f.taken_at', 'c.customer_id'])
+    .where('f.id', '=', id)
+    .where('f.purpose', '=', 'quote')
+    .executeTakeFirst();
+  if (!row) return null;
+  const isOwn =
+    row.taken_at === null
+      ? row.session_id !== null && row.session_id === session.current()?.id
+      : row.customer_id !== null &&
+        (await ownersSeen(toolbox, person, 'Conversations')).includes(row.customer_id);
+  const isForShop = row.taken_at !== null && mayStaff(person, 'conversations');
+  return isOwn || isForShop ? contentOf(toolbox, row) : null;
+}

@@ -1,0 +1,41 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { KeptQuote } from '../rules/kept-quote.ts';
+
+/** What a conversation asks a quote for; null where it is another kind of conversation. Whose it is, whoever asks has found out. */
+export async function readQuote(
+  { db }: Pick<Toolbox, 'db'>,
+  conversationId: number,
+): Promise<KeptQuote | null> {
+  const row = await db
+    .selectFrom('quote_requests')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const [lines, answers] = await Promise.all([
+    db
+      .selectFrom('quote_lines')
+      .select(['name', 'sku', 'quantity', 'unit_cents'])
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('quote_answers')
+      .select(['label', 'value', 'file_id'])
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return {
+    location: row.location,
+    name: row.name,
+    email: row.email,
+    mode: row.prices_with_tax ? 'gross' : 'net',
+    lines: lines.map(({ unit_cents: unit, ...line }) => ({
+      ...line,
+      unit: unit === null ? null : toCents(unit),
+    })),
+    answers: answers.map(({ file_id: fileId, ...answer }) => ({ ...answer, fileId })),
+  };
+}

@@ -1,0 +1,55 @@
+import { type PostedForm, typedFlag, typedLine, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import {
+  type QuoteFieldForm,
+  type QuoteFieldProblem,
+  type QuoteFieldsDone,
+  quoteFieldsAction,
+  readBoxes,
+} from '../../rules/quote-field-form.ts';
+import { quoteFieldKinds } from '../../rules/quote-form.ts';
+import { moveQuoteField } from './move-quote-field.ts';
+import { saveQuoteField } from './save-quote-field.ts';
+
+export type QuoteFieldOutcome =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'wrong';
+      readonly problems: readonly QuoteFieldProblem[];
+      readonly entered: QuoteFieldForm;
+    };
+
+const told = (done: QuoteFieldsDone) => `/staff/quote-fields/?done=${done}`;
+
+const isFresh = ({ nonces }: Toolbox, form: PostedForm) =>
+  nonces.check(quoteFieldsAction, typedText(form, '_wpnonce'));
+
+/** The form of the list: moves a field one place before. Returns where to go. */
+export async function postQuoteFields(toolbox: Toolbox, form: PostedForm): Promise<string> {
+  if (!isFresh(toolbox, form)) return told('expired');
+  const id = /^[1-9]\d{0,8}$/.exec(typedText(form, 'move'))?.[0];
+  const moved = id !== undefined && (await moveQuoteField(toolbox, Number(id))).ok;
+  return told(moved ? 'saved' : 'nothing');
+}
+
+/** The form of a custom field; `id` is null for a new one. */
+export async function postQuoteField(
+  toolbox: Toolbox,
+  id: number | null,
+  form: PostedForm,
+): Promise<QuoteFieldOutcome> {
+  if (!isFresh(toolbox, form)) return { kind: 'go', path: told('expired') };
+  const entered: QuoteFieldForm = {
+    kind: quoteFieldKinds.find((known) => known === typedText(form, 'kind')) ?? 'text',
+    labelIt: typedLine(form, 'label_it'),
+    labelEn: typedLine(form, 'label_en'),
+    boxes: readBoxes(typedText(form, 'options')),
+    required: typedFlag(form, 'required'),
+    active: typedFlag(form, 'active'),
+  };
+  const saved = await saveQuoteField(toolbox, id, entered);
+  if (saved.ok) return { kind: 'go', path: told('saved') };
+  const { error } = saved;
+  return error.code === 'gone' ? { kind: 'gone' } : { kind: 'wrong', problems: error.problems, entered };
+}

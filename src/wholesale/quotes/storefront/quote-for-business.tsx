@@ -1,0 +1,15 @@
+import { logInPath } from '#customers/accounts/rules/return-path.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import styles from './quote-form.module.css';
+
+/** Stands in the place of the quote button for everybody who is no business customer, with the way to become known as one. */
+export function QuoteForBusiness({ path }: { path: string }) {
+  const words = quotesFor(useWords().locale);
+  return (
+    <div className={styles.note}>
+      <p>{words.businessOnly}</p>
+      <a href={logInPath(path)}>{words.logIn}</a>
+    </div>
+  );
+}

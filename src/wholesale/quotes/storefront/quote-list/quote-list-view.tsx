@@ -1,0 +1,78 @@
+import { logInPath } from '#customers/accounts/rules/return-path.ts';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { quoteListFor } from '#messages/buying/quote-list-for.ts';
+import type { QuoteForm } from '../../rules/quote-form.ts';
+import { quoteListPath } from '../../rules/quote-list/quote-list-paths.ts';
+import type { QuoteListLine } from '../../rules/quote-list/quote-list-view.ts';
+import { OpenQuoteForm } from '../open-quote-form.tsx';
+import styles from './quote-list.module.css';
+import { QuoteListRow } from './quote-list-row.tsx';
+
+export type QuoteListViewProps = {
+  readonly lines: readonly QuoteListLine[];
+  /** null for whoever may not request quotes, and for an empty list */
+  readonly form: QuoteForm | null;
+  readonly nonce: string;
+  readonly asks: 'guest' | 'retail' | 'business';
+};
+
+/** What a quote is to be requested for: products and quantities, which can be changed and taken off, and the request itself (RAQ-06). */
+export function QuoteListView({ lines, form, nonce, asks }: QuoteListViewProps) {
+  const words = quoteListFor(useWords().locale);
+  if (lines.length === 0) return <EmptyList />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.list}>
+        <h1>{words.title}</h1>
+        <p className={styles.intro}>{words.intro}</p>
+        <form method="post" action={quoteListPath}>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          {/* Enter in a quantity updates the list, whatever button comes first. */}
+          <button type="submit" hidden tabIndex={-1} />
+          <ul className={styles.lines} aria-label={words.lines}>
+            {lines.map((line) => (
+              <QuoteListRow key={line.id} line={line} />
+            ))}
+          </ul>
+          <Button type="submit" kind="secondary">
+            {words.update}
+          </Button>
+        </form>
+      </div>
+      <section className={styles.request} aria-labelledby="quote-list-request">
+        <h2 id="quote-list-request">{words.request}</h2>
+        {form ? <OpenQuoteForm form={form} /> : <NotForAll asks={asks} />}
+      </section>
+    </div>
+  );
+}
+
+function NotForAll({ asks }: Pick<QuoteListViewProps, 'asks'>) {
+  const words = quoteListFor(useWords().locale);
+  if (asks !== 'guest') return <p className={styles.note}>{words.privately}</p>;
+  return (
+    <div className={styles.note}>
+      <p>{words.guests.text}</p>
+      <a className={buttonClass()} href={logInPath(quoteListPath)}>
+        {words.guests.logIn}
+      </a>
+    </div>
+  );
+}
+
+function EmptyList() {
+  const { title, empty } = quoteListFor(useWords().locale);
+  return (
+    <div className={styles.empty}>
+      <h1>{title}</h1>
+      <p className={styles.emptyTitle}>{empty.title}</p>
+      <p>{empty.advice}</p>
+      <a className={buttonClass()} href={shopPath}>
+        {empty.toShop}
+      </a>
+    </div>
+  );
+}

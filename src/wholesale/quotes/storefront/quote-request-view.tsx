@@ -1,0 +1,38 @@
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { QuoteForm } from '../rules/quote-form.ts';
+import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
+import { OpenQuoteForm } from './open-quote-form.tsx';
+import styles from './quote-form.module.css';
+
+export type QuoteRequestViewProps = {
+  /** null for whoever is no business customer */
+  readonly form: QuoteForm | null;
+  readonly refused: {
+    readonly text: string;
+    readonly problems: readonly QuoteProblem[];
+    readonly entered: QuoteRequest;
+  } | null;
+  readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;
+};
+
+/** The quote form on a page of its own, where its button leads without scripts. */
+export function QuoteRequestView({ form, refused, frame }: QuoteRequestViewProps) {
+  const words = quotesFor(useWords().locale);
+  return (
+    <AccountFrame title={words.title} current="conversations" {...frame}>
+      {form ? (
+        <OpenQuoteForm form={form} refused={refused} entered={refused?.entered ?? null} />
+      ) : (
+        <div className={styles.note}>
+          <p>{words.businessOnly}</p>
+          <a className={buttonClass({ kind: 'secondary' })} href="/my-account/">
+            {words.toAccount}
+          </a>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import { problemSentences } from '../rules/problem-sentences.ts';
+import type { CreateSubaccountError } from './create-subaccount.ts';
+import { subaccountTerms } from './subaccount-terms.ts';
+import type { UpdateSubaccountResult } from './update-subaccount.ts';
+
+type Refusal = CreateSubaccountError | Extract<UpdateSubaccountResult, { readonly ok: false }>['error'];
+type Sentence = { readonly field: string | null; readonly text: string };
+
+/** Why a subaccount was not made, or not changed, in words; each with the field that it is about (SUB-24). */
+export function subaccountSentences(
+  { settings, visitor }: Pick<Toolbox, 'settings' | 'visitor'>,
+  error: Refusal,
+): readonly Sentence[] {
+  const words = subaccountsFor(visitor.audience.locale);
+  const { problems } = words;
+  switch (error.code) {
+    case 'form':
+      return problemSentences(words, error.problems, subaccountTerms(settings).customFields);
+    case 'maximum':
+      return [{ field: null, text: problems.maximum }];
+    case 'busy':
+      return [{ field: null, text: problems.busy }];
+    case 'not-allowed':
+      return [{ field: null, text: problems.notAllowed }];
+    case 'unknown-subaccount':
+      return [{ field: null, text: problems.unknown }];
+  }
+}

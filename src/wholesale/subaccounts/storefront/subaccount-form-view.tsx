@@ -1,0 +1,153 @@
+import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
+import type { Told } from '#customers/accounts/rules/told.ts';
+import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
+import form from '#customers/accounts/storefront/pages/account-form.module.css';
+import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { PasswordField } from '#customers/passwords/storefront/password-field.tsx';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
+import {
+  calledName,
+  newSubaccountPath,
+  type Subaccount,
+  subaccountPath,
+  subaccountsPath,
+} from '../rules/subaccount.ts';
+import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
+import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
+import { DeleteSubaccount } from './delete-subaccount.tsx';
+import { PermissionFields } from './permission-fields.tsx';
+import styles from './subaccounts-view.module.css';
+import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
+import { useSubaccountWords } from './use-subaccount-words.ts';
+
+export type SubaccountFormViewProps = {
+  /** null for a new one */
+  readonly subaccount: Subaccount | null;
+  readonly terms: SubaccountTerms;
+  readonly place: WholesalePlace;
+  readonly problems: readonly FormProblem[];
+  /** what was typed before, where the form is shown again; null for the first time */
+  readonly typed: PostedFields | null;
+  readonly platform: string;
+  readonly reader: AccountReader;
+  readonly leave: string;
+  readonly told: Told | null;
+};
+
+/** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */
+export function SubaccountFormView(props: SubaccountFormViewProps) {
+  const { subaccount, terms, place, typed, platform, reader, leave, told } = props;
+  const words = useSubaccountWords();
+  const { form: labels } = words;
+  const page = useSubaccountForm(
+    { place, terms, subaccountId: subaccount?.subaccountId ?? null },
+    props.problems,
+  );
+  const shown = typed ? readDetails(typed, terms) : subaccount;
+  const path = subaccount ? subaccountPath(subaccount.subaccountId) : newSubaccountPath;
+  const nonce = <input type="hidden" name="security" value={place.nonce} readOnly />;
+  const fieldOf = (name: string, label: string, value: string, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      id={name}
+      name={name}
+      label={label}
+      maxLength={LONGEST_TEXT}
+      defaultValue={value}
+      autoComplete="off"
+      {...more}
+    />
+  );
+  const optional = { optional: labels.optional };
+  return (
+    <AccountFrame
+      title={subaccount ? words.editTitle(calledName(subaccount)) : words.new}
+      current="subaccounts"
+      {...{ platform, reader, leave, told }}
+    >
+      <a className={form.back} href={subaccountsPath}>
+        {words.back}
+      </a>
+      <form
+        className={form.form}
+        method="post"
+        action={path}
+        onSubmit={page.submit}
+        noValidate
+        aria-busy={page.busy}
+      >
+        <FormProblems problems={page.problems} platform={platform} />
+        {nonce}
+        {subaccount ? (
+          <p className={form.quiet}>{labels.signInWith(subaccount.email, subaccount.username)}</p>
+        ) : (
+          <>
+            {terms.usernames
+              ? fieldOf('username', labels.username, typed?.username ?? '', {
+                  hint: labels.usernameHint,
+                  maxLength: LONGEST_USERNAME,
+                  spellCheck: false,
+                  autoCapitalize: 'none',
+                })
+              : null}
+            {fieldOf('email', labels.email, typed?.email ?? '', {
+              type: 'email',
+              inputMode: 'email',
+              spellCheck: false,
+              hint: labels.emailHint,
+              maxLength: 254,
+            })}
+            <PasswordField
+              id="password"
+              name="password"
+              label={labels.password}
+              hint={labels.passwordHint}
+              autoComplete="new-password"
+            />
+          </>
+        )}
+        <fieldset className={form.part}>
+          <legend>{labels.person}</legend>
+          <div className={form.pair}>
+            {fieldOf('name', labels.name, shown?.name ?? '', optional)}
+            {fieldOf('lastName', labels.lastName, shown?.lastName ?? '', optional)}
+          </div>
+          <div className={form.pair}>
+            {fieldOf('jobTitle', labels.jobTitle, shown?.jobTitle ?? '', optional)}
+            {fieldOf('phone', labels.phone, shown?.phone ?? '', {
+              ...optional,
+              type: 'tel',
+              inputMode: 'tel',
+            })}
+          </div>
+          {terms.customFields.map(({ name, label }) => (
+            <div key={name}>{fieldOf(name, label, shown?.customFields[name] ?? '', optional)}</div>
+          ))}
+        </fieldset>
+        <fieldset className={form.part}>
+          <legend>{labels.permissions}</legend>
+          <PermissionFields
+            permissions={shown?.permissions ?? allowedAtFirst}
+            hasSubscriptions={terms.subscriptions}
+          />
+        </fieldset>
+        <div className={styles.buttons}>
+          <Button type="submit" size="large" disabled={page.busy}>
+            {page.busy ? labels.saving : subaccount ? labels.save : labels.create}
+          </Button>
+          <a className={buttonClass({ kind: 'quiet' })} href={subaccountsPath}>
+            {words.close}
+          </a>
+        </div>
+      </form>
+      {subaccount ? <DeleteSubaccount path={path} nonce={nonce} onConfirm={page.remove} /> : null}
+    </AccountFrame>
+  );
+}
+
+/** What a new subaccount is offered first: it may order with an approval, and sees nothing of the company. */
+const allowedAtFirst = permissionsFrom(['buy', 'buyApproval']);

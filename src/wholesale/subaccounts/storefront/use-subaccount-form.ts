@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { permissionField, permissionIds } from '#foundation/visitor/rules/permissions.ts';
+import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { problemSentences } from '../rules/problem-sentences.ts';
+import {
+  checkDetails,
+  checkNewSubaccount,
+  readDetails,
+  readNewSubaccount,
+  type SubaccountTerms,
+} from '../rules/subaccount-form.ts';
+import { FAILURE_PREFIX, MAXIMUM_REACHED, NO_USERNAME } from '../rules/subaccount-limits.ts';
+import { type SubaccountsTold, tellingSubaccounts } from '../rules/subaccounts-told.ts';
+import { useSubaccountWords } from './use-subaccount-words.ts';
+
+export type FormProblem = { readonly field: string | null; readonly text: string };
+
+/**
+ * The forms of subaccounts where scripts run: what is wrong is told all at once before anything is sent, and what is right goes by the
+ * wholesale calls (SUB-11, SUB-17, SUB-18, SUB-24).
+ */
+export function useSubaccountForm(
+  {
+    place,
+    terms,
+    subaccountId,
+  }: {
+    readonly place: WholesalePlace;
+    readonly terms: SubaccountTerms;
+    readonly subaccountId: number | null;
+  },
+  first: readonly FormProblem[],
+) {
+  const words = useSubaccountWords();
+  const [problems, setProblems] = useState(first);
+  const [busy, setBusy] = useState(false);
+
+  const call = async (action: string, fields: Readonly<Record<string, string>>, told: SubaccountsTold) => {
+    setBusy(true);
+    const { status, text } = await postAjaxAction(`${place.wholesale}${action}`, {
+      security: place.nonce,
+      ...fields,
+    });
+    if (isDone(status) && !text.startsWith(FAILURE_PREFIX)) {
+      return window.location.assign(tellingSubaccounts(told));
+    }
+    setBusy(false);
+    setProblems([{ field: null, text: failureText(status, text) }]);
+  };
+
+  const failureText = (status: number, text: string): string => {
+    // Asked first: it begins as every other failure does (SUB-14).
+    if (text === MAXIMUM_REACHED) return words.problems.maximum;
+    if (!text.startsWith(FAILURE_PREFIX)) {
+      return status === 0
+        ? words.problems.noAnswer
+        : text === '-1'
+          ? words.problems.expired
+          : words.problems.unknown;
+    }
+    const rest = text.slice(FAILURE_PREFIX.length).trim();
+    return subaccountId === null ? `${words.problems.failed} ${rest}` : rest;
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = textsOf(new FormData(event.currentTarget));
+    const wrong =
+      subaccountId === null
+        ? checkNewSubaccount(readNewSubaccount(fields, terms), terms)
+        : checkDetails(readDetails(fields, terms));
+    if (wrong.length > 0) return setProblems(problemSentences(words, wrong, terms.customFields));
+    setProblems([]);
+    const flags = Object.fromEntries(
+      permissionIds.map((id) => [
+        permissionField(id),
+        fields[permissionField(id)] === undefined ? 'false' : 'true',
+      ]),
+    );
+    const { security: _, deed: __, ...typed } = { ...fields, ...flags };
+    if (subaccountId !== null) {
+      return void call('_update_subaccount', { ...typed, subaccountId: String(subaccountId) }, 'saved');
+    }
+    void call('_create_subaccount', { username: NO_USERNAME, ...typed }, 'created');
+  };
+
+  const remove = () => {
+    if (!busy) void call('rejectuser', { user: String(subaccountId), issubaccount: 'yes' }, 'deleted');
+  };
+
+  return { problems, busy, submit, remove };
+}
+
+function textsOf(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

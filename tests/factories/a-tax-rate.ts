@@ -1,0 +1,25 @@
+import type { Database } from '#foundation/database/client.ts';
+
+/** A VAT rate, in basis points; one that exists is changed. Without a wish the Italian standard rate. */
+export async function aTaxRate(
+  db: Database,
+  wish: { taxClass?: string; country?: string; state?: string; postcode?: string; rate?: number } = {},
+): Promise<void> {
+  const rate = wish.rate ?? 2200;
+  await db
+    .insertInto('tax_rates')
+    .values({
+      tax_class: wish.taxClass ?? 'standard',
+      country: wish.country ?? 'IT',
+      state: wish.state ?? '',
+      postcode: wish.postcode ?? '',
+      rate_basis_points: rate,
+      name: `IVA ${rate / 100}%`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tax_class', 'country', 'state', 'postcode'])
+        .doUpdateSet({ rate_basis_points: rate }),
+    )
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Database } from '#foundation/database/client.ts';
+import { silentLog } from '#foundation/services/log.ts';
+import {
+  createRestProvider,
+  type RestProviderOptions,
+} from '#foundation/services/payment-provider/rest-provider.ts';
+import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import { addToCart } from '#selling/cart/server/add-to-cart.ts';
+import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
+import { type PlaceOrderResult, placeOrder } from '#selling/checkout/server/place-order.ts';
+import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
+import { findCartPayment } from '#selling/wallet/server/find-payment.ts';
+import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
+import { aCheckoutForm } from './a-checkout-form.ts';
+import type { CardUsed, TestPaymentProvider } from './a-payment-provider.ts';
+import { aToolbox, type TestToolbox, type ToolboxWish } from './a-toolbox.ts';
+import { fakeClock } from './fake-clock.ts';
+
+/** The shop's way to a provider of the tests, in which no time passes: a call ends when the provider has left it waiting. */
+export function providerAt(
+  server: TestPaymentProvider,
+  options: Partial<RestProviderOptions> = {},
+): PaymentProvider {
+  const ends = new Set<AbortController>();
+  server.onStuck = () => {
+    for (const end of ends) end.abort();
+  };
+  return createRestProvider({
+    url: server.url,
+    clientId: server.clientId,
+    secret: server.secret,
+    webhookId: server.webhookId,
+    clock: fakeClock(),
+    log: silentLog,
+    timeout() {
+      const end = new AbortController();
+      ends.add(end);
+      return end.signal;
+    },
+    wait: async () => {},
+    ...options,
+  });
+}
+
+/** A buyer who has two pieces in the cart and has approved to pay for them over there. */
+export async function aWalletBuyer(
+  db: Database,
+  server: TestPaymentProvider,
+  wish: {
+    readonly productId: number;
+    readonly quantity?: number;
+    readonly method?: 'wallet' | 'card';
+    readonly card?: CardUsed;
+    readonly toolbox?: ToolboxWish;
+  },
+): Promise<{ buyer: TestToolbox; providerOrderId: string }> {
+  const buyer = await aToolbox(db, { paymentProvider: providerAt(server), ...wish.toolbox });
+  const { productId, quantity = 2, method = 'wallet' } = wish;
+  const added = await addToCart(buyer, { productId, quantity, attributes: {} });
+  if (!added.ok) throw new Error(added.error.code);
+  const started = await startCartPayment(buyer, { method });
+  if (!started.ok) throw new Error(started.error.code);
+  server.approve(started.id, wish.card);
+  const payment = await findCartPayment(buyer, started.id);
+  if (!payment) throw new Error('the payment is not kept');
+  const approved = await approvePayment(buyer, payment);
+  if (!approved.ok) throw new Error(approved.error.code);
+  return { buyer, providerOrderId: started.id };
+}
+
+/** The buyer confirms the order (PAY-16). */
+export function confirm(
+  buyer: TestToolbox,
+  fields: Parameters<typeof aCheckoutForm>[0] = {},
+): Promise<PlaceOrderResult> {
+  return placeOrder(buyer, readCheckoutForm(aCheckoutForm({ payment_method: 'wallet', ...fields })));
+}

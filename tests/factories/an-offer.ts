@@ -1,0 +1,58 @@
+import type { Database } from '#foundation/database/client.ts';
+import { freeGoods } from '#wholesale/offers/server/staff/free-goods.ts';
+
+export type OfferWish = {
+  readonly customerId: number;
+  /** of a product or variation, or by a name alone; the price of a piece in cents */
+  readonly lines: readonly {
+    readonly itemId?: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unit: number;
+  }[];
+  readonly status?: 'draft' | 'sent' | 'ordered' | 'withdrawn';
+  /** prices hold VAT */
+  readonly withTax?: boolean;
+  readonly customText?: string;
+  readonly vendorText?: string;
+  readonly vendorId?: number;
+  readonly validUntil?: Date;
+  readonly at: Date;
+};
+
+/** An offer to a customer, sent unless something else is wished; its number. */
+export async function anOffer(db: Database, wish: OfferWish): Promise<number> {
+  const { status = 'sent', at, lines } = wish;
+  const { id } = await db
+    .insertInto('offers')
+    .values({
+      customer_id: wish.customerId,
+      vendor_id: wish.vendorId ?? null,
+      status,
+      prices_with_tax: wish.withTax ?? false,
+      custom_text: wish.customText ?? '',
+      vendor_text: wish.vendorText ?? '',
+      valid_until: wish.validUntil ?? null,
+      created_at: at,
+      updated_at: at,
+      sent_at: status === 'draft' ? null : at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((transaction) => freeGoods(transaction));
+  await db
+    .insertInto('offer_lines')
+    .values(
+      lines.map(({ itemId, name, quantity, unit }, index) => ({
+        offer_id: id,
+        position: index + 1,
+        item_id: itemId ?? null,
+        is_free: itemId === undefined,
+        name,
+        quantity,
+        unit_cents: unit,
+      })),
+    )
+    .execute();
+  return id;
+}

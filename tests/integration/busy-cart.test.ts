@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSeveral } from '#selling/cart/server/bulk-add/add-several.ts';
+import { takeNotices } from '#selling/cart/server/notices.ts';
+import { aBrowser } from '../factories/a-browser.ts';
+import { aProduct, type MadeProduct } from '../factories/a-product.ts';
+import { aShop, type TestShop } from '../factories/a-shop.ts';
+import { aToolbox } from '../factories/a-toolbox.ts';
+import { anApiClient } from '../factories/an-api-client.ts';
+import { cartOf } from '../factories/cart-doors.ts';
+
+let shop: TestShop;
+let product: MadeProduct;
+
+const sentence = /è stato cambiato in un’altra pagina/;
+
+beforeAll(async () => {
+  shop = await aShop({
+    render: async (_request, { toolbox }) => Response.json({ notices: await takeNotices(toolbox) }),
+  });
+  product = await aProduct(shop.db);
+  // What another request does in the middle of every attempt: nothing that this one decided can be written.
+  await sql`create function take_line_away() returns trigger language plpgsql as 'begin return null; end'`.execute(
+    shop.db,
+  );
+  await sql`create trigger takes_line_away before insert on cart_lines
+    for each row execute function take_line_away()`.execute(shop.db);
+});
+afterAll(() => shop.close());
+
+test('a script that adds to a cart that changes under every attempt is led to a page that says so', async () => {
+  const browser = aBrowser(shop);
+  const response = await browser.post('/?wc-ajax=add_to_cart', { product_id: product.id, quantity: 1 });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    error: true,
+    product_url: `${shop.shopUrl}/product/${product.slug}/`,
+  });
+  const { notices } = await (await browser.get('/cart/')).json();
+  expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(sentence) }]);
+});
+
+test('a link that adds to a cart that changes under every attempt says so on its page', async () => {
+  const response = await aBrowser(shop).get(`/shop/?add-to-cart=${product.id}`);
+  expect(response.status).toBe(200);
+  expect((await response.json()).notices).toMatchObject([{ text: expect.stringMatching(sentence) }]);
+});
+
+test('the Store API answers 409 where the cart changes under every attempt', async () => {
+  const { status, body } = await anApiClient(shop).ask('POST', '/cart/add-item', {
+    id: product.id,
+    quantity: 1,
+  });
+  expect([status, body.code]).toEqual([409, 'shop_rest_cart_busy']);
+  expect(body.message).toMatch(sentence);
+});
+
+test('many lines that the cart takes none of are answered as what they are, and nothing of them is in it', async () => {
+  const toolbox = await aToolbox(shop.db);
+  const line = {
+    name: product.name,
+    productId: product.id,
+    variationId: null,
+    attributes: {},
+    quantity: 2,
+  };
+  const several = await addSeveral(toolbox, [line]);
+  expect(several).toMatchObject({
+    added: [],
+    missing: [],
+    misfits: [],
+    refusals: [{ line, error: { code: 'cart-busy' } }],
+  });
+  expect((await cartOf(aBrowser(shop))).cart.count).toBe(0);
+});
+
+test('where others hold the same rows through every attempt the answer is 503, and says when to come again', async () => {
+  await sql`create function be_a_victim() returns trigger language plpgsql
+    as $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(shop.db);
+  await sql`create trigger victim before insert on carts for each row execute function be_a_victim()`.execute(
+    shop.db,
+  );
+  const wish = { product_id: product.id, quantity: 1 };
+  const byScript = await aBrowser(shop).post('/?wc-ajax=add_to_cart', wish);
+  const byApi = await anApiClient(shop).ask('POST', '/cart/add-item', { id: product.id, quantity: 1 });
+  await sql`drop function be_a_victim cascade`.execute(shop.db);
+  expect([byScript.status, byScript.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await byScript.text()).toContain('riprova tra qualche secondo');
+  expect([byApi.status, byApi.body.code, byApi.headers.get('retry-after')]).toEqual([
+    503,
+    'shop_rest_busy',
+    '1',
+  ]);
+});

@@ -1,0 +1,222 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool } from '#foundation/database/client.ts';
+import { silentLog } from '#foundation/services/log.ts';
+import { createPrivateFiles } from '#foundation/services/private-files.ts';
+import { findSession } from '#foundation/services/sessions.ts';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { makePage } from '#http/page-cache/make-page.ts';
+import type { House } from '#http/requests/house.ts';
+import { isPublicPage } from '#http/requests/public-pages.ts';
+import { currentSettings } from '#http/requests/request-toolbox.ts';
+import { visitorOf } from '#http/requests/visitor-of.ts';
+import { aBrowserOf } from '../factories/a-browser-of.ts';
+import { aCategory } from '../factories/a-category.ts';
+import { aCustomer } from '../factories/a-customer.ts';
+import { aGroup } from '../factories/a-group.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aPageOfTables, aProductTable } from '../factories/a-product-table.ts';
+import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';
+import { aVariableProduct } from '../factories/a-variable-product.ts';
+import { forgetfulMemory } from '../factories/forgetful-memory.ts';
+import { everyRoute } from './permissions/every-route.ts';
+
+// A cached page is made anew when a product that it has declared (`reply.shows`) changes. So every page that may be cached is drawn,
+// something of a product is changed of which the database tells by its number alone, and the page is drawn again: where it has become
+// another one it must have declared that product.
+
+/** Addresses of the pages that may be cached, by route; a new route fails until it stands here. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/'],
+  '/shop/': [
+    '/shop/',
+    '/shop/?s=disco',
+    '/shop/?s=dsico',
+    '/shop/?orderby=rating',
+    '/shop/?stock_status=instock',
+  ],
+  '/shop/page/:page/': ['/shop/page/2/'],
+  '/product-category/:slug/': ['/product-category/freni/'],
+  '/product-category/:slug/page/:page/': ['/product-category/freni/page/2/'],
+  '/product-tag/:slug/': ['/product-tag/estate/'],
+  '/product-tag/:slug/page/:page/': ['/product-tag/estate/page/2/'],
+  '/brand/:slug/': ['/brand/brembo/'],
+  '/brand/:slug/page/:page/': ['/brand/brembo/page/2/'],
+  '/product/:slug/': ['/product/disco-1/', '/product/olio/', '/product/olio/?attribute_pa_litri=5-l'],
+  '/product/:slug/:comments/': ['/product/disco-1/comment-page-2/'],
+  '/order-link/': ['/order-link/'],
+  '/setup/': ['/setup/'],
+  '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/'],
+};
+
+let shop: TestShop;
+let house: House;
+let pool: pg.Pool;
+let listener: pg.PoolClient;
+const told: string[] = [];
+const audiences: { readonly name: string; readonly audience: Audience }[] = [];
+/** listed products with the items whose stock they show */
+const products: {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly number[];
+  readonly pieces: number;
+}[] = [];
+
+const reviewed = 'Montato in mezz’ora.';
+
+async function aRange(): Promise<void> {
+  const { db } = shop;
+  const freni = await aCategory(db, { slug: 'freni', name: 'Freni' });
+  const tag = await db
+    .insertInto('tags')
+    .values({ slug: 'estate', name: 'Estate' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const brand = await db
+    .insertInto('brands')
+    .values({ slug: 'brembo', name: 'Brembo' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const all = { categoryIds: [freni.id], tagIds: [tag.id] };
+  for (const number of [1, 2, 3, 4, 5]) {
+    // The last one is sold out, and may come back.
+    const pieces = number === 5 ? 0 : 50;
+    const wish = { ...all, slug: `disco-${number}`, name: `Disco ${number}`, stock: pieces };
+    const made = await aProduct(db, { ...wish, columns: { brand_id: brand.id } });
+    products.push({ ...made, items: [made.id], pieces });
+  }
+  const oil = await aVariableProduct(db, {
+    ...all,
+    slug: 'olio',
+    name: 'Olio',
+    columns: { brand_id: brand.id },
+  });
+  products.push({ ...oil, items: oil.variationIds, pieces: 10 });
+  await db
+    .insertInto('reviews')
+    .values(
+      products.map(({ id }) => ({
+        product_id: id,
+        rating: 4,
+        body: reviewed,
+        author_name: 'Carla',
+        author_email: 'carla@example.com',
+        status: 'approved' as const,
+      })),
+    )
+    .execute();
+  await db.insertInto('settings').values({ key: 'products_per_page', value: '3' }).execute();
+  await aPageOfTables(db, 'tabelle', [(await aProductTable(db)).id]);
+  for (const [slug, part] of [
+    ['ordini', '[bulk_order]'],
+    ['preventivi', '[quote_request]'],
+  ] as const) {
+    await db
+      .insertInto('content_pages')
+      .values({ slug, title: slug, body_html: `<p>${part}</p>` })
+      .execute();
+  }
+}
+
+beforeAll(async () => {
+  shop = await aShop();
+  house = {
+    ...shop,
+    memory: forgetfulMemory(),
+    log: silentLog,
+    privateFiles: createPrivateFiles(shop.privateFolder),
+    render: renderBuilt,
+    endpoints: [],
+    strict: true,
+  };
+  await aRange();
+  const group = await aGroup(shop.db, { kind: 'business', show_prices_with_tax: false });
+  const { id } = await aCustomer(shop.db, { group_id: group.id, approved_at: shop.clock.now() });
+  const token = (await aBrowserOf(shop, id)).cookies.get(shop.sessionCookie) ?? '';
+  const settings = await currentSettings(house);
+  const session = await findSession(shop.db, token, shop.clock.now());
+  for (const [name, seen] of [
+    ['guests', null],
+    ['businesses', session],
+  ] as const) {
+    audiences.push({ name, audience: (await visitorOf(shop.db, house.memory, settings, seen)).audience });
+  }
+  pool = createPool(shop.databaseUrl, { max: 1 });
+  listener = await pool.connect();
+  listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+  await listener.query('listen shop_changes');
+});
+afterAll(async () => {
+  listener.release();
+  await pool.end();
+  await shop.close();
+});
+
+type Drawn = { readonly html: string; readonly declared: ReadonlySet<number> };
+
+/** Every page that may be cached, as it is now; what its loader keeps out of the cache is left out. */
+async function drawAll(): Promise<ReadonlyMap<string, Drawn>> {
+  const drawn = new Map<string, Drawn>();
+  for (const { name, audience } of audiences) {
+    for (const address of Object.values(addresses).flat()) {
+      const made = await makePage(house, address, audience);
+      if (!made) continue;
+      const html = made.page.variant('identity').body.toString();
+      drawn.set(`${address} for ${name}`, { html, declared: made.products });
+    }
+  }
+  return drawn;
+}
+
+/** Does something to the shop, and what the database tells of it. */
+async function toldOf(change: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  // What was told before a question has come before its answer.
+  await listener.query('select 1');
+  told.length = 0;
+  await change();
+  await listener.query('select 1');
+  return new Set(told);
+}
+
+const stockTo = (items: readonly number[], pieces: number) =>
+  shop.db.updateTable('stock').set({ on_hand: pieces }).where('product_id', 'in', items).execute();
+
+const reviewTo = (productId: number, body: string) =>
+  shop.db.updateTable('reviews').set({ body }).where('product_id', '=', productId).execute();
+
+test('every page that may be cached stands here with an address', () => {
+  const pages = everyRoute.filter(({ kind }) => kind === 'page').map(({ address }) => address);
+  const cacheable = pages.filter((address) => isPublicPage(address.replace(/:\w+/g, 'x')));
+  expect(cacheable.toSorted()).toEqual(Object.keys(addresses).toSorted());
+});
+
+test('a page that has become another one by the change of a product had declared that product', async () => {
+  const before = await drawAll();
+  expect(before.size).toBeGreaterThan(Object.values(addresses).flat().length);
+  const forgotten: string[] = [];
+  let changed = 0;
+  const compare = async (what: string, change: () => Promise<unknown>) => {
+    const changes = await toldOf(change);
+    // Whatever makes all pages stale needs no declaration, and would prove nothing here.
+    expect([...changes]).not.toContain('all');
+    for (const [page, { html }] of await drawAll()) {
+      const was = before.get(page);
+      if (!was || was.html === html) continue;
+      changed += 1;
+      const isDeclared = [...was.declared].some((id) => changes.has(`product:${id}`));
+      if (!isDeclared) forgotten.push(`${page} is the same after ${what}`);
+    }
+  };
+  for (const { id, name, items, pieces } of products) {
+    const [first = 0] = items;
+    await compare(`${name} has few pieces`, () => stockTo([first], 2));
+    await stockTo(items, pieces);
+    await compare(`${name} is had or not`, () => stockTo(items, pieces === 0 ? 50 : 0));
+    await stockTo(items, pieces);
+    await compare(`a review of ${name}`, () => reviewTo(id, 'Montato in dieci minuti.'));
+    await reviewTo(id, reviewed);
+  }
+  expect(forgotten).toEqual([]);
+  expect(changed).toBeGreaterThan(products.length);
+}, 120_000);

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser } from '../factories/a-browser.ts';
+import { aPriceList, type MadePriceList } from '../factories/a-price-list.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aShop, type TestShop } from '../factories/a-shop.ts';
+import { cartOf } from '../factories/cart-doors.ts';
+import { errandDoors, pagesOfErrands } from '../factories/errand-doors.ts';
+import { logInAs } from '../factories/log-in-as.ts';
+
+let shop: TestShop;
+let list: MadePriceList;
+let other: MadePriceList;
+
+beforeAll(async () => {
+  shop = await aShop({ render: pagesOfErrands });
+  list = await aPriceList(shop.db);
+  other = await aPriceList(shop.db);
+});
+afterAll(() => shop.close());
+
+async function aBuyerOf({ id }: MadePriceList) {
+  const browser = aBrowser(shop);
+  await logInAs(browser, shop, { priceListId: id, kind: 'business' });
+  return browser;
+}
+
+type Limits = { min_quantity?: number | null; max_quantity?: number | null; quantity_step?: number | null };
+const limit = (priceListId: number, productId: number, limits: Limits) =>
+  shop.db
+    .insertInto('price_list_limits')
+    .values({ price_list_id: priceListId, product_id: productId, ...limits })
+    .onConflict((conflict) => conflict.columns(['product_id', 'price_list_id']).doUpdateSet(limits))
+    .execute();
+const orderCount = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
+
+describe.each(errandDoors)('[QTY-02] what a group may take of a product, by $name', (door) => {
+  it('is at least, at most and in steps of what its list says; another group and guests take what they like', async () => {
+    const { id } = await aProduct(shop.db, { stock: 500 });
+    await limit(list.id, id, { min_quantity: 4, max_quantity: 12, quantity_step: 4 });
+    await limit(other.id, id, { min_quantity: null, max_quantity: 3, quantity_step: null });
+    const buyer = await aBuyerOf(list);
+    const held = async () => (await cartOf(buyer)).cart.count;
+    // What is added may be moved to the nearest quantity that there is, never beside one.
+    for (const quantity of [1, 5, 16]) {
+      await door.add(buyer, id, quantity);
+      expect([0, 4, 8, 12]).toContain(await held());
+      const { cart } = await cartOf(buyer);
+      for (const { key } of cart.lines) await door.remove(buyer, key);
+    }
+    expect(await door.add(buyer, id, 8)).toBe(true);
+    const { cart } = await cartOf(buyer);
+    const key = cart.lines[0]?.key ?? '';
+    for (const quantity of [2, 6, 16]) {
+      expect([quantity, await door.change(buyer, key, quantity), await held()]).toEqual([quantity, false, 8]);
+    }
+    expect(await door.change(buyer, key, 12)).toBe(true);
+    expect(await door.order(buyer)).toEqual({ orderId: expect.any(Number) });
+
+    const neighbour = await aBuyerOf(other);
+    await door.add(neighbour, id, 4);
+    expect([0, 3]).toContain((await cartOf(neighbour)).cart.count);
+    await door.add(neighbour, id, 3);
+    expect((await cartOf(neighbour)).cart.count).toBe(3);
+    expect(await door.order(neighbour)).toEqual({ orderId: expect.any(Number) });
+    const guest = aBrowser(shop);
+    expect(await door.add(guest, id, 17)).toBe(true);
+    expect(await door.order(guest)).toEqual({ orderId: expect.any(Number) });
+  });
+
+  it.each<[string, Limits]>([
+    ['at least 9', { min_quantity: 9, max_quantity: null, quantity_step: null }],
+    ['at most 7', { min_quantity: null, max_quantity: 7, quantity_step: null }],
+    ['in steps of 5', { min_quantity: null, max_quantity: null, quantity_step: 5 }],
+  ])('a cart that was right until staff wrote "%s" is not ordered, and stays as it is', async (_, limits) => {
+    const { id } = await aProduct(shop.db, { stock: 500 });
+    const buyer = await aBuyerOf(list);
+    expect(await door.add(buyer, id, 8)).toBe(true);
+    await limit(list.id, id, limits);
+    const before = await orderCount();
+    expect(await door.order(buyer)).toEqual({ refused: expect.stringMatching(/\S/) });
+    expect([await orderCount(), (await cartOf(buyer)).cart.count]).toEqual([before, 8]);
+  });
+});

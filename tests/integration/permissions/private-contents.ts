@@ -1,0 +1,193 @@
+import { accountLinkText } from '#customers/accounts/rules/account-link.ts';
+import { queueAccountLetter } from '#customers/accounts/server/queue-account-letter.ts';
+import { silentLog } from '#foundation/services/log.ts';
+import { createNonces } from '#foundation/services/nonces.ts';
+import { sendAccountLetter } from '#http/jobs/tasks/send-account-letter.tsx';
+import { sendOrderLetters } from '#http/jobs/tasks/send-letter.ts';
+import { aKeptCoupon } from '../../factories/a-coupon.ts';
+import { aCustomer } from '../../factories/a-customer.ts';
+import { aProduct } from '../../factories/a-product.ts';
+import type { TestShop } from '../../factories/a-shop.ts';
+import { aPlacedOrder } from '../../factories/order-doors.ts';
+import type { KnownRoute } from './every-route.ts';
+import type { PresentVisitor } from './visitors.ts';
+import type { PrivateContent } from './who-sees.data.ts';
+
+/** A shop that holds one example of every private content: by what it is recognised, and where all of it might be seen. */
+export type PrivateShop = {
+  readonly marks: Readonly<Record<PrivateContent, string | RegExp>>;
+  pathsOf(route: KnownRoute): readonly string[];
+};
+
+type Owners = { readonly customer: PresentVisitor; readonly business: PresentVisitor };
+
+const idOf = async (found: Promise<{ readonly id: number }>) => (await found).id;
+
+/** Fills a shop with an example of every private content, each with a mark of its own. */
+export async function fillWithPrivateContents(shop: TestShop, owners: Owners): Promise<PrivateShop> {
+  const { db } = shop;
+  const customerId = owners.customer.customerId ?? 0;
+  const businessId = owners.business.customerId ?? 0;
+  const order = await anOrder(shop, customerId);
+  const stranger = await aCustomer(db, { email: 'solo-anagrafica@example.com' });
+  const boss = await aCustomer(db, { email: 'capo-nascosto@example.com', staff_role: 'administrator' });
+  const key = await anAccountEmail(shop, stranger.id, 'posta-cliente@example.com');
+  await anAccountEmail(shop, boss.id, 'posta-personale@example.com');
+  const note = { customer_id: stranger.id, author_name: 'Banco', body: 'nota-anagrafica-55' };
+  await db.insertInto('customer_notes').values(note).execute();
+  const product = await aProduct(db, {
+    listPrices: [{ priceListId: owners.business.priceListId, priceCents: 77_771 }],
+  });
+  const review = await idOf(
+    db
+      .insertInto('reviews')
+      .values({
+        product_id: product.id,
+        author_name: 'Rita',
+        author_email: 'rita@example.com',
+        rating: 5,
+        body: 'recensione-in-attesa-9',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const coupon = await aKeptCoupon(db, { code: 'RISERVATO77' });
+  const entry = { person_name: 'Registro Riservato', deed: 'changed', subject_kind: 'setting' };
+  await db.insertInto('audit_entries').values(entry).execute();
+  const list = await idOf(
+    db
+      .insertInto('purchase_lists')
+      .values({ customer_id: businessId, title: 'lista-riservata-31' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const conversation = await aConversation(shop, businessId);
+  const emails = (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
+
+  const known: Readonly<Record<string, readonly (number | string)[]>> = {
+    '/product/:slug/': [product.slug],
+    '/staff/post-box/:id/': emails,
+    '/staff/post-box/:id/html/': emails,
+    '/staff/customers/:id/': [stranger.id],
+    '/staff/conversations/:id/': [conversation],
+    '/staff/reviews/:id/': [review],
+    '/staff/price-lists/:id/': [owners.business.priceListId],
+    '/staff/price-lists/:id/export.csv/': [owners.business.priceListId],
+    '/staff/coupons/:id/': [coupon.id],
+    '/my-account/purchase-lists/:id/': [list],
+  };
+  const queries: Readonly<Record<string, string>> = {
+    '/my-account/conversation/': `?id=${conversation}`,
+  };
+  return {
+    marks: {
+      'the key of an account email': key,
+      'the key of a link to an order': /link=[0-9a-z]{6,8}\.[\w-]{43}/,
+      'an account email of a customer': 'posta-cliente@example.com',
+      'an account email of the staff': 'posta-personale@example.com',
+      'an email about an order': 'posta-ordine@example.com',
+      'the secret of an order': order.key,
+      'the address of an order': 'Via Riservata 77',
+      'a note about an order for the staff': 'nota-interna-41',
+      'a note about an order for its customer': 'nota-al-cliente-42',
+      'the form of a refund': 'name="deed" value="refund"',
+      'an account of a customer': 'solo-anagrafica@example.com',
+      'a note about a customer': 'nota-anagrafica-55',
+      'the form that gives staff roles': 'value="staff-role"',
+      'the form that blocks an account': 'value="block"',
+      'a coupon': /riservato77/i,
+      'an entry of the audit trail': 'Registro Riservato',
+      'a setting of the shop': 'name="shop_vat_number"',
+      'a review that waits': 'recensione-in-attesa-9',
+      'a price of a business alone': /777[,.]71/,
+      'a purchase list': 'lista-riservata-31',
+      'a conversation': 'messaggio-riservato-44',
+    },
+    pathsOf: ({ address }) => {
+      const path = address.replace(/:kind/, 'billing').replace(/\/\*\/$/, '/non-esiste/altro/');
+      const values = known[address] ?? [order.id];
+      const paths = values.map((value) => path.replace(/:\w+/g, String(value)));
+      const query = queries[address];
+      return [...new Set(query === undefined ? paths : [...paths, path + query])];
+    },
+  };
+}
+
+const postOf = ({ db, clock, secret, shopUrl }: TestShop) => {
+  const { sign } = createNonces({ secret, owner: () => '', now: clock.now });
+  return { db, clock, log: silentLog, mail: null, shopUrl, sign };
+};
+
+/** A paid order of a customer with a note of either kind, and its emails. */
+async function anOrder(shop: TestShop, customerId: number) {
+  const { db } = shop;
+  const order = await aPlacedOrder(shop, { customerId });
+  const { billing_address: billing } = await db
+    .selectFrom('orders')
+    .select('billing_address')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const address = JSON.stringify({ ...Object(billing), address1: 'Via Riservata 77' });
+  await db
+    .updateTable('orders')
+    .set({
+      billing_address: address,
+      shipping_address: address,
+      status: 'processing',
+      paid_at: shop.clock.now(),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  const event = { order_id: order.id, kind: 'note', who: 'staff', person_name: 'Banco' } as const;
+  await db
+    .insertInto('order_events')
+    .values([
+      { ...event, note: 'nota-interna-41' },
+      { ...event, note: 'nota-al-cliente-42', for_customer: true },
+    ])
+    .execute();
+  const posted = { recipient: 'posta-ordine@example.com' };
+  await db.updateTable('outbox').set(posted).where('order_id', '=', order.id).execute();
+  await sendOrderLetters(postOf(shop), order.id);
+  return order;
+}
+
+/** A written email by which an account gets a new password; the signature that makes its key. */
+async function anAccountEmail(shop: TestShop, customerId: number, recipient: string): Promise<string> {
+  const { db } = shop;
+  await queueAccountLetter(shop, { kind: 'account-reset-password', customerId, recipient });
+  const ofCustomer = await idOf(
+    db.selectFrom('outbox').select('id').where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
+  );
+  await sendAccountLetter(postOf(shop), ofCustomer);
+  const { id, kind, email, expires_at } = await db
+    .selectFrom('account_links')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return postOf(shop).sign(accountLinkText({ id, kind, customerId, email, expiresAt: expires_at }));
+}
+
+async function aConversation({ db, clock }: TestShop, customerId: number): Promise<number> {
+  const at = clock.now();
+  const id = await idOf(
+    db
+      .insertInto('conversations')
+      .values({
+        customer_id: customerId,
+        type: 'inquiry',
+        title: 'Una domanda',
+        digest: Buffer.alloc(32),
+        created_at: at,
+        last_activity_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const message = { conversation_id: id, author: 'customer', person_name: 'Ada' } as const;
+  await db
+    .insertInto('conversation_messages')
+    .values({ ...message, body: 'messaggio-riservato-44', created_at: at })
+    .execute();
+  return id;
+}

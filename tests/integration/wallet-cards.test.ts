@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
+import type { TestPaymentProvider } from '../factories/a-payment-provider.ts';
+import type { MadeProduct } from '../factories/a-product.ts';
+import type { TestShop } from '../factories/a-shop.ts';
+import {
+  addBy,
+  cartCount,
+  formEncoded,
+  type WalletDoors,
+  walletCallBy,
+  walletDoors,
+} from '../factories/wallet-doors.ts';
+
+let doors: WalletDoors;
+let server: TestPaymentProvider;
+let shop: TestShop;
+let product: MadeProduct;
+let guest: TestBrowser;
+
+beforeAll(async () => {
+  doors = await walletDoors();
+  ({ server, shop, product } = doors);
+});
+afterAll(() => doors.close());
+beforeEach(() => {
+  guest = aBrowser(shop);
+});
+afterEach(() => server.moods.clear());
+
+const add = (browser: TestBrowser, quantity = 1) => addBy(browser, product, quantity);
+
+it('[PAY-26] a provider that fails or does not answer is told in one sentence, and nothing is changed', async () => {
+  await add(guest);
+  for (const mood of [
+    'fails',
+    'hangs',
+    'not-json',
+    'is-too-busy',
+    { issue: 'PAYEE_BLOCKED_TRANSACTION' },
+  ] as const) {
+    server.moods.set('/v2/checkout/orders', [mood]);
+    const refused = await walletCallBy(guest, 'create-order', { context: 'cart' });
+    expect(refused.data.message).toBe(
+      "Si è verificato un errore. Riprova o scegli un'altra fonte di pagamento.",
+    );
+  }
+  expect(await cartCount(guest)).toBe(1);
+});
+
+it('[PAY-10] [PAY-29] a card of another brand is refused with its own sentence and code', async () => {
+  await add(guest);
+  const asked = { context: 'checkout', payment_method: 'card' };
+  const names = { card_first_name: 'Anna', card_last_name: 'Bianchi' };
+  const { data } = await walletCallBy(guest, 'create-order', { ...asked, form_encoded: formEncoded(names) });
+  server.approve(data.id, { brand: 'DISCOVER' });
+  const refused = await walletCallBy(guest, 'approve-order', { order_id: data.id });
+  expect(refused.data).toMatchObject({ code: 100, message: 'Questa carta non è supportata.' });
+});
+
+it('[PAY-11] [PAY-12] [PAY-27] [PAY-28] [PAY-30] a card needs its holder, is checked by 3-D Secure, and its faults have sentences', async () => {
+  await add(guest);
+  const asked = { context: 'checkout', payment_method: 'card' };
+  const noName = await walletCallBy(guest, 'create-order', {
+    ...asked,
+    form_encoded: formEncoded({ card_first_name: 'Anna' }),
+  });
+  expect(noName.data.errors).toEqual(['Il nome e il cognome del titolare della carta sono obbligatori.']);
+
+  const form = formEncoded({ card_first_name: 'Anna', card_last_name: 'Bianchi' });
+  const { data } = await walletCallBy(guest, 'create-order', { ...asked, form_encoded: form });
+  const { card } = server.books.orders.get(data.id)?.payment_source ?? {};
+  expect(card).toMatchObject({
+    name: 'Anna Bianchi',
+    attributes: { verification: { method: 'SCA_WHEN_REQUIRED' } },
+  });
+  server.approve(data.id, {
+    brand: 'visa',
+    liability_shift: 'NO',
+    enrollment_status: 'Y',
+    authentication_status: 'R',
+  });
+  expect((await walletCallBy(guest, 'approve-order', { order_id: data.id })).success).toBe(false);
+
+  for (const [issue, sentence] of [
+    ['MISSING_REQUIRED_PARAMETER', 'Mancano alcuni dati della carta. Compila tutti i campi obbligatori.'],
+    ['CARD_EXPIRED', 'I dati della carta non sono validi.'],
+  ] as const) {
+    server.moods.set('/v2/checkout/orders', [{ issue }]);
+    expect((await walletCallBy(guest, 'create-order', { ...asked, form_encoded: form })).data.errors).toEqual(
+      [sentence],
+    );
+  }
+});
