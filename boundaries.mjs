@@ -33,14 +33,16 @@ export const boundariesOf = (root) => {
   const not = (...allowed) => ({ path: `^${root}/`, pathNot: `^${root}/(?:${allowed.join('|')})` });
   const typesFree = { dependencyTypesNot: ['type-only'] };
   return [
-    ...groups.slice(0, -1).map((group, at) =>
-      rule(
-        `order-of-groups-${group}`,
-        `${group} knows nothing of the groups above it.`,
-        from(`${group}/`),
-        { path: `^${root}/(?:${groups.slice(at + 1).join('|')})/` },
+    ...groups
+      .slice(0, -1)
+      .map((group, at) =>
+        rule(
+          `order-of-groups-${group}`,
+          `${group} knows nothing of the groups above it.`,
+          from(`${group}/`),
+          { path: `^${root}/(?:${groups.slice(at + 1).join('|')})/` },
+        ),
       ),
-    ),
     rule(
       'rules-are-pure',
       'Rules run in the browser and on the server: they may use other rules and zod, nothing else.',
@@ -50,7 +52,12 @@ export const boundariesOf = (root) => {
     rule('messages-stand-alone', 'Messages import nothing.', from('messages/'), {
       pathNot: `^${root}/messages/`,
     }),
-    rule('parts-know-no-shop', 'Buttons, fields and dialogs must be usable in any shop.', from(parts), not(parts)),
+    rule(
+      'parts-know-no-shop',
+      'Buttons, fields and dialogs must be usable in any shop.',
+      from(parts),
+      not(parts),
+    ),
     rule('database-at-the-bottom', 'Tables know types at most.', from(database), {
       ...not(database),
       ...typesFree,

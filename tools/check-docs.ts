@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readText, report, sourceFiles } from './source-files.ts';
 
-const roots = ['src', 'tools', 'tests', 'bench', 'docs', 'public', '.ci'];
+const roots = ['src', 'demo', 'tools', 'tests', 'bench', 'docs', 'public', '.ci'];
 
 /** Paths and npm scripts that a document names but that do not exist. */
 export function deadReferences(

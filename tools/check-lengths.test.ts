@@ -11,27 +11,28 @@ test.each([
   ['too long', 'src/selling/cart/server/add-to-cart.ts', 301, 'two files'],
   ['in a folder without a name of its own', 'src/selling/cart/server/utils/x.ts', 10, 'no owner'],
   ['not in kebab-case', 'src/selling/cart/server/addToCart.ts', 10, 'kebab-case'],
-  ['on a shelf that does not exist', 'src/selling/cart/client/x.ts', 10, 'shelves'],
+  ['in a layer that does not exist', 'src/selling/cart/client/x.ts', 10, 'layers'],
+  ['outside of a layer', 'src/selling/cart/x.ts', 10, 'layers'],
 ])('a file %s is told', (_, path, lines, word) => {
   expect(problemsOf(path, lines).join()).toContain(word);
 });
 
 test('data may be long', () => {
-  expect(problemsOf('src/foundation/addresses/rules/facts/states.data.ts', 2000)).toEqual([]);
+  expect(problemsOf('src/foundation/addresses/rules/states.data.ts', 2000)).toEqual([]);
 });
 
-test('a shelf of 21 files is two rooms', () => {
-  const files = Array.from({ length: 21 }, (_, n) => ({
-    path: `src/selling/cart/server/f${n}.ts`,
-    lines: 5,
-  }));
-  expect(lengthProblems(files)).toEqual([expect.stringContaining('two rooms')]);
-  expect(lengthProblems(files.slice(1))).toEqual([]);
+test('an inner folder holds at least three files, its tests and styles not counted', () => {
+  const filesIn = (...names: readonly string[]) =>
+    names.map((name) => ({ path: `src/selling/cart/server/bulk-add/${name}`, lines: 5 }));
+  expect(lengthProblems(filesIn('a.ts', 'b.ts', 'b.test.ts', 'b.module.css'))).toEqual([
+    expect.stringContaining('holds 2 files'),
+  ]);
+  expect(lengthProblems(filesIn('a.ts', 'b.ts', 'c.ts'))).toEqual([]);
 });
 
-test('a language has a file for each room, however many there are', () => {
-  const files = Array.from({ length: 30 }, (_, n) => ({ path: `src/messages/it/r${n}.ts`, lines: 5 }));
-  expect(lengthProblems(files)).toEqual([]);
+test('a layer may be small, and so may a folder of routes', () => {
+  expect(problemsOf('src/selling/cart/rules/one.ts')).toEqual([]);
+  expect(problemsOf('src/http/pages/account/quotes/one.ts')).toEqual([]);
 });
 
 test('median and ninth decile leave tests and data out', () => {

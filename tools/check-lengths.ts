@@ -2,41 +2,60 @@ import { basename, dirname } from 'node:path';
 import { readText, report, sourceFiles } from './source-files.ts';
 
 const longest = 300;
-const fullestShelf = 20;
+const fewestInInnerFolder = 3;
 const forbiddenFolders = ['utils', 'helpers', 'common', 'shared', 'lib', 'misc', 'core'];
-// A language is one folder, with one file per room.
-const isLanguage = (folder: string) => /^src\/messages\/[a-z]{2}$/.test(folder);
-const shelves = ['rules', 'server', 'storefront', 'back-office'];
+const layers = ['rules', 'server', 'storefront', 'back-office'];
+// What is no part of the shop's groups, or has no layers.
+const withoutLayers = /^src\/(?:messages|kit\/ui|foundation\/(?:database|services|request-context)|http)\//;
+// A folder of a route or of a call may be as small as they are.
+const smallFolders = /^src\/(?:messages|http\/pages)\//;
 
 type File = { readonly path: string; readonly lines: number };
 
-const isData = (path: string) => /\.data\.tsx?$|\/migrations\/|^src\/database\/tables\.ts$/.test(path);
+const isData = (path: string) =>
+  /\.data\.tsx?$|\/migrations\/|^src\/foundation\/database\/tables\.ts$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isSource = (path: string) => /\.tsx?$/.test(path) && !isTest(path);
 
-/** What breaks the house's rules of size and naming, one sentence each. */
+/** What breaks the rules of size and naming, one sentence each. */
 export function lengthProblems(files: readonly File[]): readonly string[] {
+  return [...files.flatMap(problemsOfFile), ...innerFolderProblems(files)];
+}
+
+function problemsOfFile({ path, lines }: File): readonly string[] {
   const problems: string[] = [];
-  const shelfSizes = new Map<string, number>();
-  for (const { path, lines } of files) {
-    if (lines > longest && !isData(path))
-      problems.push(`${path} has ${lines} lines: above ${longest} it is two files`);
+  if (lines > longest && !isData(path))
+    problems.push(`${path} has ${lines} lines: above ${longest} it is two files`);
+  const forbidden = dirname(path)
+    .split('/')
+    .find((folder) => forbiddenFolders.includes(folder));
+  if (forbidden)
+    problems.push(`${path} lies in a folder called ${forbidden}: what has no better name has no owner`);
+  if (!/^[a-z0-9.$-]+$/.test(basename(path))) problems.push(`${path} is not named in kebab-case`);
+  const module = /^src\/[^/]+\/[^/]+\/([^/]+)/.exec(path);
+  if (path.startsWith('src/') && !withoutLayers.test(path) && !layers.includes(module?.[1] ?? ''))
+    problems.push(`${path}: a module has the layers ${layers.join(', ')} only`);
+  return problems;
+}
+
+/** An inner folder hides what it holds: it must hold enough to be worth its name. */
+function innerFolderProblems(files: readonly File[]): readonly string[] {
+  const sizes = new Map<string, number>();
+  for (const { path } of files) {
+    if (!isSource(path) || !path.startsWith('src/') || smallFolders.test(path)) continue;
     const folders = dirname(path).split('/');
-    const forbidden = folders.find((folder) => forbiddenFolders.includes(folder));
-    if (forbidden)
-      problems.push(`${path} lies in a folder called ${forbidden}: what has no better name has no owner`);
-    if (!/^[a-z0-9.$-]+$/.test(basename(path))) problems.push(`${path} is not named in kebab-case`);
-    const room = /^src\/shop\/([^/]+)\/([^/]+)/.exec(path);
-    if (room && !shelves.includes(room[2] ?? ''))
-      problems.push(`${path}: a room has the shelves ${shelves.join(', ')} only`);
-    if (path.startsWith('src/') && !isTest(path) && !isData(path) && !path.endsWith('.css')) {
-      shelfSizes.set(dirname(path), (shelfSizes.get(dirname(path)) ?? 0) + 1);
+    const inner = layers.includes(folders[3] ?? '') ? folders.slice(4) : folders.slice(3);
+    const outer = folders.length - inner.length;
+    for (const [at] of inner.entries()) {
+      const folder = folders.slice(0, outer + at + 1).join('/');
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
     }
   }
-  for (const [folder, size] of shelfSizes) {
-    if (size > fullestShelf && !isLanguage(folder))
-      problems.push(`${folder} holds ${size} files: above ${fullestShelf} it is two rooms`);
-  }
-  return problems;
+  return [...sizes].flatMap(([folder, size]) =>
+    size < fewestInInnerFolder
+      ? [`${folder} holds ${size} files: below ${fewestInInnerFolder} they lie in the folder around it`]
+      : [],
+  );
 }
 
 /** Median and ninth decile of the lengths, in lines. */
@@ -52,7 +71,7 @@ export function lengthFigures(files: readonly File[]): { median: number; nineInT
 if (import.meta.main) {
   const files = sourceFiles(
     (path) =>
-      /^(src|tools|bench|tests)\/.*\.(tsx?|mjs|css)$/.test(path) && !path.startsWith('tests/planted/'),
+      /^(src|demo|tools|bench|tests)\/.*\.(tsx?|mjs|css)$/.test(path) && !path.startsWith('tests/planted/'),
   ).map((path) => ({ path, lines: readText(path).split('\n').length - 1 }));
   const { median, nineInTen } = lengthFigures(files);
   console.log(`${files.length} files, median ${median} lines, nine in ten up to ${nineInTen}`);

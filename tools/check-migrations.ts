@@ -62,7 +62,7 @@ export function newMigrations(
 
 if (import.meta.main) {
   const listed = parseHashes(readText(listPath));
-  const found = sourceFiles((path) => /^src\/database\/migrations\/[^/]+\.sql$/.test(path)).map((path) => ({
+  const found = sourceFiles((path) => /^src\/foundation\/database\/migrations\/[^/]+\.sql$/.test(path)).map((path) => ({
     name: basename(path),
     hash: hashOf(readText(path)),
   }));

@@ -6,7 +6,10 @@ export type Import = { readonly from: string; readonly to: string };
 /** `src/selling/cart/server/bulk-add/x.ts` is of the module `selling/cart` and of the layer `selling/cart/server`; null outside. */
 export function partOf(path: string, root: string, of: 'module' | 'layer'): string | null {
   if (!path.startsWith(`${root}/`)) return null;
-  const folders = path.slice(root.length + 1).split('/').slice(0, -1);
+  const folders = path
+    .slice(root.length + 1)
+    .split('/')
+    .slice(0, -1);
   if (folders.length < 2) return null;
   // The pages of the router lie in folders of their own making.
   const hasLayer = of === 'layer' && folders[1] !== 'pages' && layers.includes(folders[2] ?? '');

@@ -83,7 +83,7 @@ const texts = (wanted: (path: string) => boolean) =>
   sourceFiles((path) => wanted(path) && path.endsWith('.ts') && !path.endsWith('.test.ts'));
 
 const endpointTexts = texts((path) => path.startsWith('src/http/wire/')).map(readText);
-const declared = texts((path) => /^src\/(contract|shop\/[^/]+\/rules)\//.test(path)).flatMap((path) =>
+const declared = texts((path) => /^src\/(http\/contract|[^/]+\/[^/]+\/rules)\//.test(path)).flatMap((path) =>
   typesIn(path, readText(path)),
 );
 const calls = (await readRouteTable()).map((entry) => callOf(entry, endpointTexts));

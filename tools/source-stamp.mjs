@@ -27,7 +27,8 @@ function filesBelow(folder, name) {
 /** Every file that the built shop is made of, as paths below the project folder, sorted. */
 export function builtFrom(folder = projectFolder) {
   const single = singleFiles.filter((file) => existsSync(join(folder, file)));
-  return [...single, ...filesBelow(folder, 'src'), ...filesBelow(folder, 'public')].sort();
+  const folders = ['src', 'demo', 'public'];
+  return [...single, ...folders.flatMap((name) => filesBelow(folder, name))].sort();
 }
 
 /** One hash over names and contents of all sources: equal sources, equal stamp, whatever their dates say. */

@@ -1,3 +1,3 @@
-import { table } from '../../database/table.ts';
+import { table } from '../../foundation/database/table.ts';
 
 export const words = { table };

@@ -1,0 +1,3 @@
+import { account } from '../../../customers/accounts/rules/account.ts';
+
+export const readPart = account;

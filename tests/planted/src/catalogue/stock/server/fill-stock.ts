@@ -1,0 +1,3 @@
+import { demoStock } from '../../../../demo/demo-stock.ts';
+
+export const fillStock = demoStock;

@@ -1,0 +1,3 @@
+import { cart } from '../../../selling/cart/rules/cart.ts';
+
+export const readAccount = cart;

@@ -1,3 +1,0 @@
-import { other } from '../shop/pricing/rules/other.ts';
-
-export const client = other;

@@ -1,3 +1,0 @@
-import { table } from '../../database/table.ts';
-
-export const addToCart = table;

@@ -1,3 +1,0 @@
-import { cartView } from '../../shop/cart/storefront/cart-view.tsx';
-
-export const fragments = cartView;

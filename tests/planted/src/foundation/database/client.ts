@@ -1,0 +1,3 @@
+import { mail } from '../services/mail.ts';
+
+export const client = mail;

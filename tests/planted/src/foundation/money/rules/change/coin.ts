@@ -1,0 +1,3 @@
+import { price } from '../../../../pricing/prices/rules/price.ts';
+
+export const coin = price;

@@ -1,0 +1,3 @@
+import { button } from '../../kit/ui/button.tsx';
+
+export const wcAjax = button;

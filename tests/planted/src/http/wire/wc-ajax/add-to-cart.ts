@@ -1,0 +1,3 @@
+import { table } from '../../../foundation/database/table.ts';
+
+export const addToCart = table;

@@ -1,0 +1,3 @@
+import { cartView } from '../../../selling/cart/storefront/cart-view.tsx';
+
+export const fragments = cartView;

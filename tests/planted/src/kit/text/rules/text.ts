@@ -1,0 +1,3 @@
+import { money } from '../../../foundation/money/rules/money.ts';
+
+export const text = money;

@@ -1,0 +1,3 @@
+import { words } from '../../messages/it/words.ts';
+
+export const button = words;

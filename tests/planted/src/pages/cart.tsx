@@ -1,3 +1,0 @@
-import { mail } from '../services/mail.ts';
-
-export const cart = mail;

@@ -1,0 +1,3 @@
+import { part } from '../../../catalogue/products/rules/part.ts';
+
+export const splitTax = part;

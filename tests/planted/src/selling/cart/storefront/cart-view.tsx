@@ -1,0 +1,3 @@
+import { mail } from '../../../foundation/services/mail.ts';
+
+export const cartView = mail;

@@ -1,0 +1,3 @@
+import { offerPart } from '../../../wholesale/offers/rules/parts/offer-part.ts';
+
+export const takeOffers = offerPart;

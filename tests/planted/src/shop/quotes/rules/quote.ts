@@ -1,3 +1,0 @@
-import { offerPart } from '../../offers/rules/offer-part.ts';
-
-export const quote = offerPart;

@@ -1,0 +1,3 @@
+import { routes } from '../../../http/wire/routes.ts';
+
+export const readMenu = routes;

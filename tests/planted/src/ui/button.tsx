@@ -1,3 +1,0 @@
-import { price } from '../shop/pricing/rules/price.ts';
-
-export const button = price;

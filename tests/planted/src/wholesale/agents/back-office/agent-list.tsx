@@ -1,0 +1,3 @@
+import { agentName } from '../server/agent-name.ts';
+
+export const agentList = agentName;

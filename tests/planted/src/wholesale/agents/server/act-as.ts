@@ -1,0 +1,3 @@
+import { menu } from '../../../site/frame/rules/menu.ts';
+
+export const actAs = menu;

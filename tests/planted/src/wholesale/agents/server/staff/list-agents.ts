@@ -1,0 +1,3 @@
+import { agentList } from '../../back-office/agent-list.tsx';
+
+export const listAgents = agentList;
