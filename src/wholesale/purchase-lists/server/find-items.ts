@@ -17,7 +17,7 @@ export async function findItems(
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, ListItem>> {
   if (itemIds.length === 0) return new Map();
-  const { rows } = await sql<ListItem & { attributes: AttributeChoice | null }>`
+  const { rows } = await sql<Omit<ListItem, 'attributes'> & { attributes: AttributeChoice | null }>`
     select item.id as "itemId", product.name,
       (select json_object_agg('attribute_pa_' || a.slug, t.slug)
         from variation_terms vt join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id

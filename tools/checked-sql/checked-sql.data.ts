@@ -1,0 +1,57 @@
+/** A template that no statement could be made of; `text` stands near its beginning. */
+export type Unread = { readonly path: string; readonly text: string; readonly reason: string };
+
+/** A column that the database would let be null and the statement does not; the reason stands in data or conditions, not in types. */
+export type NeverNull = { readonly path: string; readonly column: string; readonly reason: string };
+
+const productIds = 'src/catalogue/products/server/collections/find-product-ids.ts';
+const rareWay = 'needs several settings of a question at once, which the tried ways do not have together';
+
+export const unread: readonly Unread[] = [
+  { path: productIds, text: 'p.id = any (', reason: rareWay },
+  { path: productIds, text: 'order by array_position(', reason: rareWay },
+  { path: productIds, text: 'and not (', reason: rareWay },
+  { path: productIds, text: 'lp.max_cents desc, lp.product_id desc', reason: rareWay },
+];
+
+const namedProducts =
+  'products without a slug are variations (check of 0002-catalogue.sql), which the statement leaves out';
+
+export const neverNull: readonly NeverNull[] = [
+  {
+    path: 'src/catalogue/products/server/collections/collection-counts.ts',
+    column: 'value',
+    reason: 'products without a brand are left out',
+  },
+  {
+    path: 'src/catalogue/products/server/collections/terms/count-reviews.ts',
+    column: 'id',
+    reason: 'products without a brand are left out',
+  },
+  {
+    path: 'src/pricing/prices/server/imports/read-price-import.ts',
+    column: 'problem',
+    reason: 'every wrong row has its problem (judge_price_import)',
+  },
+  {
+    path: 'src/catalogue/products/server/collections/read-program-reviews.ts',
+    column: 'slug',
+    reason: namedProducts,
+  },
+  { path: 'src/catalogue/products/server/list-pictured-products.ts', column: 'slug', reason: namedProducts },
+  { path: 'src/catalogue/products/server/read-card-rows.ts', column: 'slug', reason: namedProducts },
+  {
+    path: 'src/catalogue/variations/server/read-card-choices.ts',
+    column: 'attributes',
+    reason: 'only products with such an attribute are read',
+  },
+  { path: 'src/selling/cart/server/find-item.ts', column: 'slug', reason: namedProducts },
+  { path: 'src/selling/cart/server/read-line-details.ts', column: 'slug', reason: namedProducts },
+  { path: 'src/site/sitemap/server/read-sitemap.ts', column: 'slug', reason: namedProducts },
+  { path: 'src/wholesale/bulk-order/server/read-items.ts', column: 'slug', reason: namedProducts },
+  {
+    path: 'src/wholesale/quotes/server/quote-list/read-quote-list.ts',
+    column: 'slug',
+    reason: namedProducts,
+  },
+];
