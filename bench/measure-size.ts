@@ -4,19 +4,19 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCrowd } from './crowd/measure-crowd.ts';
+import { type BenchHost, openBenchHost } from './host/bench-host.ts';
+import { BOTH_CORES, onBothCores, SERVER_CORE } from './host/cores.ts';
+import { residentMegabytes } from './host/process-figures.ts';
+import { type ShopProcess, startShop } from './host/shop-process.ts';
 import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
-import { type BenchPlace, openBenchPlace } from './place/bench-place.ts';
-import { BOTH_CORES, onBothCores, SERVER_CORE } from './place/cores.ts';
-import { residentMegabytes } from './place/process-figures.ts';
-import { type ShopProcess, startShop } from './place/shop-process.ts';
 import { measurePrices } from './prices/measure-prices.ts';
 import { measureSearch } from './search/measure-search.ts';
 import { measureShopping } from './shopping/measure-shopping.ts';
 import { atMost } from './table/row.ts';
 import type { Sheet } from './table/sheet.ts';
-import type { Part } from './wishes.ts';
+import type { Part } from './targets.ts';
 
 const MEGABYTES = 400;
 
@@ -25,16 +25,16 @@ const onSharedCores: ReadonlySet<Part> = new Set(['catalogue', 'search', 'log-in
 
 /** Measures a shop of one size. */
 export async function measureSize(sheet: Sheet, products: number, parts: ReadonlySet<Part>): Promise<void> {
-  const place = await openBenchPlace(products);
+  const host = await openBenchHost(products);
   try {
-    const databaseUrl = await place.copy('bench_shop');
-    const run: Run = { sheet, products, parts, place, databaseUrl };
+    const databaseUrl = await host.copy('bench_shop');
+    const run: Run = { sheet, products, parts, host, databaseUrl };
     const shared = [...parts].some((part) => onSharedCores.has(part));
     const others = [...parts].some((part) => !onSharedCores.has(part));
     if (others) await withShop(run, SERVER_CORE, (shop) => measureOnOneCore(run, shop));
     if (shared) await withShop(run, BOTH_CORES, (shop) => measureOnSharedCores(run, shop));
   } finally {
-    await place.close();
+    await host.close();
   }
 }
 
@@ -42,7 +42,7 @@ type Run = {
   readonly sheet: Sheet;
   readonly products: number;
   readonly parts: ReadonlySet<Part>;
-  readonly place: BenchPlace;
+  readonly host: BenchHost;
   readonly databaseUrl: string;
 };
 
@@ -52,8 +52,8 @@ async function withShop(
   cores: string,
   measure: (shop: ShopProcess) => Promise<void>,
 ): Promise<void> {
-  const { sheet, products, place, databaseUrl } = run;
-  const shop = await startShop({ dataDir: place.dataDir, databaseUrl, products, cores });
+  const { sheet, products, host, databaseUrl } = run;
+  const shop = await startShop({ dataDir: host.dataDir, databaseUrl, products, cores });
   try {
     await measure(shop);
     const { peak } = residentMegabytes(shop.pid);
@@ -66,28 +66,28 @@ async function withShop(
 }
 
 async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
-  const { sheet, products, parts, place, databaseUrl } = run;
+  const { sheet, products, parts, host, databaseUrl } = run;
   const paths = await pagePaths(databaseUrl);
   const pages = { Listing: '/shop/', 'Product page': paths.products[0] ?? '/' };
   const opened = { products, url: shop.url, databaseUrl };
   if (parts.has('pages')) {
-    const { databaseSeconds } = place;
+    const { databaseSeconds } = host;
     await measureFirstViews(sheet, { products, shop, databaseUrl, databaseSeconds }, paths);
     await measureCached(sheet, products, shop, pages);
   }
   if (parts.has('audiences')) await measureAudiences(sheet, products, opened, paths);
-  if (parts.has('prices')) await measurePrices(sheet, place);
-  if (parts.has('shopping')) await measureShopping(sheet, place, shop);
-  if (parts.has('carts')) await measureCarts(sheet, place, opened);
-  if (parts.has('crowd')) await measureCrowd(sheet, place, opened);
+  if (parts.has('prices')) await measurePrices(sheet, host);
+  if (parts.has('shopping')) await measureShopping(sheet, host, shop);
+  if (parts.has('carts')) await measureCarts(sheet, host, opened);
+  if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
   if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
 }
 
 /** How quickly one buyer among eight is answered. */
 async function measureOnSharedCores(run: Run, shop: ShopProcess): Promise<void> {
-  const { sheet, products, parts, place, databaseUrl } = run;
+  const { sheet, products, parts, host, databaseUrl } = run;
   const opened = { products, url: shop.url, databaseUrl };
-  await onBothCores(place.databasePid, async () => {
+  await onBothCores(host.databasePid, async () => {
     // Before the catalogue, which adds products that nobody searches for.
     if (parts.has('search')) await measureSearch(sheet, opened);
     if (parts.has('catalogue')) await measureCatalogue(sheet, opened);

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#foundation/database/project-root.ts';
+import { moveToLoadCore } from './host/cores.ts';
 import { measureKills } from './kills/measure-kills.ts';
 import { measureSize } from './measure-size.ts';
 import { compareShops } from './pages/compare-shops.ts';
 import { requireWrk } from './pages/run-wrk.ts';
-import { moveToLoadCore } from './place/cores.ts';
 import { benchPage } from './table/bench-page.ts';
 import { markdownTable } from './table/markdown-table.ts';
 import { daysOf, type Measured, readRecord, recordAfter, rowsOf, sizesOf } from './table/record.ts';
 import { createSheet } from './table/sheet.ts';
-import { partsIn, readWishes } from './wishes.ts';
+import { partsIn, readTargets } from './targets.ts';
 
 async function bench(): Promise<void> {
-  const { parts, sizes, write } = readWishes(process.argv.slice(2));
+  const { parts, sizes, write } = readTargets(process.argv.slice(2));
   if (!existsSync(join(projectRoot(), 'build/server/main.js'))) {
     throw new Error('The bench measures the built shop: npm run build');
   }

@@ -27,7 +27,7 @@ const everyTable = [
 ];
 const open: { database: FreshDatabase; client: pg.Client }[] = [];
 
-async function place() {
+async function position() {
   const database = await freshDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -45,10 +45,10 @@ async function place() {
   return { client, load, rowsOf };
 }
 
-let first: Awaited<ReturnType<typeof place>>;
+let first: Awaited<ReturnType<typeof position>>;
 
 beforeEach(async () => {
-  first = await place();
+  first = await position();
 });
 
 afterEach(async () => {
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 describe('loading the demo shop', () => {
   it('makes the same rows in every database', async () => {
-    const second = await place();
+    const second = await position();
     await first.load(30);
     await second.load(30);
     for (const table of everyTable) {
@@ -71,7 +71,7 @@ describe('loading the demo shop', () => {
   });
 
   it('makes the products of a small shop the first ones of a larger shop', async () => {
-    const second = await place();
+    const second = await position();
     await first.load(20);
     await second.load(40);
     const few = await first.client.query(

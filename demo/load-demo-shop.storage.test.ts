@@ -184,13 +184,13 @@ describe('a demo shop of 1,200 products', () => {
   });
 
   it('stays as it is when loaded again', async () => {
-    const again = await loadDemoShop({
+    const repeated = await loadDemoShop({
       connectionString: database.url,
       products: 30,
       mediaDirectory: null,
       hashPassword,
     });
-    expect(again).toEqual(logins);
+    expect(repeated).toEqual(logins);
     expect(await count(`products where type <> 'variation'`)).toBe(1200);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deadReferences } from './check-docs.ts';
 
-const house = {
+const tree = {
   exists: (path: string) => path === 'src/shop' || path === 'docs/glossary.md',
   scripts: ['check'],
 };
-const deadIn = (text: string) => deadReferences({ path: 'docs/page.md', text }, house);
+const deadIn = (text: string) => deadReferences({ path: 'docs/page.md', text }, tree);
 
 test('what exists may be named', () => {
   expect(

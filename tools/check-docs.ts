@@ -7,28 +7,28 @@ const roots = ['src', 'demo', 'tools', 'tests', 'bench', 'docs', 'public', '.ci'
 /** Paths and npm scripts that a document names but that do not exist. */
 export function deadReferences(
   document: { path: string; text: string },
-  house: { exists: (path: string) => boolean; scripts: readonly string[] },
+  tree: { exists: (path: string) => boolean; scripts: readonly string[] },
 ): readonly string[] {
   const problems: string[] = [];
   const say = (what: string) => problems.push(`${document.path} names ${what}, which does not exist`);
   for (const [, code = ''] of document.text.matchAll(/`([^`\n]+)`/g)) {
     const script = /^npm run ([\w-]+)/.exec(code)?.[1];
-    if (script && !house.scripts.includes(script)) say(`the script ${script}`);
+    if (script && !tree.scripts.includes(script)) say(`the script ${script}`);
     const path = /^([\w.@-]+(?:\/[\w.@-]+)+\/?)$/.exec(code)?.[1];
-    if (path && roots.includes(path.split('/')[0] ?? '') && !house.exists(path)) say(path);
+    if (path && roots.includes(path.split('/')[0] ?? '') && !tree.exists(path)) say(path);
   }
   for (const [, target = ''] of document.text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
     if (/^[a-z]+:/.test(target)) continue;
     const path = join(dirname(document.path), target);
-    if (!house.exists(path)) say(path);
+    if (!tree.exists(path)) say(path);
   }
   return problems;
 }
 
 if (import.meta.main) {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'));
-  const house = { exists: existsSync, scripts: Object.keys(scripts) };
+  const tree = { exists: existsSync, scripts: Object.keys(scripts) };
   const generated = ['docs/requirements.md', 'docs/coverage.md'];
   const documents = sourceFiles((path) => path.endsWith('.md') && !generated.includes(path));
-  report(documents.flatMap((path) => deadReferences({ path, text: readText(path) }, house)));
+  report(documents.flatMap((path) => deadReferences({ path, text: readText(path) }, tree)));
 }

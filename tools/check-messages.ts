@@ -20,7 +20,7 @@ export function unusedKeys(keys: readonly string[], sources: string): readonly s
   });
 }
 
-/** Lines of code with accented letters: words that a person sees belong into the catalogues. */
+/** Lines of code with accented emails: words that a person sees belong into the catalogues. */
 export function accentedLines(path: string, text: string): readonly string[] {
   return text
     .split('\n')
@@ -43,10 +43,10 @@ if (import.meta.main) {
   const problems: string[] = [];
   for (const path of catalogues) {
     const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
-    for (const [room, words] of Object.entries(loaded)) {
+    for (const [module, words] of Object.entries(loaded)) {
       if (typeof words !== 'object' || words === null) continue;
       for (const key of unusedKeys(messageKeys(words), text))
-        problems.push(`${path}: ${room}.${key} is used nowhere`);
+        problems.push(`${path}: ${module}.${key} is used nowhere`);
     }
   }
   const mayHoldWords = (path: string) => path.startsWith('demo/') || path.endsWith('.data.ts');

@@ -62,10 +62,12 @@ export function newMigrations(
 
 if (import.meta.main) {
   const listed = parseHashes(readText(listPath));
-  const found = sourceFiles((path) => /^src\/foundation\/database\/migrations\/[^/]+\.sql$/.test(path)).map((path) => ({
-    name: basename(path),
-    hash: hashOf(readText(path)),
-  }));
+  const found = sourceFiles((path) => /^src\/foundation\/database\/migrations\/[^/]+\.sql$/.test(path)).map(
+    (path) => ({
+      name: basename(path),
+      hash: hashOf(readText(path)),
+    }),
+  );
   const problems = migrationProblems(listed, found);
   const fresh = newMigrations(listed, found);
   report(problems);

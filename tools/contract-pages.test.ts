@@ -111,8 +111,8 @@ test.each([
   ['The summary (CHK-10, CHK-11, wire 2.1).', 'The summary.'],
   ['Terms of attributes (wire 1.7 to 1.12), in their order.', 'Terms of attributes, in their order.'],
   ['A code (as it was typed).', 'A code (as it was typed).'],
-])('of a comment %j is told: %j', (sentence, told) => {
-  expect(spoken(sentence)).toBe(told);
+])('of a comment %j is told: %j', (sentence, expected) => {
+  expect(spoken(sentence)).toBe(expected);
 });
 
 test('what a function says stands right before it', () => {

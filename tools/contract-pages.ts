@@ -126,7 +126,7 @@ export const spoken = (sentence: string) =>
     .replace(references, '')
     .replace(/^`[^`]+`/, '')
     .replace(/^[\s,:;.]+/, '')
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (email) => email.toUpperCase());
 
 function callSection(call: Call, note: CallNote | undefined): string {
   const fields = call.params ?? note?.fields;
@@ -144,12 +144,12 @@ function callSection(call: Call, note: CallNote | undefined): string {
 }
 
 function shapesSection(calls: readonly Call[], notes: CallNotes, declared: readonly DeclaredType[]): string {
-  const wished = calls.flatMap((call) => {
+  const wanted = calls.flatMap((call) => {
     const { type, says } = notes[`${call.kind} ${call.name}`]?.reply ?? {};
     const named = [...(says ?? '').matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name);
     return [...(type ? [type.replace('[]', '')] : []), ...named];
   });
-  const types = typesFor(wished, declared);
+  const types = typesFor(wanted, declared);
   if (types.length === 0) return '';
   const blocks = types.map(({ name, text }) => `### ${name}\n\n\`\`\`ts\n${text}\n\`\`\``);
   return `\n\n## Shapes\n\n${blocks.join('\n\n')}`;

@@ -49,7 +49,7 @@ export function typesIn(file: string, text: string): readonly DeclaredType[] {
 
 /** The types that a wish needs: those it names, those they name, and so on; each after the first that needs it. */
 export function typesFor(
-  wished: readonly string[],
+  wanted: readonly string[],
   declared: readonly DeclaredType[],
 ): readonly DeclaredType[] {
   const chosen: DeclaredType[] = [];
@@ -68,6 +68,6 @@ export function typesFor(
     const code = type.text.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/'[^']*'/g, '');
     for (const [word] of code.matchAll(/\b[A-Z]\w+\b/g)) take(word, type);
   };
-  for (const name of wished) take(name, null);
+  for (const name of wanted) take(name, null);
   return chosen;
 }

@@ -98,12 +98,12 @@ const pages = new Map([
   ['README.md', contractIndex(calls, defaultWirePrefixes)],
   ...contractPages.map((page) => [page.path, contractPage(page, calls, callNotes, declared)] as const),
 ]);
-const kept = existsSync(folder) ? readdirSync(folder) : [];
-const strange = kept.filter((name) => !pages.has(name));
+const known = existsSync(folder) ? readdirSync(folder) : [];
+const strange = known.filter((name) => !pages.has(name));
 
 if (process.argv.includes('--check')) {
   const stale = [...pages].filter(
-    ([name, text]) => !kept.includes(name) || readText(`${folder}/${name}`) !== text,
+    ([name, text]) => !known.includes(name) || readText(`${folder}/${name}`) !== text,
   );
   report(
     [...stale.map(([name]) => name), ...strange].map(

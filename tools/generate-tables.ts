@@ -56,7 +56,7 @@ function typeOf(column: Column): string {
 function toSource(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, (column) => column.table);
   const pascal = (name: string) =>
-    name.replace(/(^|_)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
+    name.replace(/(^|_)([a-z])/g, (_, _dash, email: string) => email.toUpperCase());
   const types = [...tables].map(([table, rows]) => {
     const fields = rows.map((row) => `  ${row.column}: ${typeOf(row)};`).join('\n');
     return `export type ${pascal(table)}Table = {\n${fields}\n};\n`;

@@ -130,16 +130,16 @@ test('the end of a log names what failed and what needed a second try, and count
 });
 
 test('a test that passed when it was repeated counts as passed and is named', async () => {
-  const again = {
+  const retried = {
     status: 'passed',
     ancestorTitles: ['the cart'],
     title: 'adds up',
     failureMessages: ['AssertionError: expected 1 to be 2'],
   };
-  const steady = { ...again, title: 'is empty', failureMessages: [] };
+  const steady = { ...retried, title: 'is empty', failureMessages: [] };
   const file = await reportFile({
     numPassedTests: 2,
-    testResults: [{ name: '/shop/src/b.test.ts', status: 'passed', assertionResults: [again, steady] }],
+    testResults: [{ name: '/shop/src/b.test.ts', status: 'passed', assertionResults: [retried, steady] }],
   });
   expect(vitestOutcome({ file, exitCode: 0, title, folder: '/shop' })).toEqual({
     passed: 2,

@@ -64,7 +64,7 @@ const quantile = (values: readonly number[], part: number) =>
 /** Milliseconds that the hash alone takes here, with nothing around it. */
 async function bareHashMs(hash: string): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < ALONE; turn += 1) {
+  for (let round = 0; round < ALONE; round += 1) {
     const begun = performance.now();
     await verifyPassword(PASSWORD, hash);
     times.push(performance.now() - begun);
@@ -118,8 +118,8 @@ export async function measureLogIns(
   const others: number[] = [];
   const read = async (reader: number) => {
     const client = createShopClient(url, () => ({}));
-    for (let turn = reader; running; turn += 1) {
-      others.push((await client.get(paths[turn % paths.length] ?? '/')).ms);
+    for (let round = reader; running; round += 1) {
+      others.push((await client.get(paths[round % paths.length] ?? '/')).ms);
     }
     client.close();
   };

@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { PagePaths } from '../pages/page-paths.ts';
 import type { Sheet } from '../table/sheet.ts';
 
-const KEPT = 2000;
+const CACHED = 2000;
 const FIRST_VIEWS = 150;
 const ROUNDS = 3;
-const KEPT_SHARE = 1.25;
+const CACHED_SHARE = 1.25;
 const FIRST_VIEW_SHARE = 1.3;
 
 type Shop = { readonly url: string; readonly databaseUrl: string };
@@ -62,29 +62,32 @@ export async function measureAudiences(
   const workshop = await logInAWorkshop(client);
   // A page may be sent for half a second as it was.
   const settle = () => client.query(`select pg_sleep(1)`);
-  const forget = async () => {
+  const clear = async () => {
     await client.query(`notify shop_changes, 'all'`);
     await settle();
   };
-  const kept = Array.from({ length: KEPT }, () => '/shop/');
+  const cached = Array.from({ length: CACHED }, () => '/shop/');
   const listings = paths.listings.slice(0, FIRST_VIEWS);
-  const best = { guest: { kept: Infinity, first: Infinity }, workshop: { kept: Infinity, first: Infinity } };
+  const best = {
+    guest: { cached: Infinity, first: Infinity },
+    workshop: { cached: Infinity, first: Infinity },
+  };
   await meanOf(url, listings, workshop);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, cookie] of [
       ['guest', ''],
       ['workshop', workshop],
     ] as const) {
-      await forget();
+      await clear();
       // What is read once after a change is not measured.
       await meanOf(url, ['/shop/page/12/'], cookie);
       best[name].first = Math.min(best[name].first, await meanOf(url, listings, cookie));
-      await meanOf(url, kept.slice(0, 20), cookie);
-      best[name].kept = Math.min(best[name].kept, await meanOf(url, kept, cookie));
+      await meanOf(url, cached.slice(0, 20), cookie);
+      best[name].cached = Math.min(best[name].cached, await meanOf(url, cached, cookie));
     }
   }
   await client.end();
-  const note = (measure: string, what: 'kept' | 'first', share: number) =>
+  const note = (measure: string, what: 'cached' | 'first', share: number) =>
     sheet.note(
       products,
       {
@@ -98,6 +101,6 @@ export async function measureAudiences(
       },
       { value: best.workshop[what], yardstick: best.guest[what] },
     );
-  note('Listing of a business audience, kept', 'kept', KEPT_SHARE);
+  note('Listing of a business audience, kept', 'cached', CACHED_SHARE);
   note('Listing of a business audience, first view', 'first', FIRST_VIEW_SHARE);
 }

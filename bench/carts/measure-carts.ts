@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askProgram } from '../place/ask-program.ts';
-import type { BenchPlace } from '../place/bench-place.ts';
-import { LOAD_CORE, SERVER_CORE } from '../place/cores.ts';
-import { type ShopProcess, startShop } from '../place/shop-process.ts';
+import { askProgram } from '../host/ask-program.ts';
+import type { BenchHost } from '../host/bench-host.ts';
+import { LOAD_CORE, SERVER_CORE } from '../host/cores.ts';
+import { type ShopProcess, startShop } from '../host/shop-process.ts';
 import { type Replayed, replayed } from '../shopping/batches.ts';
 import { productsToBuy } from '../shopping/products-to-buy.ts';
 import { RECORDING_FILE } from '../shopping/recorded.ts';
@@ -46,14 +46,14 @@ function targetOf(errand: CartErrand, lines: number): Target | undefined {
 }
 
 async function workWithCarts(url: string, products: readonly number[]): Promise<RequestTimes> {
-  const told = { cores: LOAD_CORE, program: program('work-with-carts.ts'), message: { url, products } };
-  return requestTimes.parse(await askProgram(told));
+  const message = { cores: LOAD_CORE, program: program('work-with-carts.ts'), message: { url, products } };
+  return requestTimes.parse(await askProgram(message));
 }
 
 /** The same with a shop that notes its statements, which are then sent again by the driver alone to an equal database. */
-async function bareSql(place: BenchPlace, products: readonly number[]): Promise<Replayed> {
+async function bareSql(host: BenchHost, products: readonly number[]): Promise<Replayed> {
   const stocked = async (name: string) => {
-    const databaseUrl = await place.copy(name);
+    const databaseUrl = await host.copy(name);
     await stockUp(databaseUrl, products, PIECES);
     return databaseUrl;
   };
@@ -61,9 +61,9 @@ async function bareSql(place: BenchPlace, products: readonly number[]): Promise<
   const file = join(folder, 'statements');
   try {
     const recorder = await startShop({
-      dataDir: place.dataDir,
+      dataDir: host.dataDir,
       databaseUrl: await stocked('bench_recording'),
-      products: place.products,
+      products: host.products,
       nodeOptions: ['--import', program('../shopping/record-statements.ts')],
       environment: { [RECORDING_FILE]: file },
     });
@@ -79,12 +79,12 @@ async function bareSql(place: BenchPlace, products: readonly number[]): Promise<
 /** Carts of several sizes: read, shown, added to, changed, totalled and ordered; yardstick is the same SQL sent by the driver alone. */
 export async function measureCarts(
   sheet: Sheet,
-  place: BenchPlace,
+  host: BenchHost,
   { url, databaseUrl }: Pick<ShopProcess, 'url'> & { readonly databaseUrl: string },
 ): Promise<void> {
-  const products = await productsToBuy(place.databaseUrl, LARGEST);
+  const products = await productsToBuy(host.databaseUrl, LARGEST);
   if (products.length < LARGEST) throw new Error(`The shop has not ${LARGEST} products to fill a cart with.`);
-  const bare = await bareSql(place, products);
+  const bare = await bareSql(host, products);
   await stockUp(databaseUrl, products, PIECES);
   const times = await workWithCarts(url, products);
   for (const lines of cartSizes) {
@@ -97,11 +97,11 @@ export async function measureCarts(
       const title = `Cart of ${lines === 1 ? '1 line' : `${lines} lines`}: ${measures[errand]}`;
       if (errand === 'order') {
         const head = { measure: title, unit: '/s', digits: 1, target: ofYardstick(SHARE) };
-        sheet.note(place.products, head, { value: 1000 / mean, yardstick: 1000 / bareMean });
+        sheet.note(host.products, head, { value: 1000 / mean, yardstick: 1000 / bareMean });
         continue;
       }
       const head = { measure: `${title}, mean`, unit: 'ms', digits: 1 };
-      sheet.note(place.products, head, { value: mean, yardstick: bareMean });
+      sheet.note(host.products, head, { value: mean, yardstick: bareMean });
       const target = targetOf(errand, lines);
       const p95 = Math.min(
         ...rounds.map((ms) =>
@@ -112,7 +112,7 @@ export async function measureCarts(
         ),
       );
       const slow = { measure: `${title}, p95`, unit: 'ms', digits: 1, ...(target ? { target } : {}) };
-      sheet.note(place.products, slow, { value: p95 });
+      sheet.note(host.products, slow, { value: p95 });
     }
   }
 }

@@ -35,7 +35,7 @@ async function workWithCarts(url: string, products: readonly number[]): Promise<
     return answer.ms;
   };
   const fill = async (lines: number) => {
-    client.forgetCookies();
+    client.clearCookies();
     for (let at = 0; at < lines; at += 1) await add(at);
   };
   const hiddenIn = async (path: string) => hiddenFields((await client.get(path)).body);
@@ -59,8 +59,8 @@ async function workWithCarts(url: string, products: readonly number[]): Promise<
       },
       add: (at) => add(at % lines),
       async change(at) {
-        const wish = { key, quantity: quantity + (at % 2) };
-        const answer = await client.json('/wp-json/wc/store/v1/cart/update-item', wish, nonce);
+        const change = { key, quantity: quantity + (at % 2) };
+        const answer = await client.json('/wp-json/wc/store/v1/cart/update-item', change, nonce);
         expectAnswer(changed, answer);
         return answer.ms;
       },

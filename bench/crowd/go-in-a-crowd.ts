@@ -3,7 +3,7 @@ import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { expectAnswer } from '../shopping/expect-answer.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';
 import { createShopClient } from '../shopping/shop-client.ts';
-import { type CrowdTold, type CrowdToSend, crowdToSend } from './crowd-told.ts';
+import { type CrowdReport, type CrowdToSend, crowdToSend } from './crowd-report.ts';
 
 // A program of its own, so that its work is not done on the core of the server.
 const added = z.object({ cart_hash: z.string().min(1) });
@@ -15,7 +15,7 @@ const ordered = z.object({
 const LINES_OF_AN_ORDER = 3;
 
 type Tally = {
-  orders: CrowdTold['orders'];
+  orders: CrowdReport['orders'];
   times: number[];
   requests: number;
   errors: Record<string, number>;
@@ -31,7 +31,7 @@ async function oneBuyer(
 ) {
   const client = createShopClient(url, () => ({}));
   for (let order = 0; isOpen(); order += 1) {
-    client.forgetCookies();
+    client.clearCookies();
     try {
       for (let line = 0; line <= (number + order) % LINES_OF_AN_ORDER; line += 1) {
         const product = products[(7 * number + 3 * order + line) % products.length] ?? 0;
@@ -59,7 +59,7 @@ async function oneBuyer(
   client.close();
 }
 
-async function goInACrowd(crowd: CrowdToSend): Promise<CrowdTold> {
+async function goInACrowd(crowd: CrowdToSend): Promise<CrowdReport> {
   const tally: Tally = { orders: [], times: [], requests: 0, errors: {} };
   const begun = performance.now();
   const isOpen = () => performance.now() - begun < 1000 * crowd.seconds;
@@ -75,7 +75,7 @@ async function goInACrowd(crowd: CrowdToSend): Promise<CrowdTold> {
 
 process.once('message', (message) => {
   goInACrowd(crowdToSend.parse(message)).then(
-    (told) => process.send?.(told, () => process.disconnect()),
+    (confirmed) => process.send?.(confirmed, () => process.disconnect()),
     (error: unknown) => {
       console.error(error);
       process.exit(1);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
-import { type BooksDrift, ordersMade, readBooks } from '#tests/resilience/read-books.ts';
-import { askProgram } from '../place/ask-program.ts';
-import type { BenchPlace } from '../place/bench-place.ts';
-import { LOAD_CORE } from '../place/cores.ts';
-import { type ShopProcess, startShop } from '../place/shop-process.ts';
+import { type LedgerDrift, ordersMade, readLedger } from '#tests/resilience/read-ledger.ts';
+import { askProgram } from '../host/ask-program.ts';
+import type { BenchHost } from '../host/bench-host.ts';
+import { LOAD_CORE } from '../host/cores.ts';
+import { type ShopProcess, startShop } from '../host/shop-process.ts';
 import { productsToBuy } from '../shopping/products-to-buy.ts';
 import { stockUp } from '../shopping/stock-up.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { type CrowdTold, type CrowdToSend, crowdTold } from './crowd-told.ts';
+import { type CrowdReport, type CrowdToSend, crowdReport } from './crowd-report.ts';
 
 const BUYERS = 32;
 const SECONDS = 120;
@@ -18,15 +18,15 @@ const WARM_UP_SECONDS = 10;
 const COMPARED_SECONDS = 60;
 const PIECES = 100_000;
 
-async function send(crowd: CrowdToSend): Promise<CrowdTold> {
+async function send(crowd: CrowdToSend): Promise<CrowdReport> {
   const program = join(import.meta.dirname, 'go-in-a-crowd.ts');
-  return crowdTold.parse(await askProgram({ cores: LOAD_CORE, program, message: crowd }));
+  return crowdReport.parse(await askProgram({ cores: LOAD_CORE, program, message: crowd }));
 }
 
-type Checked = CrowdTold & {
+type Checked = CrowdReport & {
   /** orders that were told and are not there, or are there and were told to nobody, or twice */
   readonly astray: number;
-  readonly drift: BooksDrift;
+  readonly drift: LedgerDrift;
 };
 
 /** Lets a crowd in and adds up the books afterwards. */
@@ -34,18 +34,18 @@ async function sendAndCheck(databaseUrl: string, crowd: CrowdToSend): Promise<Ch
   const db = createDatabase(createPool(databaseUrl, { max: 2 }));
   try {
     const before = (await ordersMade(db)).at(-1)?.id ?? 0;
-    const told = await send(crowd);
+    const confirmed = await send(crowd);
     const made = new Map((await ordersMade(db, before)).map(({ id, key }) => [id, key]));
-    const found = new Set(told.orders.filter(({ id, key }) => made.get(id) === key).map(({ id }) => id));
-    const astray = made.size - found.size + told.orders.length - found.size;
-    return { ...told, astray, drift: await readBooks(db, new Date(), before) };
+    const found = new Set(confirmed.orders.filter(({ id, key }) => made.get(id) === key).map(({ id }) => id));
+    const astray = made.size - found.size + confirmed.orders.length - found.size;
+    return { ...confirmed, astray, drift: await readLedger(db, new Date(), before) };
   } finally {
     await db.destroy();
   }
 }
 
 const nothing = { ...atMost(0), words: 'none' };
-const errorsOf = ({ errors }: CrowdTold) => Object.values(errors).reduce((sum, times) => sum + times, 0);
+const errorsOf = ({ errors }: CrowdReport) => Object.values(errors).reduce((sum, times) => sum + times, 0);
 
 function noteChecks(sheet: Sheet, products: number, title: string, seen: Checked): void {
   const checks = [
@@ -64,17 +64,17 @@ function noteChecks(sheet: Sheet, products: number, title: string, seen: Checked
 /** 32 buyers at once for two minutes, the books afterwards, and two processes of the server beside one. */
 export async function measureCrowd(
   sheet: Sheet,
-  place: BenchPlace,
+  host: BenchHost,
   { url, databaseUrl }: Pick<ShopProcess, 'url'> & { readonly databaseUrl: string },
 ): Promise<void> {
-  const { products } = place;
-  const bought = await productsToBuy(place.databaseUrl);
+  const { products } = host;
+  const bought = await productsToBuy(host.databaseUrl);
   await stockUp(databaseUrl, bought, PIECES);
   const crowd = { urls: [url], products: bought, buyers: BUYERS, seconds: SECONDS };
   await send({ ...crowd, seconds: WARM_UP_SECONDS });
   const seen = await sendAndCheck(databaseUrl, crowd);
   const title = `${BUYERS} buyers at once for ${SECONDS / 60} minutes`;
-  const perSecond = ({ orders, seconds }: CrowdTold) => orders.length / seconds;
+  const perSecond = ({ orders, seconds }: CrowdReport) => orders.length / seconds;
   sheet.note(products, { measure: `${title}: orders`, unit: '' }, { value: seen.orders.length });
   sheet.note(
     products,
@@ -87,7 +87,7 @@ export async function measureCrowd(
   }
   noteChecks(sheet, products, title, seen);
 
-  const { dataDir } = place;
+  const { dataDir } = host;
   const second = await startShop({ dataDir, databaseUrl, products, cores: LOAD_CORE });
   try {
     const pair = { ...crowd, urls: [url, second.url], seconds: COMPARED_SECONDS };

@@ -7,7 +7,7 @@ import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 
 const PATIENCE_MS = 180_000;
-const LOOK_AGAIN_MS = 200;
+const POLL_MS = 200;
 // A worker is gone after ten seconds, and its jobs are looked for every five; among kills nothing comes to its turn.
 const LAST_AFTER_S = 60;
 
@@ -23,8 +23,8 @@ async function look(db: Database): Promise<Found> {
 }
 
 /** How often the mail server took an email that it had taken before: the same Message-ID. */
-function takenAgain({ letters }: TestMailServer): number {
-  const ids = letters.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? raw);
+function retaken({ emails }: TestMailServer): number {
+  const ids = emails.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? raw);
   return ids.length - new Set(ids).size;
 }
 
@@ -38,7 +38,7 @@ export async function noteEmailWaits(
   const begun = performance.now();
   let found = await look(db);
   while (found.left + found.locked > 0 && performance.now() - begun < PATIENCE_MS) {
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_MS);
     found = await look(db);
   }
   const drained = (performance.now() - begun) / 1000;
@@ -53,7 +53,7 @@ export async function noteEmailWaits(
     ['jobs still locked', found.locked, nothing],
     ['emails sent', waits.length, undefined],
     // A process that is killed between the mail server's yes and the note of it leaves an email that is sent again.
-    ['emails sent a second time under the same Message-ID', takenAgain(mail), undefined],
+    ['emails sent a second time under the same Message-ID', retaken(mail), undefined],
   ] as const;
   for (const [words, value, target] of counts) {
     sheet.note(size, { measure: `${title}: ${words}`, unit: '', ...(target && { target }) }, { value });

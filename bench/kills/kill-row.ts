@@ -10,7 +10,7 @@ export type KillRow = {
   /** milliseconds from the kill until the shop was ready again */
   readonly backMs: number;
   /** orders that buyers were told of since the beginning */
-  readonly told: number;
+  readonly confirmed: number;
   /** orders in the database */
   readonly found: number;
   /** told but not there, there but told to nobody, or told twice */
@@ -43,7 +43,7 @@ export function killTable(rows: readonly KillRow[]): string {
     row.victim,
     row.after,
     `${(row.backMs / 1000).toFixed(1)} s`,
-    row.told,
+    row.confirmed,
     row.found,
     row.astray,
     row.stockDrift,

@@ -4,8 +4,8 @@ import type { Database } from '#foundation/database/client.ts';
 import { expireReservations } from '#selling/orders/server/expire-reservations.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
-import { aCrowd, type Told } from '#tests/resilience/buyers.ts';
-import { ordersMade, readBooks } from '#tests/resilience/read-books.ts';
+import { aCrowd, type Confirmed } from '#tests/resilience/buyers.ts';
+import { ordersMade, readLedger } from '#tests/resilience/read-ledger.ts';
 import { shuffle } from '../pages/shuffle.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -19,7 +19,7 @@ const PRODUCTS = 3;
 const PIECES = 100_000;
 const MOST_ORDERS_BEFORE = 25;
 const MOST_MS_BEFORE = 60;
-const LOOK_AGAIN_MS = 5;
+const POLL_MS = 5;
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 const nthVictim = (_: unknown, at: number): Victim => victims[at % victims.length] ?? 'server';
@@ -29,31 +29,31 @@ async function killOnce(
   shop: ShopToKill,
   victim: Victim,
   products: readonly number[],
-  told: Told[],
+  confirmed: Confirmed[],
 ): Promise<KillRow> {
   const fetchFrom = (path: string | Request, init?: RequestInit) =>
     fetch(typeof path === 'string' ? new URL(path, shop.url) : path, init);
   const crowd = aCrowd({ shopUrl: shop.url, fetch: fetchFrom }, products, BUYERS);
   const wanted = randomInt(1, MOST_ORDERS_BEFORE);
-  while (crowd.told.length < wanted) await delay(LOOK_AGAIN_MS);
+  while (crowd.confirmed.length < wanted) await delay(POLL_MS);
   await delay(randomInt(MOST_MS_BEFORE));
-  const after = crowd.told.length;
+  const after = crowd.confirmed.length;
   const begun = performance.now();
   await shop.kill(victim);
   await shop.ready();
   const backMs = performance.now() - begun;
   await crowd.goHome();
-  told.push(...crowd.told);
+  confirmed.push(...crowd.confirmed);
   const made = new Map((await ordersMade(shop.db)).map(({ id, key }) => [id, key]));
-  const found = new Set(told.filter(({ id, key }) => made.get(id) === key).map(({ id }) => id));
-  const drift = await readBooks(shop.db, new Date());
+  const found = new Set(confirmed.filter(({ id, key }) => made.get(id) === key).map(({ id }) => id));
+  const drift = await readLedger(shop.db, new Date());
   return {
     victim,
     after,
     backMs,
-    told: told.length,
+    confirmed: confirmed.length,
     found: made.size,
-    astray: made.size - found.size + told.length - found.size,
+    astray: made.size - found.size + confirmed.length - found.size,
     stockDrift: drift.stock + drift.taken,
     totalsDrift: drift.totals,
     hanging: drift.hanging,
@@ -78,19 +78,19 @@ export async function measureKills(sheet: Sheet, size: number): Promise<string> 
   try {
     const products: number[] = [];
     while (products.length < PRODUCTS) products.push((await aProduct(shop.db, { stock: PIECES })).id);
-    const told: Told[] = [];
+    const confirmed: Confirmed[] = [];
     const rows: KillRow[] = [];
     for (const [kill, victim] of shuffle(Array.from({ length: KILLS }, nthVictim)).entries()) {
-      const row = await killOnce(shop, victim, products, told);
+      const row = await killOnce(shop, victim, products, confirmed);
       rows.push(row);
       console.log(
-        `  kill ${kill + 1}: ${row.victim} after ${row.after} orders; ${row.told} confirmed, ${row.found} found`,
+        `  kill ${kill + 1}: ${row.victim} after ${row.after} orders; ${row.confirmed} confirmed, ${row.found} found`,
       );
     }
     const last = rows.at(-1);
     const worst = (drift: (row: KillRow) => number) => Math.max(...rows.map(drift));
     const title = `Killed ${KILLS} times under orders`;
-    sheet.note(size, { measure: `${title}: orders confirmed`, unit: '' }, { value: last?.told ?? 0 });
+    sheet.note(size, { measure: `${title}: orders confirmed`, unit: '' }, { value: last?.confirmed ?? 0 });
     // Before a year passes, at whose end every order that nobody paid is cancelled by email.
     await noteEmailWaits(sheet, size, title, shop);
     const nothing = { ...atMost(0), words: 'none' };
@@ -107,8 +107,8 @@ export async function measureKills(sheet: Sheet, size: number): Promise<string> 
     }
     const back =
       Math.max(...rows.filter(({ victim }) => victim === 'database').map(({ backMs }) => backMs)) / 1000;
-    const again = { measure: `${title}: own database back at the latest after`, unit: 's', digits: 1 };
-    sheet.note(size, { ...again, target: atMost(10) }, { value: back });
+    const measured = { measure: `${title}: own database back at the latest after`, unit: 's', digits: 1 };
+    sheet.note(size, { ...measured, target: atMost(10) }, { value: back });
     return killTable(rows);
   } finally {
     await shop.close();

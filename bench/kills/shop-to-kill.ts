@@ -9,11 +9,11 @@ import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embed
 import { stopEmbeddedPostgres } from '#foundation/database/launcher/stop-embedded-postgres.ts';
 import { aMailServer, type TestMailServer } from '#tests/factories/a-mail-server.ts';
 import { writeDemoFirm } from '#tests/factories/write-demo-firm.ts';
-import { freePort, startShop } from '../place/shop-process.ts';
+import { freePort, startShop } from '../host/shop-process.ts';
 import type { Victim } from './kill-row.ts';
 
 const READY_WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 50;
+const RETRY_MS = 50;
 
 /** An empty shop with its own PostgreSQL and a mail server, to be killed and to be seen coming back at the same address. */
 export type ShopToKill = {
@@ -60,7 +60,7 @@ export async function openShopToKill(): Promise<ShopToKill> {
       while (!another(killed)) {
         if (performance.now() - begun > READY_WITHIN_MS)
           throw new Error('The shop did not start its database.');
-        await delay(ASK_AGAIN_MS);
+        await delay(RETRY_MS);
       }
     },
     async 'connection of the database'() {
@@ -84,7 +84,7 @@ export async function openShopToKill(): Promise<ShopToKill> {
         const answer = await fetch(`${server.url}/readyz`).catch(() => null);
         if (answer?.ok) return;
         if (performance.now() - begun > READY_WITHIN_MS) throw new Error('The shop did not come back.');
-        await delay(ASK_AGAIN_MS);
+        await delay(RETRY_MS);
       }
     },
     async close() {

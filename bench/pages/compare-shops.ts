@@ -1,5 +1,5 @@
-import { type BenchPlace, openBenchPlace } from '../place/bench-place.ts';
-import { startShop } from '../place/shop-process.ts';
+import { type BenchHost, openBenchHost } from '../host/bench-host.ts';
+import { startShop } from '../host/shop-process.ts';
 import { atMostTimes } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { FASTEST_LISTINGS, firstViewRound, type Watched } from './measure-first-views.ts';
@@ -12,9 +12,9 @@ const TIMES_THE_SMALL_SHOP = 1.5;
 /** A shop at work with the listings that it is asked for. */
 type Asked = { readonly watched: Watched; readonly listings: readonly string[]; close(): Promise<void> };
 
-async function open(place: BenchPlace): Promise<Asked> {
-  const { products, dataDir, databaseSeconds } = place;
-  const databaseUrl = await place.copy('bench_pair');
+async function open(host: BenchHost): Promise<Asked> {
+  const { products, dataDir, databaseSeconds } = host;
+  const databaseUrl = await host.copy('bench_pair');
   const shop = await startShop({ dataDir, databaseUrl, products });
   const { listings } = await pagePaths(databaseUrl);
   const watched = { products, shop, databaseUrl, databaseSeconds };
@@ -25,7 +25,7 @@ async function open(place: BenchPlace): Promise<Asked> {
     listings,
     async close() {
       await shop.stop();
-      await place.close();
+      await host.close();
     },
   };
 }
@@ -37,7 +37,7 @@ async function open(place: BenchPlace): Promise<Asked> {
 export async function compareShops(sheet: Sheet, small: number, large: number): Promise<void> {
   const shops: Asked[] = [];
   try {
-    for (const products of [small, large]) shops.push(await open(await openBenchPlace(products)));
+    for (const products of [small, large]) shops.push(await open(await openBenchHost(products)));
     const best = shops.map(() => Number.POSITIVE_INFINITY);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, { watched, listings }] of shops.entries()) {

@@ -38,7 +38,7 @@ const categories: Readonly<Record<string, number>> = {
   'kit-frizione': 28,
 };
 
-const places: readonly (readonly [ListingQuery['scope'], number])[] = [
+const positions: readonly (readonly [ListingQuery['scope'], number])[] = [
   [{ kind: 'shop' }, 1200],
   ...Object.entries(categories).map(([slug, count]) => [{ kind: 'category', slug }, count] as const),
 ];
@@ -48,7 +48,7 @@ const places: readonly (readonly [ListingQuery['scope'], number])[] = [
  * They are full pages in the smallest shop, and so in every other one.
  */
 export function listingPaths(): string[] {
-  const pages = places.flatMap(([scope, count]) =>
+  const pages = positions.flatMap(([scope, count]) =>
     Array.from({ length: Math.min(DEEPEST_PAGE, Math.floor(count / PAGE)) }, (_, at) => ({
       query: { ...noFilters, scope, page: at + 1, order: 'menu_order' } satisfies ListingQuery,
       // What a filter leaves may not fill the last page.

@@ -1,4 +1,4 @@
-import type { ShopProcess } from '../place/shop-process.ts';
+import type { ShopProcess } from '../host/shop-process.ts';
 import { ofYardstick } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { runWrk } from './run-wrk.ts';
@@ -10,7 +10,7 @@ const CONNECTIONS = 8;
 const SHARE = 0.7;
 
 /** Requests a second of both, best of three turns each. */
-async function inTurns(shop: string, bare: string): Promise<{ shop: number; bare: number }> {
+async function inRounds(shop: string, bare: string): Promise<{ shop: number; bare: number }> {
   const best = { shop: 0, bare: 0 };
   const rate = async (url: string, connections: number, seconds: number) =>
     (await runWrk({ url, connections, seconds })).perSecond;
@@ -22,7 +22,7 @@ async function inTurns(shop: string, bare: string): Promise<{ shop: number; bare
   return best;
 }
 
-/** Kept pages, sent to guests compressed, against a bare server with the same bytes. */
+/** Cached pages, sent to guests compressed, against a bare server with the same bytes. */
 export async function measureCached(
   sheet: Sheet,
   products: number,
@@ -32,7 +32,7 @@ export async function measureCached(
   for (const [name, path] of Object.entries(pages)) {
     const url = `${shop.url}${path}`;
     const bare = await startBareServer(url);
-    const best = await inTurns(url, bare.url).finally(() => bare.stop());
+    const best = await inRounds(url, bare.url).finally(() => bare.stop());
     const measure = `${name}, kept`;
     sheet.note(
       products,

@@ -1,6 +1,6 @@
-import { forgetEverything } from '../place/forget-everything.ts';
-import { processorSeconds } from '../place/process-figures.ts';
-import type { ShopProcess } from '../place/shop-process.ts';
+import { clearFileCache } from '../host/clear-file-cache.ts';
+import { processorSeconds } from '../host/process-figures.ts';
+import type { ShopProcess } from '../host/shop-process.ts';
 import { atLeast, type Target } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { PagePaths } from './page-paths.ts';
@@ -40,7 +40,7 @@ export async function firstViewRound(
   connections: number,
 ): Promise<Round> {
   const { shop } = watched;
-  const afterChange = await forgetEverything(shop.url, watched.databaseUrl);
+  const afterChange = await clearFileCache(shop.url, watched.databaseUrl);
   const before = { shop: processorSeconds(shop.pid), database: watched.databaseSeconds() };
   const seconds = Math.min(LONGEST_SECONDS, Math.max(1, Math.floor(paths.length / fastest)));
   const figures = await runWrk({ url: shop.url, connections, seconds, paths });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { SERVER_CORE, spawnNode } from '../place/cores.ts';
+import { SERVER_CORE, spawnNode } from '../host/cores.ts';
 
 const address = z.tuple([z.object({ port: z.number() }), z.unknown()]);
 // A server of node:http writes these itself.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { askProgram } from '../place/ask-program.ts';
-import type { BenchPlace } from '../place/bench-place.ts';
-import { SERVER_CORE } from '../place/cores.ts';
+import { askProgram } from '../host/ask-program.ts';
+import type { BenchHost } from '../host/bench-host.ts';
+import { SERVER_CORE } from '../host/cores.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -15,8 +15,8 @@ const shares = [
 ] as const;
 
 /** Prices of many lines for a buyer with a long list; yardstick is the same SQL sent by the driver alone. */
-export async function measurePrices(sheet: Sheet, place: BenchPlace): Promise<void> {
-  const databaseUrl = await place.copy('bench_prices');
+export async function measurePrices(sheet: Sheet, host: BenchHost): Promise<void> {
+  const databaseUrl = await host.copy('bench_prices');
   await makeList(databaseUrl);
   const program = join(import.meta.dirname, 'price-lines.ts');
   const times = priceTimes.parse(await askProgram({ cores: SERVER_CORE, program, message: { databaseUrl } }));
@@ -28,7 +28,7 @@ export async function measurePrices(sheet: Sheet, place: BenchPlace): Promise<vo
   const words = `Prices of ${LINES.toLocaleString('en')} lines, list of ${ENTRIES.toLocaleString('en')} entries`;
   for (const [name, share] of shares) {
     sheet.note(
-      place.products,
+      host.products,
       { measure: `${words}: ${name}`, unit: 'ms', digits: 1, target: atMost(MOST_MS) },
       { value: figureOf(times.shop, share), yardstick: figureOf(times.bare, share) },
     );

@@ -1,6 +1,6 @@
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { pricedRowsQuery, priceItems } from '#pricing/prices/server/price-items.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { LINES, LIST, type PriceTimes, pricesToAsk, ROUNDS, WARM_UP_ROUNDS } from './price-run.ts';
 
 // A program of its own, so that it has the core of the server to itself. Told: the database with the list.
@@ -19,7 +19,7 @@ async function priceLines(databaseUrl: string): Promise<PriceTimes> {
     .where('price_list_id', '=', list.id)
     .orderBy('product_id')
     .execute();
-  const toolbox = await aToolbox(db, {
+  const ctx = await aRequestContext(db, {
     audience: { priceListId: list.id, priceListSlug: LIST, hasOwnPrices: true, mode: 'net' },
   });
   const times: PriceTimes = { shop: [], bare: [] };
@@ -32,11 +32,11 @@ async function priceLines(databaseUrl: string): Promise<PriceTimes> {
       quantity: 1 + (at % 20),
     }));
     const begun = performance.now();
-    const priced = await priceItems(toolbox, items);
+    const priced = await priceItems(ctx, items);
     const shop = performance.now() - begun;
     if (priced.size !== LINES) throw new Error(`${priced.size} of ${LINES} lines were priced.`);
     const ids = items.map(({ itemId }) => itemId);
-    const { sql, parameters } = pricedRowsQuery(toolbox.visitor.audience, ids).compile(db);
+    const { sql, parameters } = pricedRowsQuery(ctx.visitor.audience, ids).compile(db);
     const sent = performance.now();
     await client.query(sql, [...parameters]);
     const bare = performance.now() - sent;

@@ -1,4 +1,4 @@
-import { forgetEverything } from '../place/forget-everything.ts';
+import { clearFileCache } from '../host/clear-file-cache.ts';
 import type { Target } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type WalkFigures, walkPaths } from './walk-paths.ts';
@@ -45,7 +45,7 @@ export async function measureFirstLooks(
     const { measure, target } = kind;
     const seen = best.get(kind);
     if (!seen) throw new Error('no round was run');
-    await forgetEverything(url, databaseUrl);
+    await clearFileCache(url, databaseUrl);
     const afresh = await walk(kind, ROUNDS + 1);
     const head = (what: string) => ({ measure: `${measure}: ${what}`, unit: 'ms', digits: 1 });
     sheet.note(products, { measure, unit: '/s' }, { value: seen.perSecond });

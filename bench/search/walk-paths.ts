@@ -31,12 +31,12 @@ export async function walkPaths(
   connections: number,
 ): Promise<WalkFigures> {
   const times: number[] = [];
-  const place = new URL(url);
+  const address = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
   const walk = async () => {
     for (let path = paths[next++]; path !== undefined; path = paths[next++])
-      times.push(await ask(agent, place, path));
+      times.push(await ask(agent, address, path));
   };
   const begun = performance.now();
   try {

@@ -30,9 +30,9 @@ export const replayed = z.object({
 export type Replayed = z.infer<typeof replayed>;
 
 /** How many a second, in the best batch of an errand of any turn. */
-export function bestRate(turns: readonly BatchTimes[], errand: Errand): number {
+export function bestRate(rounds: readonly BatchTimes[], errand: Errand): number {
   const measured = batches.filter((batch) => batch.errand === errand && batch.number > 0);
-  const times = turns.flatMap((turn) => measured.map((batch) => turn[nameOf(batch)] ?? Number.NaN));
+  const times = rounds.flatMap((round) => measured.map((batch) => round[nameOf(batch)] ?? Number.NaN));
   return (timesOf[errand] * 1000) / Math.min(...times);
 }
 

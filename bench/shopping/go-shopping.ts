@@ -29,12 +29,12 @@ async function shop(url: string, products: readonly number[]): Promise<BatchTime
   };
   const run: Record<Errand, (at: number) => Promise<number>> = {
     'add to a new cart': (at) => {
-      client.forgetCookies();
+      client.clearCookies();
       return add(at);
     },
     'add to a cart': (at) => add(at % LINES_OF_A_CART),
     async order(at) {
-      client.forgetCookies();
+      client.clearCookies();
       const begun = await add(at);
       const page = await uncounted('/checkout/');
       const form = { ...hiddenFields(page), ...aCheckoutForm() };

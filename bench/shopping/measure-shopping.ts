@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askProgram } from '../place/ask-program.ts';
-import type { BenchPlace } from '../place/bench-place.ts';
-import { LOAD_CORE, SERVER_CORE } from '../place/cores.ts';
-import { type ShopProcess, startShop } from '../place/shop-process.ts';
+import { askProgram } from '../host/ask-program.ts';
+import type { BenchHost } from '../host/bench-host.ts';
+import { LOAD_CORE, SERVER_CORE } from '../host/cores.ts';
+import { type ShopProcess, startShop } from '../host/shop-process.ts';
 import { ofYardstick } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import {
@@ -21,7 +21,7 @@ import { productsToBuy } from './products-to-buy.ts';
 import { RECORDING_FILE } from './recorded.ts';
 
 const SHARE = 0.5;
-const TURNS = 2;
+const ROUNDS = 2;
 const program = (name: string) => join(import.meta.dirname, name);
 
 const measures: Record<Errand, string> = {
@@ -31,16 +31,16 @@ const measures: Record<Errand, string> = {
 };
 
 async function goShopping(url: string, products: readonly number[]): Promise<BatchTimes> {
-  const told = { cores: LOAD_CORE, program: program('go-shopping.ts'), message: { url, products } };
-  return batchTimes.parse(await askProgram(told));
+  const message = { cores: LOAD_CORE, program: program('go-shopping.ts'), message: { url, products } };
+  return batchTimes.parse(await askProgram(message));
 }
 
 /** Does the errands with a shop that notes its statements into a file. */
-async function record(place: BenchPlace, products: readonly number[], file: string): Promise<void> {
+async function record(host: BenchHost, products: readonly number[], file: string): Promise<void> {
   const recorder = await startShop({
-    dataDir: place.dataDir,
-    databaseUrl: await place.copy('bench_recording'),
-    products: place.products,
+    dataDir: host.dataDir,
+    databaseUrl: await host.copy('bench_recording'),
+    products: host.products,
     nodeOptions: ['--import', program('record-statements.ts')],
     environment: { [RECORDING_FILE]: file },
   });
@@ -50,41 +50,41 @@ async function record(place: BenchPlace, products: readonly number[], file: stri
 type Manner = 'as they are' | 'prepared';
 
 /** Sends the noted statements again, without a shop, to a database as the shop found it. */
-async function replay(place: BenchPlace, file: string, manner: Manner): Promise<Replayed> {
-  const args = [await place.copy('bench_replay'), file, manner];
+async function replay(host: BenchHost, file: string, manner: Manner): Promise<Replayed> {
+  const args = [await host.copy('bench_replay'), file, manner];
   const answer = await askProgram({ cores: SERVER_CORE, program: program('replay-statements.ts'), args });
   return replayed.parse(answer);
 }
 
 /** Carts and orders one after the other over one connection; the yardstick is the same SQL sent by the driver alone. */
-export async function measureShopping(sheet: Sheet, place: BenchPlace, shop: ShopProcess): Promise<void> {
-  const products = await productsToBuy(place.databaseUrl);
+export async function measureShopping(sheet: Sheet, host: BenchHost, shop: ShopProcess): Promise<void> {
+  const products = await productsToBuy(host.databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'pistone-recording-'));
   const file = join(folder, 'statements');
   const bare: Replayed[] = [];
   const prepared: Replayed[] = [];
   const times: BatchTimes[] = [];
   try {
-    await record(place, products, file);
+    await record(host, products, file);
     // In turns, for the disk is not equally fast all the time.
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      bare.push(await replay(place, file, 'as they are'));
-      prepared.push(await replay(place, file, 'prepared'));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bare.push(await replay(host, file, 'as they are'));
+      prepared.push(await replay(host, file, 'prepared'));
       times.push(await goShopping(shop.url, products));
     }
   } finally {
     await rm(folder, { recursive: true });
   }
-  const differing = bare.reduce((sum, turn) => sum + turn.differing, 0);
+  const differing = bare.reduce((sum, round) => sum + round.differing, 0);
   if (differing > 0) console.log(`Note: ${differing} statements found other rows when they were sent again.`);
-  const timesOfTurns = (turns: readonly Replayed[]) => turns.map((turn) => turn.times);
+  const timesOfRounds = (rounds: readonly Replayed[]) => rounds.map((round) => round.times);
   for (const errand of errands) {
-    const figure = { value: bestRate(times, errand), yardstick: bestRate(timesOfTurns(bare), errand) };
+    const figure = { value: bestRate(times, errand), yardstick: bestRate(timesOfRounds(bare), errand) };
     const measure = measures[errand];
-    sheet.note(place.products, { measure, unit: '/s', target: ofYardstick(SHARE) }, figure);
+    sheet.note(host.products, { measure, unit: '/s', target: ofYardstick(SHARE) }, figure);
     const named = { measure: `${measure}: the same SQL prepared by the driver`, unit: '/s' };
-    sheet.note(place.products, named, { value: bestRate(timesOfTurns(prepared), errand) });
+    sheet.note(host.products, named, { value: bestRate(timesOfRounds(prepared), errand) });
     const sent = { measure: `${measure}: SQL statements`, unit: '', digits: 1 };
-    sheet.note(place.products, sent, { value: statementsOf(bare[0]?.sent ?? {}, errand) });
+    sheet.note(host.products, sent, { value: statementsOf(bare[0]?.sent ?? {}, errand) });
   }
 }

@@ -7,7 +7,7 @@ export type ShopClient = {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<ShopAnswer>;
   /** Posts JSON to the Store API with its nonce. */
   json(path: string, body: object, nonce: string): Promise<ShopAnswer>;
-  forgetCookies(): void;
+  clearCookies(): void;
   close(): void;
 };
 
@@ -35,12 +35,12 @@ export function createShopClient(url: string, headers: () => Record<string, stri
   ): Promise<ShopAnswer> {
     const { promise, resolve, reject } = Promise.withResolvers<ShopAnswer>();
     const begun = performance.now();
-    const told = { ...more, 'content-length': String(Buffer.byteLength(body)) };
+    const message = { ...more, 'content-length': String(Buffer.byteLength(body)) };
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent = request(`${url}${path}`, {
       agent,
       method,
-      headers: { ...headers(), ...(cookie ? { cookie } : {}), ...(method === 'POST' ? told : {}) },
+      headers: { ...headers(), ...(cookie ? { cookie } : {}), ...(method === 'POST' ? message : {}) },
     });
     sent.on('error', reject).on('response', (answer) => {
       text(answer).then((read) => {
@@ -58,7 +58,7 @@ export function createShopClient(url: string, headers: () => Record<string, stri
     json: (path, body, nonce) =>
       send('POST', path, JSON.stringify(body), { 'content-type': 'application/json', nonce }),
     post: (path, fields) => send('POST', path, new URLSearchParams(fields).toString()),
-    forgetCookies: () => cookies.clear(),
+    clearCookies: () => cookies.clear(),
     close: () => agent.destroy(),
   };
 }

@@ -16,7 +16,7 @@ const recordedRow = z.object({
   digits: z.number(),
   unit: z.string(),
   /** what is asked of it, in words */
-  wish: z.string().nullable(),
+  target: z.string().nullable(),
   /** by number of products */
   figures: z.record(z.string(), recordedFigure),
 });
@@ -58,7 +58,7 @@ export function recordAfter(before: BenchRecord, { rows, kills, day }: Measured)
     const at = known < 0 ? last + 1 : known;
     const { measure, digits, unit, target } = row;
     const figures = { ...after[known]?.figures, ...figuresOf(row, day) };
-    after.splice(at, known < 0 ? 0 : 1, { measure, digits, unit, wish: target?.words ?? null, figures });
+    after.splice(at, known < 0 ? 0 : 1, { measure, digits, unit, target: target?.words ?? null, figures });
     last = at;
   }
   return { rows: after, kills: kills === null ? before.kills : { table: kills, day } };
@@ -66,7 +66,7 @@ export function recordAfter(before: BenchRecord, { rows, kills, day }: Measured)
 
 /** Lines of a record as those of a table. */
 export function rowsOf({ rows }: BenchRecord): Row[] {
-  return rows.map(({ measure, digits, unit, wish, figures }) => ({
+  return rows.map(({ measure, digits, unit, target, figures }) => ({
     measure,
     digits,
     unit,
@@ -76,9 +76,9 @@ export function rowsOf({ rows }: BenchRecord): Row[] {
         yardstick === undefined ? { value } : { value, yardstick },
       ]),
     ),
-    ...(wish === null
+    ...(target === null
       ? {}
-      : { target: { words: wish, reached: (_, products) => figures[products]?.reached ?? false } }),
+      : { target: { words: target, reached: (_, products) => figures[products]?.reached ?? false } }),
   }));
 }
 

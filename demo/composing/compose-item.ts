@@ -21,13 +21,13 @@ function endWell(cents: number): number {
   return euro * 100 + (cents - euro * 100 < 60 && euro < 60 ? 50 : 90);
 }
 
-/** Draws the terms; `place` says where between least and most dear, 0 to 1. */
-export function itemTerms(kind: PartKind, random: Random, place: number = random.next()): ItemTerms {
+/** Draws the terms; `rank` says where between least and most dear, 0 to 1. */
+export function itemTerms(kind: PartKind, random: Random, rank: number = random.next()): ItemTerms {
   const [least, most] = kind.euro;
   const [light, heavy] = kind.grams;
   return {
-    base: Math.round(100 * least * (most / least) ** place),
-    grams: Math.round((light + (heavy - light) * place) / 10) * 10,
+    base: Math.round(100 * least * (most / least) ** rank),
+    grams: Math.round((light + (heavy - light) * rank) / 10) * 10,
     discount: random.chance(0.12) ? random.pick([0.1, 0.12, 0.15, 0.2, 0.25, 0.3]) : null,
     workshopShare: random.chance(0.7) ? 0.7 + random.whole(0, 14) / 100 : null,
     backorders: random.chance(0.03) ? 'notify' : 'no',

@@ -35,9 +35,9 @@ function drawKind(random: Random): PartKind {
 // Scatters the index over six digits without ever meeting the same number twice.
 const codeNumber = (index: number) => String((index * 7919 + 104_729) % 999_983).padStart(6, '0');
 
-function drawTraits(kind: PartKind, place: number, random: Random): [string, string][] {
+function drawTraits(kind: PartKind, rank: number, random: Random): [string, string][] {
   return Object.entries(kind.traits ?? {}).map(([attribute, terms]) => {
-    const together = terms[Math.min(terms.length - 1, Math.floor(place * terms.length))];
+    const together = terms[Math.min(terms.length - 1, Math.floor(rank * terms.length))];
     return [attribute, kind.traitsRiseTogether && together !== undefined ? together : random.pick(terms)];
   });
 }
@@ -92,13 +92,13 @@ export function composeProduct(index: number): DemoProduct {
   const kind = drawKind(random);
   const brand = brandOf(random.pick(kind.brands));
   const series = random.pick(brand.series);
-  const place = random.next();
+  const rank = random.next();
   const reconditioned = kind.reconditioned !== undefined && random.chance(0.35);
   const fitting = kind.fits === 'none' ? null : drawFitments(random, kind.fuel ?? null);
   const named = kind.fits === 'named' ? fitting?.vehicles[0] : undefined;
   const car = named ? `${named[0]} ${named[1]}` : null;
   const { choices, mixture } = drawPlan(kind, random);
-  const traits = drawTraits(kind, place, random);
+  const traits = drawTraits(kind, rank, random);
   const own = [...traits, ...(mixture?.terms ?? [])];
   const name = nameProduct({
     part: kind.name,
@@ -112,7 +112,7 @@ export function composeProduct(index: number): DemoProduct {
     car,
   });
   const sku = `${brand.code}-${codeNumber(index)}`;
-  const terms = itemTerms(kind, random, place);
+  const terms = itemTerms(kind, random, rank);
   const made = {
     sku,
     dearer: (mixture?.dearer ?? 1) * (reconditioned ? 0.7 : 1),

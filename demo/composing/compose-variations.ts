@@ -43,8 +43,8 @@ export function drawChoices(plan: VariationPlan, random: Random): Choices {
     terms: random.some(axis.terms, random.whole(axis.least, axis.most)),
   }));
   const all = allMixtures(axes);
-  const kept = all.length > 5 ? all.filter(() => !random.chance(leftOut)) : all;
-  const mixtures = (kept.length < least ? all : kept).slice(0, most);
+  const chosen = all.length > 5 ? all.filter(() => !random.chance(leftOut)) : all;
+  const mixtures = (chosen.length < least ? all : chosen).slice(0, most);
   const used = new Set(
     mixtures.flatMap((mixture) => mixture.terms.map(([attribute, term]) => `${attribute} ${term}`)),
   );

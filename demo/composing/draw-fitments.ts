@@ -16,14 +16,14 @@ const dieselEngine = /TDI|JTD|Multijet|dCi|HDi|CDTI|TDCi|EcoBlue|CDI|D-4D|CRDi|D
 export const fuelOf = ([, model, engine]: DemoVehicle): Fuel =>
   dieselEngine.test(`${model} ${engine}`) ? 'diesel' : 'petrol';
 
-const placesIn = (groups: readonly (readonly DemoVehicle[])[]) =>
+const positionsIn = (groups: readonly (readonly DemoVehicle[])[]) =>
   groups.flatMap((group) => group.map((_, at) => ({ group, at })));
 const burning = (fuel: Fuel) =>
   vehicleGroups.map((group) => group.filter((vehicle) => fuelOf(vehicle) === fuel));
 const places = {
-  any: placesIn(vehicleGroups),
-  diesel: placesIn(burning('diesel')),
-  petrol: placesIn(burning('petrol')),
+  any: positionsIn(vehicleGroups),
+  diesel: positionsIn(burning('diesel')),
+  petrol: positionsIn(burning('petrol')),
 };
 
 /** Draws 2 to 12 neighbouring cars of one group of makes and 1 to 4 codes of those makes. */

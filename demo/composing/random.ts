@@ -38,14 +38,14 @@ export function randomOf(seed: number, index: number): Random {
       return choice;
     },
     some(choices, count) {
-      const kept: (typeof choices)[number][] = [];
+      const chosen: (typeof choices)[number][] = [];
       let wanted = Math.min(count, choices.length);
       for (const [index, choice] of choices.entries()) {
         if (next() * (choices.length - index) >= wanted) continue;
-        kept.push(choice);
+        chosen.push(choice);
         wanted -= 1;
       }
-      return kept;
+      return chosen;
     },
   };
 }

@@ -13,9 +13,9 @@ export const shopAnswers: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>
   5: ['Grazie mille! Alla prossima.', 'Grazie, lo diciamo anche a chi prepara i pacchi.'],
 };
 
-/** Reviews that wait for approval; `place` counts the products by sales, `hours` back from the day of the demo shop. */
+/** Reviews that wait for approval; `rank` counts the products by sales, `hours` back from the day of the demo shop. */
 export const waitingReviews: readonly {
-  readonly place: number;
+  readonly rank: number;
   readonly author: string;
   readonly email: string;
   readonly rating: number;
@@ -23,7 +23,7 @@ export const waitingReviews: readonly {
   readonly hours: number;
 }[] = [
   {
-    place: 1,
+    rank: 1,
     author: 'Tiziana M.',
     email: 'tiziana.m@recensioni.example',
     rating: 5,
@@ -31,7 +31,7 @@ export const waitingReviews: readonly {
     hours: 3,
   },
   {
-    place: 2,
+    rank: 2,
     author: 'Officina Bellini',
     email: 'bellini@recensioni.example',
     rating: 4,
@@ -39,7 +39,7 @@ export const waitingReviews: readonly {
     hours: 9,
   },
   {
-    place: 3,
+    rank: 3,
     author: 'Renato P.',
     email: 'renato.p@recensioni.example',
     rating: 2,
@@ -47,7 +47,7 @@ export const waitingReviews: readonly {
     hours: 20,
   },
   {
-    place: 5,
+    rank: 5,
     author: 'super_sconti_24',
     email: 'promo@recensioni.example',
     rating: 5,
@@ -55,7 +55,7 @@ export const waitingReviews: readonly {
     hours: 31,
   },
   {
-    place: 8,
+    rank: 8,
     author: 'Loredana C.',
     email: 'loredana.c@recensioni.example',
     rating: 3,

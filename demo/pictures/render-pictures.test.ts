@@ -50,11 +50,11 @@ describe('renderPictures', () => {
   });
 
   it('leaves files that exist as they are and makes the one that is missing', async () => {
-    const [lost = '', kept = ''] = namesOf(filter, pictureWidths);
+    const [lost = '', chosen = ''] = namesOf(filter, pictureWidths);
     await rm(join(directory, lost));
-    await writeFile(join(directory, kept), 'kept');
+    await writeFile(join(directory, chosen), 'kept');
     await renderPictures([filter], directory);
     expect((await stat(join(directory, lost))).size).toBeGreaterThan(500);
-    expect((await stat(join(directory, kept))).size).toBe(4);
+    expect((await stat(join(directory, chosen))).size).toBe(4);
   });
 });

@@ -5,8 +5,8 @@ import { createDatabase, createPool, type Database } from '#foundation/database/
 import { superviseEmbeddedPostgres } from '#foundation/database/launcher/supervise-embedded-postgres.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
-import { aCrowd, type Told } from '../resilience/buyers.ts';
-import { ordersMade, readBooks } from '../resilience/read-books.ts';
+import { aCrowd, type Confirmed } from '../resilience/buyers.ts';
+import { ordersMade, readLedger } from '../resilience/read-ledger.ts';
 import { freePort, startShop } from '../resilience/running-shop.ts';
 import { runCommand } from './run-command.ts';
 
@@ -38,20 +38,20 @@ test('a shop that is backed up while orders are placed is restored into an empty
   ]);
   const ids = products.map(({ id }) => id);
   const crowd = aCrowd(shop, ids, 6);
-  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(6), { timeout: 30_000 });
+  await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(6), { timeout: 30_000 });
 
-  const toldBefore: readonly Told[] = [...crowd.told];
+  const confirmedBefore: readonly Confirmed[] = [...crowd.confirmed];
   const folder = join(await temporaryFolder(), 'backup');
   const backup = await runCommand('backup', ['--to', folder, '--keep', '3'], env).ended;
   expect(backup.complained).toBe('');
   expect([backup.code, backup.said]).toEqual([0, expect.stringContaining('Backup completato e verificato')]);
-  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(toldBefore.length + 6), {
+  await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(confirmedBefore.length + 6), {
     timeout: 30_000,
   });
   await crowd.goHome();
   // The backup has neither stopped the shop nor its database.
   expect((await shop.fetch('/readyz')).status).toBe(200);
-  await inDatabaseOf(dataDir, (db) => expectOrders(db, crowd.told));
+  await inDatabaseOf(dataDir, (db) => expectOrders(db, crowd.confirmed));
   shop.signal('SIGTERM');
   expect(await shop.ended).toBe(0);
 
@@ -66,34 +66,34 @@ test('a shop that is backed up while orders are placed is restored into an empty
   const restored = await startShop({ ...restoredEnv, PORT: String(await freePort()) });
   const orders = await inDatabaseOf(restoredDir, async (db) => {
     const made = await ordersMade(db);
-    expect(await readBooks(db, new Date())).toEqual({
+    expect(await readLedger(db, new Date())).toEqual({
       stock: 0,
       taken: 0,
       totals: 0,
       hanging: 0,
-      letters: 0,
+      emails: 0,
     });
     return made;
   });
   // Every order that was confirmed before is there, and nothing that nobody was told of.
-  expect(orders).toEqual(expect.arrayContaining([...toldBefore]));
-  expect(crowd.told).toEqual(expect.arrayContaining([...orders]));
-  const media = (place: string) => readdir(join(place, 'media')).then((names) => names.sort());
+  expect(orders).toEqual(expect.arrayContaining([...confirmedBefore]));
+  expect(crowd.confirmed).toEqual(expect.arrayContaining([...orders]));
+  const media = (folder: string) => readdir(join(folder, 'media')).then((names) => names.sort());
   const before = (await media(dataDir)).filter((name) => /\.(vtt|mp3|mp4|ogg)$/.test(name));
   expect(before.length).toBeGreaterThan(0);
   for (const name of before) {
     const [original, copy] = await Promise.all(
-      [dataDir, restoredDir].map((place) => readFile(join(place, 'media', name))),
+      [dataDir, restoredDir].map((folder) => readFile(join(folder, 'media', name))),
     );
     expect(copy?.equals(original ?? Buffer.alloc(0))).toBe(true);
   }
   // Numbers go on where they stood.
   const later = aCrowd(restored, ids, 2);
-  await vi.waitFor(() => expect(later.told.length).toBeGreaterThan(3), { timeout: 30_000 });
+  await vi.waitFor(() => expect(later.confirmed.length).toBeGreaterThan(3), { timeout: 30_000 });
   await later.goHome();
   const known = new Set(orders.map(({ id }) => id));
-  expect(later.told.filter(({ id }) => known.has(id))).toEqual([]);
-  expect(await inDatabaseOf(restoredDir, (db) => readBooks(db, new Date()))).toMatchObject({
+  expect(later.confirmed.filter(({ id }) => known.has(id))).toEqual([]);
+  expect(await inDatabaseOf(restoredDir, (db) => readLedger(db, new Date()))).toMatchObject({
     stock: 0,
     totals: 0,
   });
@@ -139,6 +139,6 @@ test.each([
   expect(complained).toMatch(sentence);
 });
 
-async function expectOrders(db: Database, told: readonly Told[]): Promise<void> {
-  expect(await ordersMade(db)).toEqual([...told].sort((a, b) => a.id - b.id));
+async function expectOrders(db: Database, confirmed: readonly Confirmed[]): Promise<void> {
+  expect(await ordersMade(db)).toEqual([...confirmed].sort((a, b) => a.id - b.id));
 }

@@ -1,7 +1,7 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 
 /** The posted fields of a checkout that a guest from Modena fills in completely. */
-export function aCheckoutForm(wish: PostedFields = {}): Record<string, string> {
+export function aCheckoutForm(options: PostedFields = {}): Record<string, string> {
   const fields: PostedFields = {
     billing_first_name: 'Anna',
     billing_last_name: 'Bianchi',
@@ -17,7 +17,7 @@ export function aCheckoutForm(wish: PostedFields = {}): Record<string, string> {
     order_comments: '',
     payment_method: 'bacs',
     terms: '1',
-    ...wish,
+    ...options,
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -4,14 +4,14 @@ import type { PaymentRulesTable } from '#foundation/database/tables.ts';
 import { aGroup } from './a-group.ts';
 import { aPerson } from './a-person.ts';
 
-export type CompanyWish = {
+export type CompanyOptions = {
   readonly kind?: 'retail' | 'business';
   /** a credit limit in cents */
   readonly credit?: number;
 };
 
 /** An approved customer in a group of their own, with rules of that group. */
-export async function aCompany(db: Database, { kind = 'business', credit }: CompanyWish) {
+export async function aCompany(db: Database, { kind = 'business', credit }: CompanyOptions) {
   const { id: groupId } = await aGroup(db, { kind, show_prices_with_tax: kind === 'retail' });
   const person = await aPerson(db, null, {
     firstName: 'Carlo',
@@ -28,10 +28,10 @@ export async function aCompany(db: Database, { kind = 'business', credit }: Comp
     person,
     groupId,
     /** a rule of the customer's own */
-    rule: (wish: Pick<Insertable<PaymentRulesTable>, 'method' | 'adjustment' | 'amount'>) =>
+    rule: (options: Pick<Insertable<PaymentRulesTable>, 'method' | 'adjustment' | 'amount'>) =>
       db
         .insertInto('payment_rules')
-        .values({ reach: 'customer', customer_id: customerId, ...wish })
+        .values({ reach: 'customer', customer_id: customerId, ...options })
         .execute(),
   };
 }

@@ -18,7 +18,7 @@ const ofCompany: InvoiceData = {
 /** An approved customer, of the retail group unless another is named; a company has what its invoices need. `password_hash` fits no password. */
 export async function aCustomer(
   db: Database,
-  wish: Partial<Insertable<CustomersTable>> = {},
+  options: Partial<Insertable<CustomersTable>> = {},
 ): Promise<{ readonly id: number; readonly email: string }> {
   count += 1;
   return db
@@ -31,8 +31,8 @@ export async function aCustomer(
       approved_at: new Date('2026-01-02T08:00:00Z'),
       group_id: of.selectFrom('customer_groups').select('id').where('slug', '=', 'retail'),
       invoice_data: sql`(select ${JSON.stringify(ofCompany)}::jsonb from customer_groups
-        where id = ${wish.group_id ?? null} and kind = 'business')`,
-      ...wish,
+        where id = ${options.group_id ?? null} and kind = 'business')`,
+      ...options,
     }))
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();

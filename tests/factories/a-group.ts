@@ -4,10 +4,10 @@ import type { CustomerGroupsTable } from '#foundation/database/tables.ts';
 
 let count = 0;
 
-/** A group of customers: businesses with the retail list and prices without VAT unless wished otherwise. */
+/** A group of customers: businesses with the retail list and prices without VAT unless said otherwise. */
 export async function aGroup(
   db: Database,
-  wish: Partial<Insertable<CustomerGroupsTable>> = {},
+  options: Partial<Insertable<CustomerGroupsTable>> = {},
 ): Promise<{ readonly id: number; readonly name: string }> {
   count += 1;
   const number = count;
@@ -24,7 +24,7 @@ export async function aGroup(
       kind: 'business',
       price_list_id: retail.id,
       show_prices_with_tax: false,
-      ...wish,
+      ...options,
     })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();

@@ -2,8 +2,8 @@ import type { Database } from '#foundation/database/client.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { aGroup } from './a-group.ts';
 import { aGrownShop, fillTables, growing } from './a-grown-shop.ts';
+import { aRequestContext, type TestRequestContext } from './a-request-context.ts';
 import { aTaxRate } from './a-tax-rate.ts';
-import { aToolbox, type TestToolbox } from './a-toolbox.ts';
 import { fakeClock } from './fake-clock.ts';
 
 /** The tables that grow with what businesses do in a shop, beside those of every shop. */
@@ -94,12 +94,12 @@ export async function aGrownTrade(db: Database): Promise<void> {
   ]);
 }
 
-/** The toolbox of a customer of that shop in a session of theirs, with an account of their own unless more is said of them. */
-export async function aTradeDesk(
+/** The request context of a customer of that shop in a session of theirs, with an account of their own unless more is said of them. */
+export async function aTradeContext(
   db: Database,
   customerId: number,
   more: Partial<Person> = {},
-): Promise<TestToolbox> {
+): Promise<TestRequestContext> {
   const session = await db
     .selectFrom('sessions')
     .select('id')
@@ -117,5 +117,5 @@ export async function aTradeDesk(
     ...more,
   };
   // The shop was filled by the database's own clock.
-  return aToolbox(db, { person, found: { id: session.id, customerId }, clock: fakeClock(new Date()) });
+  return aRequestContext(db, { person, found: { id: session.id, customerId }, clock: fakeClock(new Date()) });
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that takes letters, or refuses them while `refusing` is set. */
+/** A mail server on loopback that takes emails, or refuses them while `refusing` is set. */
 export type TestMailServer = {
   readonly url: string;
   /** the letters as they came over the line */
-  readonly letters: readonly { readonly to: readonly string[]; readonly raw: string }[];
+  readonly emails: readonly { readonly to: readonly string[]; readonly raw: string }[];
   refusing: boolean;
   close(): Promise<void>;
 };
 
 export async function aMailServer(): Promise<TestMailServer> {
-  const letters: { to: string[]; raw: string }[] = [];
+  const emails: { to: string[]; raw: string }[] = [];
   const made = { refusing: false };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -23,7 +23,7 @@ export async function aMailServer(): Promise<TestMailServer> {
       });
       stream.on('end', () => {
         if (made.refusing) return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         return done();
       });
     },
@@ -35,7 +35,7 @@ export async function aMailServer(): Promise<TestMailServer> {
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(made, {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

@@ -49,9 +49,9 @@ export async function aPaidWalletOrder(db: Database, server: TestPaymentProvider
       return given;
     },
     statesOf: async (): Promise<readonly RefundState[]> => (await careOf()).refunds.map(({ state }) => state),
-    /** the kinds of the letters about refunds, newest first */
-    lettersOf: async () =>
-      (await careOf()).letters.map(({ kind }) => kind).filter((kind) => kind.includes('refunded')),
+    /** the kinds of the emails about refunds, newest first */
+    emailsOf: async () =>
+      (await careOf()).emails.map(({ kind }) => kind).filter((kind) => kind.includes('refunded')),
     async onHand() {
       const stock = await db
         .selectFrom('stock')

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { approvalPage } from './payment-provider/approval-page.ts';
 import {
   type buyersAddress,
-  type ProviderBooks,
-  providerBooks,
+  type ProviderLedger,
+  providerLedger,
   type StoredOrder,
-} from './payment-provider/provider-books.ts';
+} from './payment-provider/provider-ledger.ts';
 
 /** How the provider behaves when it is called: as it should, or in one of the ways of the network and of its own rules. */
 export type ProviderMood =
@@ -44,7 +44,7 @@ export type TestPaymentProvider = {
   readonly secret: string;
   readonly webhookId: string;
   readonly heard: readonly HeardCall[];
-  readonly books: ProviderBooks;
+  readonly ledger: ProviderLedger;
   /** how it answers a call whose path holds the key; of a list the last one stays */
   readonly moods: Map<string, readonly ProviderMood[]>;
   /** called when a caller is left waiting */
@@ -76,7 +76,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const books = providerBooks(url);
+  const ledger = providerLedger(url);
 
   function moodOf(path: string): ProviderMood {
     for (const [part, list] of moods) {
@@ -93,7 +93,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     for await (const piece of request) body += String(piece);
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const method = request.method ?? 'GET';
-    if (pathname === '/checkoutnow') return approvalPage({ method, body, searchParams, response, books });
+    if (pathname === '/checkoutnow') return approvalPage({ method, body, searchParams, response, ledger });
     const requestId = String(request.headers['paypal-request-id'] ?? '');
     const isJson = (request.headers['content-type'] ?? '').includes('json');
     heard.push({ method, path: pathname, requestId, body: isJson && body ? JSON.parse(body) : body });
@@ -153,21 +153,21 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
       return { status: 200, value: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
     }
     const refund = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path);
-    if (refund) return books.refund(refund[1] ?? '', said, requestId, refundStatusIn(mood));
+    if (refund) return ledger.refund(refund[1] ?? '', said, requestId, refundStatusIn(mood));
     const kept = /^\/v2\/payments\/(captures|refunds)\/([^/]+)$/.exec(path);
-    if (kept?.[1] === 'refunds') return books.getRefund(kept[2] ?? '');
-    if (kept) return books.getCapture(kept[2] ?? '');
+    if (kept?.[1] === 'refunds') return ledger.getRefund(kept[2] ?? '');
+    if (kept) return ledger.getCapture(kept[2] ?? '');
     const found = /^\/v2\/checkout\/orders(?:\/([^/]+))?(\/capture)?$/.exec(path);
     if (!found) return { status: 404, value: { name: 'RESOURCE_NOT_FOUND' } };
     const [, id, capture] = found;
-    if (!id) return books.create(said, requestId);
+    if (!id) return ledger.create(said, requestId);
     if (capture)
-      return books.capture(
+      return ledger.capture(
         id,
         requestId,
         mood === 'pends' ? 'PENDING' : mood === 'declined-capture' ? 'DECLINED' : 'COMPLETED',
       );
-    return request.method === 'PATCH' ? books.patch(id, said) : books.get(id);
+    return request.method === 'PATCH' ? ledger.patch(id, said) : ledger.get(id);
   }
 
   return Object.assign(state, {
@@ -176,9 +176,9 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     secret,
     webhookId,
     heard,
-    books,
+    ledger,
     moods,
-    approve: (id: string, card?: CardUsed, chosen?: typeof buyersAddress) => books.approve(id, card, chosen),
+    approve: (id: string, card?: CardUsed, chosen?: typeof buyersAddress) => ledger.approve(id, card, chosen),
     webhook(kind: string, resource: Readonly<Record<string, unknown>>, id = `WH-${randomUUID()}`) {
       const event = { id, event_type: kind, resource_type: 'checkout-order', resource };
       const body = JSON.stringify(event);

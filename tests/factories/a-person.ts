@@ -3,18 +3,18 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { aCustomer } from './a-customer.ts';
 import { aGroup } from './a-group.ts';
 
-type PersonWish = Partial<Omit<Person, 'customerId' | 'staffRole'>> & { readonly groupId?: number };
+type PersonOptions = Partial<Omit<Person, 'customerId' | 'staffRole'>> & { readonly groupId?: number };
 
 /** Somebody with an account, as the shop knows them once they are logged in; of a group of their own unless one is named. */
 export async function aPerson(
   db: Database,
   staffRole: Person['staffRole'] = null,
-  wish: PersonWish = {},
+  options: PersonOptions = {},
 ): Promise<Person> {
-  const { firstName = 'Bruna', lastName = 'Neri', company = '', kind = 'retail' } = wish;
-  const groupId = wish.groupId ?? (await aGroup(db, { kind, show_prices_with_tax: kind === 'retail' })).id;
+  const { firstName = 'Bruna', lastName = 'Neri', company = '', kind = 'retail' } = options;
+  const groupId = options.groupId ?? (await aGroup(db, { kind, show_prices_with_tax: kind === 'retail' })).id;
   const { id: customerId, email } = await aCustomer(db, {
-    ...(wish.email === undefined ? {} : { email: wish.email }),
+    ...(options.email === undefined ? {} : { email: options.email }),
     first_name: firstName,
     last_name: lastName,
     company,

@@ -10,18 +10,18 @@ export type MadePriceList = {
   readonly audience: Audience;
 };
 
-/** A price list for business customers, without VAT unless wished otherwise. */
+/** A price list for business customers, without VAT unless said otherwise. */
 export async function aPriceList(
   db: Database,
-  wish: { slug?: string; name?: string; pricesIncludeTax?: boolean } = {},
+  options: { slug?: string; name?: string; pricesIncludeTax?: boolean } = {},
 ): Promise<MadePriceList> {
   count += 1;
   const row = await db
     .insertInto('price_lists')
     .values({
-      slug: wish.slug ?? `officine-${count}`,
-      name: wish.name ?? `Officine ${count}`,
-      prices_include_tax: wish.pricesIncludeTax ?? false,
+      slug: options.slug ?? `officine-${count}`,
+      name: options.name ?? `Officine ${count}`,
+      prices_include_tax: options.pricesIncludeTax ?? false,
     })
     .returning(['id', 'slug'])
     .executeTakeFirstOrThrow();

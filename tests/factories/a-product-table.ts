@@ -1,18 +1,22 @@
 import type { Database } from '#foundation/database/client.ts';
 
-/** A table of everything with the columns of a usual one, unless it is wished otherwise. */
+/** A table of everything with the columns of a usual one, unless something else is asked for. */
 export async function aProductTable(
   db: Database,
-  wish: { name?: string; columns?: readonly string[]; definition?: Readonly<Record<string, unknown>> } = {},
+  options: {
+    name?: string;
+    columns?: readonly string[];
+    definition?: Readonly<Record<string, unknown>>;
+  } = {},
 ): Promise<{ id: number }> {
   return db
     .insertInto('product_tables')
     .values({
-      name: wish.name ?? `Tabella ${crypto.randomUUID()}`,
+      name: options.name ?? `Tabella ${crypto.randomUUID()}`,
       columns: [
-        ...(wish.columns ?? ['check', 'product_title', 'sku', 'price', 'quantity', 'total', 'action']),
+        ...(options.columns ?? ['check', 'product_title', 'sku', 'price', 'quantity', 'total', 'action']),
       ],
-      definition: JSON.stringify(wish.definition ?? {}),
+      definition: JSON.stringify(options.definition ?? {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

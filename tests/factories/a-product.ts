@@ -6,7 +6,7 @@ import { aTaxRate } from './a-tax-rate.ts';
 let count = 0;
 
 /** What may differ from a buyable part of 12,20 € with VAT (10,00 € without), ten pieces in stock. */
-export type ProductWish = {
+export type ProductOptions = {
   name?: string;
   slug?: string;
   sku?: string | null;
@@ -34,9 +34,9 @@ export type MadeProduct = {
 };
 
 /** A simple product, published and in stock, with listing prices, search words and category counts up to date. */
-export async function aProduct(db: Database, wish: ProductWish = {}): Promise<MadeProduct> {
+export async function aProduct(db: Database, options: ProductOptions = {}): Promise<MadeProduct> {
   await aTaxRate(db);
-  const row = await insertItem(db, wish, { type: 'simple' });
+  const row = await insertItem(db, options, { type: 'simple' });
   await refreshProduct(db, row.id);
   return { ...row, slug: row.slug ?? '' };
 }
@@ -51,7 +51,7 @@ export async function refreshProduct(db: Database, id: number): Promise<void> {
 /** One row of products with all that hangs on it; shared by the makers of products and variations. */
 export async function insertItem(
   db: Database,
-  wish: ProductWish,
+  options: ProductOptions,
   kind: Pick<Insertable<ProductsTable>, 'type' | 'parent_id'>,
 ): Promise<{ id: number; slug: string | null; sku: string | null; name: string }> {
   count += 1;
@@ -61,31 +61,31 @@ export async function insertItem(
     .insertInto('products')
     .values({
       ...kind,
-      slug: isVariation ? null : (wish.slug ?? `ricambio-${count}`),
-      name: wish.name ?? `Ricambio ${count}`,
-      sku: wish.sku === undefined ? `TEST-${count}` : wish.sku,
+      slug: isVariation ? null : (options.slug ?? `ricambio-${count}`),
+      name: options.name ?? `Ricambio ${count}`,
+      sku: options.sku === undefined ? `TEST-${count}` : options.sku,
       regular_price_cents: priced
-        ? wish.regularPriceCents === undefined
+        ? options.regularPriceCents === undefined
           ? 1220
-          : wish.regularPriceCents
+          : options.regularPriceCents
         : null,
-      sale_price_cents: wish.salePriceCents ?? null,
-      ...wish.columns,
+      sale_price_cents: options.salePriceCents ?? null,
+      ...options.columns,
     })
     .returning(['id', 'slug', 'sku', 'name'])
     .executeTakeFirstOrThrow();
-  if (priced) await insertStock(db, row.id, wish);
-  for (const id of wish.categoryIds ?? []) await insertCategory(db, row.id, id);
-  for (const id of wish.tagIds ?? []) {
+  if (priced) await insertStock(db, row.id, options);
+  for (const id of options.categoryIds ?? []) await insertCategory(db, row.id, id);
+  for (const id of options.tagIds ?? []) {
     await db.insertInto('product_tags').values({ tag_id: id, product_id: row.id }).execute();
   }
-  for (const number of wish.oeNumbers ?? []) {
+  for (const number of options.oeNumbers ?? []) {
     await db
       .insertInto('oe_numbers')
       .values({ product_id: row.id, ...number })
       .execute();
   }
-  for (const entry of wish.listPrices ?? []) {
+  for (const entry of options.listPrices ?? []) {
     await db
       .insertInto('price_list_entries')
       .values({
@@ -99,15 +99,15 @@ export async function insertItem(
   return row;
 }
 
-async function insertStock(db: Database, id: number, wish: ProductWish): Promise<void> {
-  const onHand = wish.stock ?? 10;
+async function insertStock(db: Database, id: number, options: ProductOptions): Promise<void> {
+  const onHand = options.stock ?? 10;
   await db
     .insertInto('stock')
     .values({
       product_id: id,
       on_hand: onHand,
-      reserved: wish.reserved ?? 0,
-      low_stock_threshold: wish.lowStockThreshold ?? 5,
+      reserved: options.reserved ?? 0,
+      low_stock_threshold: options.lowStockThreshold ?? 5,
     })
     .execute();
   if (onHand !== 0) {
@@ -116,7 +116,7 @@ async function insertStock(db: Database, id: number, wish: ProductWish): Promise
       .values({ product_id: id, delta: onHand, reason: 'opening' })
       .execute();
   }
-  if (wish.columns?.backorders !== undefined && wish.columns.backorders !== 'no') {
+  if (options.columns?.backorders !== undefined && options.columns.backorders !== 'no') {
     await db.updateTable('products').set({ in_stock: true }).where('id', '=', id).execute();
   }
 }

@@ -18,10 +18,10 @@ import { buildApp, clientFolderOf } from '#http/server/build-app.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
-import { forgetfulMemory } from './forgetful-memory.ts';
+import { memoryWithoutCache } from './memory-without-cache.ts';
 import { freshDatabase } from './test-database.ts';
 
-export type ShopWish = {
+export type ShopOptions = {
   wire?: WirePrefixes;
   shopUrl?: string;
   /** instead of the shop's own route table */
@@ -56,7 +56,7 @@ export type TestShop = {
 
 const builtPages = join(projectRoot(), 'build/server/render.js');
 
-/** True when the pages are built, which door tests of pages need: `npm run build`. */
+/** True when the pages are built, which integration tests of pages need: `npm run build`. */
 export const pagesAreBuilt = () => existsSync(builtPages);
 
 /** Draws pages as the built shop does. */
@@ -67,32 +67,32 @@ export const renderBuilt: RenderPage = async (request, options) => {
 };
 
 /** A whole shop on a database of its own, with a clock that stands still. */
-export async function aShop(wish: ShopWish = {}): Promise<TestShop> {
+export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const pool = createPool(database.url, { max: 4 });
   const db = createDatabase(pool);
   const clock = fakeClock();
-  const shopUrl = wish.shopUrl ?? 'http://shop.test';
-  const wire = wish.wire ?? defaultWirePrefixes;
+  const shopUrl = options.shopUrl ?? 'http://shop.test';
+  const wire = options.wire ?? defaultWirePrefixes;
   const secret = 'a secret of the tests, long enough';
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
   const originalsFolder = await mkdtemp(join(tmpdir(), 'pistone-originals-'));
   const pictures = createPictureFiles({ media: mediaFolder, originals: originalsFolder });
   const privateFolder = await mkdtemp(join(tmpdir(), 'pistone-private-'));
   const app = buildApp({
-    house: {
+    services: {
       privateFiles: createPrivateFiles(privateFolder),
       db,
       clock,
-      memory: forgetfulMemory(),
-      log: wish.log ?? silentLog,
-      vatRegister: wish.vatRegister ?? null,
-      paymentProvider: wish.paymentProvider ?? null,
+      memory: memoryWithoutCache(),
+      log: options.log ?? silentLog,
+      vatRegister: options.vatRegister ?? null,
+      paymentProvider: options.paymentProvider ?? null,
       wire,
       shopUrl,
       secret,
-      render: wish.render ?? renderBuilt,
-      endpoints: wish.endpoints ?? routeTable,
+      render: options.render ?? renderBuilt,
+      endpoints: options.endpoints ?? routeTable,
       strict: true,
     },
     metrics: createMetrics(),

@@ -1,18 +1,18 @@
 import type { Database } from '#foundation/database/client.ts';
 
-/** A VAT rate, in basis points; one that exists is changed. Without a wish the Italian standard rate. */
+/** A VAT rate, in basis points; one that exists is changed. By default the Italian standard rate. */
 export async function aTaxRate(
   db: Database,
-  wish: { taxClass?: string; country?: string; state?: string; postcode?: string; rate?: number } = {},
+  options: { taxClass?: string; country?: string; state?: string; postcode?: string; rate?: number } = {},
 ): Promise<void> {
-  const rate = wish.rate ?? 2200;
+  const rate = options.rate ?? 2200;
   await db
     .insertInto('tax_rates')
     .values({
-      tax_class: wish.taxClass ?? 'standard',
-      country: wish.country ?? 'IT',
-      state: wish.state ?? '',
-      postcode: wish.postcode ?? '',
+      tax_class: options.taxClass ?? 'standard',
+      country: options.country ?? 'IT',
+      state: options.state ?? '',
+      postcode: options.postcode ?? '',
       rate_basis_points: rate,
       name: `IVA ${rate / 100}%`,
     })

@@ -1,9 +1,9 @@
 import type { Database } from '#foundation/database/client.ts';
-import { insertItem, type MadeProduct, type ProductWish, refreshProduct } from './a-product.ts';
+import { insertItem, type MadeProduct, type ProductOptions, refreshProduct } from './a-product.ts';
 import { aTaxRate } from './a-tax-rate.ts';
 
 /** An attribute by its slug (`litri`, on the wire `attribute_pa_litri`) with the slugs of its terms. */
-export type AttributeWish = {
+export type AttributeOptions = {
   readonly slug: string;
   readonly name?: string;
   readonly terms: readonly string[];
@@ -11,25 +11,25 @@ export type AttributeWish = {
 };
 
 /** A variation: attribute slug to term slug, null for any; the rest as for a product. */
-export type VariationWish = ProductWish & { readonly terms: Readonly<Record<string, string | null>> };
+export type VariationOptions = ProductOptions & { readonly terms: Readonly<Record<string, string | null>> };
 
 export type MadeVariableProduct = MadeProduct & { readonly variationIds: readonly number[] };
 
-/** A variable product; without a wish: oil in cans of 1 l (12,20 €) and 5 l (48,80 €). */
+/** A variable product; by default: oil in cans of 1 l (12,20 €) and 5 l (48,80 €). */
 export async function aVariableProduct(
   db: Database,
-  wish: ProductWish & {
-    attributes?: readonly AttributeWish[];
-    variations?: readonly VariationWish[];
+  options: ProductOptions & {
+    attributes?: readonly AttributeOptions[];
+    variations?: readonly VariationOptions[];
   } = {},
 ): Promise<MadeVariableProduct> {
   await aTaxRate(db);
-  const attributes = wish.attributes ?? [{ slug: 'litri', name: 'Litri', terms: ['1-l', '5-l'] }];
-  const variations = wish.variations ?? [
+  const attributes = options.attributes ?? [{ slug: 'litri', name: 'Litri', terms: ['1-l', '5-l'] }];
+  const variations = options.variations ?? [
     { terms: { litri: '1-l' } },
     { terms: { litri: '5-l' }, regularPriceCents: 4880 },
   ];
-  const product = await insertItem(db, wish, { type: 'variable' });
+  const product = await insertItem(db, options, { type: 'variable' });
   const ids = new Map<string, { id: number; terms: Map<string, number> }>();
   for (const [position, attribute] of attributes.entries()) {
     ids.set(attribute.slug, await insertAttribute(db, product.id, attribute, position));
@@ -58,15 +58,15 @@ export async function aVariableProduct(
   return { ...product, slug: product.slug ?? '', variationIds };
 }
 
-async function insertAttribute(db: Database, productId: number, wish: AttributeWish, position: number) {
+async function insertAttribute(db: Database, productId: number, options: AttributeOptions, position: number) {
   const attribute = await db
     .insertInto('attributes')
-    .values({ slug: wish.slug, name: wish.name ?? wish.slug })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name: wish.name ?? wish.slug }))
+    .values({ slug: options.slug, name: options.name ?? options.slug })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name: options.name ?? options.slug }))
     .returning('id')
     .executeTakeFirstOrThrow();
   const terms = new Map<string, number>();
-  for (const [termPosition, slug] of wish.terms.entries()) {
+  for (const [termPosition, slug] of options.terms.entries()) {
     const term = await db
       .insertInto('attribute_terms')
       .values({
@@ -93,7 +93,7 @@ async function insertAttribute(db: Database, productId: number, wish: AttributeW
       attribute_id: attribute.id,
       position,
       for_variations: true,
-      default_term_id: wish.preset ? (terms.get(wish.preset) ?? null) : null,
+      default_term_id: options.preset ? (terms.get(options.preset) ?? null) : null,
     })
     .execute();
   return { id: attribute.id, terms };

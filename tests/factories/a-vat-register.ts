@@ -164,9 +164,9 @@ function fault(
   response: ServerResponse,
   { fault: error, status = 200, shape = 'wrappers' }: Exclude<RegisterMood, string>,
 ): void {
-  const told =
+  const answered =
     shape === 'userError'
       ? { isValid: false, userError: error, vatNumber: '1' }
       : { actionSucceed: false, errorWrappers: [{ error }] };
-  json(response, told, status);
+  json(response, answered, status);
 }

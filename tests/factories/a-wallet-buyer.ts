@@ -13,7 +13,7 @@ import { findCartPayment } from '#selling/wallet/server/find-payment.ts';
 import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
 import type { CardUsed, TestPaymentProvider } from './a-payment-provider.ts';
-import { aToolbox, type TestToolbox, type ToolboxWish } from './a-toolbox.ts';
+import { aRequestContext, type RequestContextOptions, type TestRequestContext } from './a-request-context.ts';
 import { fakeClock } from './fake-clock.ts';
 
 /** The shop's way to a provider of the tests, in which no time passes: a call ends when the provider has left it waiting. */
@@ -46,21 +46,21 @@ export function providerAt(
 export async function aWalletBuyer(
   db: Database,
   server: TestPaymentProvider,
-  wish: {
+  options: {
     readonly productId: number;
     readonly quantity?: number;
     readonly method?: 'wallet' | 'card';
     readonly card?: CardUsed;
-    readonly toolbox?: ToolboxWish;
+    readonly ctx?: RequestContextOptions;
   },
-): Promise<{ buyer: TestToolbox; providerOrderId: string }> {
-  const buyer = await aToolbox(db, { paymentProvider: providerAt(server), ...wish.toolbox });
-  const { productId, quantity = 2, method = 'wallet' } = wish;
+): Promise<{ buyer: TestRequestContext; providerOrderId: string }> {
+  const buyer = await aRequestContext(db, { paymentProvider: providerAt(server), ...options.ctx });
+  const { productId, quantity = 2, method = 'wallet' } = options;
   const added = await addToCart(buyer, { productId, quantity, attributes: {} });
   if (!added.ok) throw new Error(added.error.code);
   const started = await startCartPayment(buyer, { method });
   if (!started.ok) throw new Error(started.error.code);
-  server.approve(started.id, wish.card);
+  server.approve(started.id, options.card);
   const payment = await findCartPayment(buyer, started.id);
   if (!payment) throw new Error('the payment is not kept');
   const approved = await approvePayment(buyer, payment);
@@ -70,7 +70,7 @@ export async function aWalletBuyer(
 
 /** The buyer confirms the order (PAY-16). */
 export function confirm(
-  buyer: TestToolbox,
+  buyer: TestRequestContext,
   fields: Parameters<typeof aCheckoutForm>[0] = {},
 ): Promise<PlaceOrderResult> {
   return placeOrder(buyer, readCheckoutForm(aCheckoutForm({ payment_method: 'wallet', ...fields })));

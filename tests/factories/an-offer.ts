@@ -1,7 +1,7 @@
 import type { Database } from '#foundation/database/client.ts';
 import { freeGoods } from '#wholesale/offers/server/staff/free-goods.ts';
 
-export type OfferWish = {
+export type OfferOptions = {
   readonly customerId: number;
   /** of a product or variation, or by a name alone; the price of a piece in cents */
   readonly lines: readonly {
@@ -20,19 +20,19 @@ export type OfferWish = {
   readonly at: Date;
 };
 
-/** An offer to a customer, sent unless something else is wished; its number. */
-export async function anOffer(db: Database, wish: OfferWish): Promise<number> {
-  const { status = 'sent', at, lines } = wish;
+/** An offer to a customer, sent unless something else is asked for; its number. */
+export async function anOffer(db: Database, options: OfferOptions): Promise<number> {
+  const { status = 'sent', at, lines } = options;
   const { id } = await db
     .insertInto('offers')
     .values({
-      customer_id: wish.customerId,
-      vendor_id: wish.vendorId ?? null,
+      customer_id: options.customerId,
+      vendor_id: options.vendorId ?? null,
       status,
-      prices_with_tax: wish.withTax ?? false,
-      custom_text: wish.customText ?? '',
-      vendor_text: wish.vendorText ?? '',
-      valid_until: wish.validUntil ?? null,
+      prices_with_tax: options.withTax ?? false,
+      custom_text: options.customText ?? '',
+      vendor_text: options.vendorText ?? '',
+      valid_until: options.validUntil ?? null,
       created_at: at,
       updated_at: at,
       sent_at: status === 'draft' ? null : at,

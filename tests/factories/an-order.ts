@@ -5,33 +5,33 @@ import type { PlacedOrder } from '#selling/checkout/rules/placed-order.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
 import { aPerson } from './a-person.ts';
-import { aToolbox, type TestToolbox, type ToolboxWish } from './a-toolbox.ts';
+import { aRequestContext, type RequestContextOptions, type TestRequestContext } from './a-request-context.ts';
 
 /** What may differ from an order of two pieces by transfer. */
-export type OrderWish = {
+export type OrderOptions = {
   /** by product, how many pieces */
   readonly items: readonly (readonly [productId: number, quantity: number])[];
   readonly payment?: 'bacs' | 'cod';
-  readonly toolbox?: ToolboxWish;
+  readonly ctx?: RequestContextOptions;
 };
 
-/** An order as its buyer places it, with the toolbox that they placed it with. */
+/** An order as its buyer places it, with the request context that they placed it with. */
 export async function anOrder(
   db: Database,
-  wish: OrderWish,
-): Promise<{ order: PlacedOrder; buyer: TestToolbox }> {
-  const buyer = await aToolbox(db, wish.toolbox);
-  for (const [productId, quantity] of wish.items) {
+  options: OrderOptions,
+): Promise<{ order: PlacedOrder; buyer: TestRequestContext }> {
+  const buyer = await aRequestContext(db, options.ctx);
+  for (const [productId, quantity] of options.items) {
     const added = await addToCart(buyer, { productId, quantity, attributes: {} });
     if (!added.ok) throw new Error(added.error.code);
   }
-  const form = readCheckoutForm(aCheckoutForm({ payment_method: wish.payment ?? 'bacs' }));
+  const form = readCheckoutForm(aCheckoutForm({ payment_method: options.payment ?? 'bacs' }));
   const placed = await placeOrder(buyer, form);
   if (!placed.ok) throw new Error(placed.error.code);
   return { order: placed.order, buyer };
 }
 
-/** A toolbox of the shop's staff. */
-export async function aClerk(db: Database, wish: ToolboxWish = {}): Promise<TestToolbox> {
-  return aToolbox(db, { ...wish, person: await aPerson(db, 'administrator') });
+/** A request context of the shop's staff. */
+export async function aClerk(db: Database, options: RequestContextOptions = {}): Promise<TestRequestContext> {
+  return aRequestContext(db, { ...options, person: await aPerson(db, 'administrator') });
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 
-type Books = { readonly product_id: number; readonly on_hand: number; readonly reserved: number };
+type StockLedger = { readonly product_id: number; readonly on_hand: number; readonly reserved: number };
 
 /** Stock is what the ledger and the open reservations say, piece by piece. */
 export async function expectStockInOrder(db: Database): Promise<void> {
-  const { rows } = await sql<Books & { moved: number; kept: number }>`
+  const { rows } = await sql<StockLedger & { moved: number; kept: number }>`
     select s.product_id, s.on_hand, s.reserved,
       (select coalesce(sum(m.delta), 0)::int from stock_movements m where m.product_id = s.product_id) as moved,
       (select coalesce(sum(r.quantity), 0)::int from stock_reservations r

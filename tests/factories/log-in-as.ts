@@ -8,9 +8,9 @@ import type { TestShop } from './a-shop.ts';
 export async function logInAs(
   browser: TestBrowser,
   shop: TestShop,
-  wish: { priceListId: number; kind: 'retail' | 'business' },
+  options: { priceListId: number; kind: 'retail' | 'business' },
 ): Promise<{ customerId: number }> {
-  const { priceListId, kind } = wish;
+  const { priceListId, kind } = options;
   const group = await aGroup(shop.db, {
     kind,
     price_list_id: priceListId,

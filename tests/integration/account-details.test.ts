@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aRegistered, goodPassword, letterTo, logInOn, postOn } from '../factories/account-doors.ts';
-import { pageOf, textOf } from '../factories/order-doors.ts';
+import { aRegistered, emailTo, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
+import { pageOf, textOf } from '../factories/order-calls.ts';
 
 const another = 'Ammortizzatore-verde-2-molle';
 const details = '/my-account/edit-account/';
@@ -46,14 +46,14 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(answer.headers.get('location')).toBe('/my-account/edit-account/?told=saved-confirm');
     expect(await pageOf(who.browser, details)).toContain(`In attesa di conferma: ${wanted}`);
     expect((await logInOn(aBrowser(shop), { email: wanted, password: goodPassword })).to).toBeNull();
-    const { path } = await letterTo(shop, wanted, 'account-change-email');
+    const { path } = await emailTo(shop, wanted, 'account-change-email');
     const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
     const confirmed = await postOn(who.browser, path, 'confirm-email-nonce', { key });
     expect(confirmed.headers.get('location')).toBe('/my-account/?told=confirmed');
     expect((await logInOn(aBrowser(shop), { email: wanted, password: goodPassword })).to).toBe(
       '/my-account/',
     );
-    expect((await letterTo(shop, who.email, 'account-email-changed')).text).toContain(wanted);
+    expect((await emailTo(shop, who.email, 'account-email-changed')).text).toContain(wanted);
   });
 
   test('nobody has a stranger’s post box flooded with letters about another e-mail address', async () => {
@@ -65,12 +65,12 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(textOf((await asked.at(-1)?.text()) ?? '')).toContain(
       'Hai già chiesto più collegamenti. Riprova tra',
     );
-    const letters = await shop.db
+    const emails = await shop.db
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', stranger)
       .execute();
-    expect(letters).toHaveLength(3);
+    expect(emails).toHaveLength(3);
   });
 
   test('an address that somebody else has, or has got meanwhile, is refused', async () => {
@@ -80,7 +80,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(await taken.text()).toContain('Esiste già un account con questa email.');
     const wanted = `presto-${who.email}`;
     await save(who, { account_email: wanted, ...proof });
-    const { path } = await letterTo(shop, wanted, 'account-change-email');
+    const { path } = await emailTo(shop, wanted, 'account-change-email');
     await aRegistered(shop, { email: wanted });
     const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
     const late = await postOn(who.browser, path, 'confirm-email-nonce', { key });
@@ -100,9 +100,9 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     const wrong = await save(who, { account_email: wanted, password_current: 'sbagliata' });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('La password attuale non è corretta.');
-    const letters = await shop.db.selectFrom('outbox').select('id').where('recipient', '=', wanted).execute();
-    expect(letters).toEqual([]);
-    // The same address in other letters is no other address.
+    const emails = await shop.db.selectFrom('outbox').select('id').where('recipient', '=', wanted).execute();
+    expect(emails).toEqual([]);
+    // The same address in other emails is no other address.
     expect((await save(who, { account_email: who.email.toUpperCase() })).status).toBe(303);
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
     const wanted = `contesa-${who.email}`;
     await save(who, { account_email: wanted, ...proof });
-    const { path } = await letterTo(shop, wanted, 'account-change-email');
+    const { path } = await emailTo(shop, wanted, 'account-change-email');
     const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: written, resolve: isWritten } = Promise.withResolvers<void>();
@@ -141,10 +141,10 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     const who = await aRegistered(shop);
     const elsewhere = aBrowser(shop);
     await logInOn(elsewhere, { email: who.email, password: goodPassword });
-    const wish = { password_1: another, password_2: another };
-    const without = await save(who, wish);
+    const request = { password_1: another, password_2: another };
+    const without = await save(who, request);
     expect(await without.text()).toContain('Per cambiare la password inserisci quella attuale.');
-    const wrong = await save(who, { ...wish, password_current: 'sbagliata' });
+    const wrong = await save(who, { ...request, password_current: 'sbagliata' });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('La password attuale non è corretta.');
     const weak = await save(who, {
@@ -154,7 +154,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     });
     expect(await weak.text()).toContain('La password è troppo debole.');
     expect((await elsewhere.get(details)).status).toBe(200);
-    expect((await save(who, { ...wish, password_current: goodPassword })).status).toBe(303);
+    expect((await save(who, { ...request, password_current: goodPassword })).status).toBe(303);
     expect((await elsewhere.get(details)).status).toBe(303);
     expect((await who.browser.get(details)).status).toBe(200);
     expect((await logInOn(aBrowser(shop), { email: who.email, password: another })).to).toBe('/my-account/');
@@ -163,8 +163,8 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
   test('who guesses the current password is slowed down as at the log-in', async () => {
     const who = await aRegistered(shop);
     const said: string[] = [];
-    for (let turn = 0; turn < 12; turn += 1) {
-      const fields = { password_1: another, password_2: another, password_current: `no-${turn}` };
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const fields = { password_1: another, password_2: another, password_current: `no-${attempt}` };
       said.push(textOf(await (await save(who, fields)).text()));
     }
     expect(said.at(0)).toContain('La password attuale non è corretta.');

@@ -4,12 +4,12 @@ import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import {
   aRegistered,
   aRegistration,
+  emailTo,
   goodPassword,
-  letterTo,
   logInOn,
   postOn,
-} from '../factories/account-doors.ts';
-import { aPlacedOrder, pageOf, textOf } from '../factories/order-doors.ts';
+} from '../factories/account-calls.ts';
+import { aPlacedOrder, pageOf, textOf } from '../factories/order-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('accounts', () => {
   let shop: TestShop;
@@ -25,9 +25,9 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     const html = await pageOf(browser, '/my-account/?told=registered');
     expect(html).toContain('Ciao, Carla Neri');
     expect(html).toContain('Benvenuto! Il tuo account è attivo.');
-    const letter = await letterTo(shop, email, 'account-welcome');
-    expect(letter.text).toContain('grazie per esserti registrato su Pistone');
-    expect(letter.path).toMatch(/^\/my-account\/confirm-email\/\?key=\d+\./);
+    const message = await emailTo(shop, email, 'account-welcome');
+    expect(message.text).toContain('grazie per esserti registrato su Pistone');
+    expect(message.path).toMatch(/^\/my-account\/confirm-email\/\?key=\d+\./);
   });
 
   test('[ACC-08] a country that nobody has selected, and whatever else is wrong, is told beside its field', async () => {
@@ -68,8 +68,8 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
 
   test('e-mail addresses that differ only in case are the same account', async () => {
     const { email } = await aRegistered(shop, { email: 'Uguale@example.com' });
-    const again = aRegistration({ email: email.toUpperCase() });
-    const answer = await postOn(aBrowser(shop), '/my-account/', 'shop-register-nonce', again);
+    const repeated = aRegistration({ email: email.toUpperCase() });
+    const answer = await postOn(aBrowser(shop), '/my-account/', 'shop-register-nonce', repeated);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Esiste già un account con questa email.');
     const entered = await logInOn(aBrowser(shop), { email: 'uGUALE@EXAMPLE.com', password: goodPassword });
@@ -154,7 +154,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
       ).customer_id;
     await logInOn(aBrowser(shop), { email, password: goodPassword });
     expect(await owner()).toBeNull();
-    const { path } = await letterTo(shop, email, 'account-welcome');
+    const { path } = await emailTo(shop, email, 'account-welcome');
     // A look alone proves nothing, nor does somebody else's click.
     await pageOf(browser, path);
     const { browser: stranger } = await aRegistered(shop);
@@ -172,10 +172,10 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
 
   test('who wants the letter again gets another link, and the first one holds no longer', async () => {
     const { browser, email } = await aRegistered(shop);
-    const first = await letterTo(shop, email, 'account-welcome');
+    const first = await emailTo(shop, email, 'account-welcome');
     const answer = await postOn(browser, '/my-account/', 'confirm-email-nonce', {});
     expect(answer.headers.get('location')).toBe('/my-account/?told=confirm-sent');
-    const second = await letterTo(shop, email, 'account-confirm-email');
+    const second = await emailTo(shop, email, 'account-confirm-email');
     expect(textOf(await pageOf(browser, first.path))).toContain('ne è stato inviato uno più recente');
     expect(textOf(await pageOf(browser, second.path))).toContain(`Confermi che ${email} è il tuo indirizzo?`);
   });

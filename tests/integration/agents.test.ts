@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { staffCustomersAction } from '#customers/customers/rules/staff-customer.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
-import { aCaller, aCompanyDesk, type Caller, type CompanyDesk } from '../factories/a-company-desk.ts';
+import {
+  aCaller,
+  aCompanyAccount,
+  type Caller,
+  type CompanyAccount,
+} from '../factories/a-company-account.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 
 let shop: TestShop;
-let company: CompanyDesk;
+let company: CompanyAccount;
 let agent: Caller & { readonly customerId: number; readonly email: string };
 
 beforeAll(async () => {
@@ -15,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  company = await aCompanyDesk(shop);
+  company = await aCompanyAccount(shop);
   const { id, email } = await aCustomer(shop.db, { first_name: 'Gina', last_name: 'Sala' });
   agent = { ...aCaller(shop, await aBrowserOf(shop, id)), customerId: id, email };
 });
@@ -74,7 +79,7 @@ describe('acting for a customer', () => {
   });
 
   test('[AGT-01] nobody acts for whom they were not given, for staff, or in a chain', async () => {
-    const other = await aCompanyDesk(shop);
+    const other = await aCompanyAccount(shop);
     const sub = await company.hire('buy', 'viewOrders');
     const clerk = await aCustomer(shop.db, { staff_role: 'clerk' });
     await assign(agent.customerId, clerk.id);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainFields, plainFormPath } from '#wholesale/bulk-order/rules/plain-form.ts';
 import { addedHeader, readAdded } from '#wholesale/product-tables/rules/table-cart-calls.ts';
-import { aListKeeper, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner } from '../factories/a-list-owner.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aTableVisitor } from '../factories/table-doors.ts';
+import { aTableVisitor } from '../factories/table-calls.ts';
 
 const most = 500;
 const tooMany = `Si possono ordinare al massimo ${most} righe alla volta.`;
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let ids: readonly number[];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 const first = (count: number) => ids.slice(0, count);
@@ -38,7 +38,7 @@ const inCart = async () =>
       .selectFrom('cart_lines')
       .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
       .select('product_id')
-      .where('customer_id', '=', keeper.customerId)
+      .where('customer_id', '=', owner.customerId)
       .execute()
   ).length;
 
@@ -47,7 +47,7 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
     JSON.stringify(first(count).map((productid) => ({ productid, productqty: 1, attributes: [] })));
 
   it('[BULK-36] by the add of several items', async () => {
-    const add = (count: number) => keeper.call('_bulkorder_add_multiple', { additions: additions(count) });
+    const add = (count: number) => owner.call('_bulkorder_add_multiple', { additions: additions(count) });
     const refused = await add(most + 1);
     expect([refused.status, await refused.json()]).toEqual([400, { success: false, data: tooMany }]);
     expect(await inCart()).toBe(0);
@@ -61,7 +61,7 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
         .map((id) => `${id}:1|`)
         .join('');
     const add = (count: number) =>
-      keeper.call('_bulkorder_add_cart', { productstring: productstring(count), listval: '0' });
+      owner.call('_bulkorder_add_cart', { productstring: productstring(count), listval: '0' });
     expect((await add(most + 1)).status).toBe(400);
     expect(await inCart()).toBe(0);
     expect(await said(await add(most))).toEqual([200, 'success']);
@@ -73,14 +73,14 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
     async () => {
       const add = async (count: number) => {
         const form = new URLSearchParams({
-          [plainFields.nonce]: keeper.security,
+          [plainFields.nonce]: owner.security,
           [plainFields.back]: plainFormPath,
         });
-        for (const place of first(count).keys()) {
-          form.append(plainFields.code, `MOLTI-${place + 1}`);
+        for (const position of first(count).keys()) {
+          form.append(plainFields.code, `MOLTI-${position + 1}`);
           form.append(plainFields.quantity, '1');
         }
-        return (await keeper.browser.post(plainFormPath, form)).headers.get('location');
+        return (await owner.browser.post(plainFormPath, form)).headers.get('location');
       };
       expect(await add(most + 1)).toBe(plainFormPath);
       expect(await inCart()).toBe(0);
@@ -92,9 +92,9 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
   it('[BULK-37] by the question how many may be added', async () => {
     const ask = (count: number) => {
       const action = `${shop.wire.wholesale}_get_stock_quantity_addable_multiple`;
-      const form = new URLSearchParams({ action, security: keeper.security });
+      const form = new URLSearchParams({ action, security: owner.security });
       for (const id of first(count)) form.append('products[]', String(id));
-      return keeper.browser.post('/wp-admin/admin-ajax.php', form);
+      return owner.browser.post('/wp-admin/admin-ajax.php', form);
     };
     expect((await ask(most + 1)).status).toBe(400);
     const answer = await (await ask(most)).json();
@@ -104,7 +104,7 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
   it('[TAB-69] by a product table', async () => {
     const visitor = aTableVisitor(shop);
     const add = (count: number) =>
-      visitor.addSeveral(
+      visitor.bulkAdd(
         Object.fromEntries(first(count).map((id) => [`products[${id}][quantity]`, 1] as const)),
       );
     expect(await said(await add(most + 1))).toEqual([400, '0']);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import { aBrowser } from '../factories/a-browser.ts';
-import { aListKeeper, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
-import { pageOf, textOf } from '../factories/order-doors.ts';
+import { pageOf, textOf } from '../factories/order-calls.ts';
 
 const page = '/my-account/quick-order/';
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let disc: MadeProduct;
 let pads: MadeProduct;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 const cartOf = async () => {
@@ -34,7 +34,7 @@ const cartOf = async () => {
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(['product_id', 'quantity'])
-    .where('customer_id', '=', keeper.customerId)
+    .where('customer_id', '=', owner.customerId)
     .orderBy('cart_lines.id')
     .execute();
   return rows.map((row) => [row.product_id, row.quantity]);
@@ -43,12 +43,12 @@ const noticesOf = async () => {
   const { notices } = await shop.db
     .selectFrom('sessions')
     .select('notices')
-    .where('customer_id', '=', keeper.customerId)
+    .where('customer_id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
   return JSON.stringify(notices);
 };
-const order = (rows: readonly (readonly [code: string, quantity: string])[], security = keeper.security) =>
-  keeper.browser.post(
+const order = (rows: readonly (readonly [code: string, quantity: string])[], security = owner.security) =>
+  owner.browser.post(
     page,
     new URLSearchParams([
       ['security', security],
@@ -64,10 +64,10 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
   test.each(['classic', 'indigo', 'cream'])(
     '[BULK-01] [ACC-10] a text places the layout %s for business customers; guests and private customers read whom it is for',
     async (layout) => {
-      const html = await pageOf(keeper.browser, `/${layout}/`);
+      const html = await pageOf(owner.browser, `/${layout}/`);
       expect(html).toContain(`data-bulk-form="${layout}"`);
-      expect(html).toContain(keeper.security);
-      const privately = await aListKeeper(shop, 'retail');
+      expect(html).toContain(owner.security);
+      const privately = await aListOwner(shop, 'retail');
       for (const browser of [privately.browser, aBrowser(shop)]) {
         const others = await pageOf(browser, `/${layout}/`);
         expect(others).not.toContain('data-bulk-form');
@@ -78,22 +78,22 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
 
   test('[BULK-01] a page with a form is never kept, not even for the audience of businesses', async () => {
     const asked = async (audience: { isBusiness?: true }) => {
-      const toolbox = await aToolbox(shop.db, { audience });
-      expect(await readBulkForm(toolbox, { said: {}, path: '/indigo/' })).toBeNull();
-      return toolbox.reply.mayBeKept;
+      const ctx = await aRequestContext(shop.db, { audience });
+      expect(await readBulkForm(ctx, { said: {}, path: '/indigo/' })).toBeNull();
+      return ctx.reply.mayBeCached;
     };
     expect(await asked({ isBusiness: true })).toBe(false);
     expect(await asked({})).toBe(true);
   });
 
   test('[BULK-20] it starts from the prices of its first rows', async () => {
-    const html = await pageOf(keeper.browser, '/indigo/');
+    const html = await pageOf(owner.browser, '/indigo/');
     expect(html).toContain(`${disc.id}-10.00--10|`);
   });
 
   test('[ACC-10] the account of a business has a page of its own for it, nobody else’s has', async () => {
-    expect(await pageOf(keeper.browser, page)).toContain('data-bulk-form="indigo"');
-    expect((await (await aListKeeper(shop, 'retail')).browser.get(page)).status).toBe(404);
+    expect(await pageOf(owner.browser, page)).toContain('data-bulk-form="indigo"');
+    expect((await (await aListOwner(shop, 'retail')).browser.get(page)).status).toBe(404);
     expect((await aBrowser(shop).get(page)).status).toBe(303);
   });
 

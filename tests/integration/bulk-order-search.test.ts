@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSearchReply } from '#wholesale/bulk-order/rules/calls/search-reply.ts';
 import { aCategory } from '../factories/a-category.ts';
-import { aListKeeper, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct, type MadeVariableProduct } from '../factories/a-variable-product.ts';
 
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let disc: MadeProduct;
 let pads: MadeProduct;
 let oil: MadeVariableProduct;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 async function search(fields: Readonly<Record<string, string | number>> = {}) {
-  const answer = await keeper.call('_ajax_search', fields);
+  const answer = await owner.call('_ajax_search', fields);
   const text = await answer.text();
   return { answer, text, found: readSearchReply(text, shop.wire.wholesaleKey) };
 }
@@ -43,16 +43,16 @@ const cartOf = async () => {
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(['product_id', 'variation_id', 'quantity'])
-    .where('customer_id', '=', keeper.customerId)
+    .where('customer_id', '=', owner.customerId)
     .orderBy('cart_lines.id')
     .execute();
   return rows.map((row) => [row.variation_id ?? row.product_id, row.quantity]);
 };
-async function hiddenFromKeeper(productId: number): Promise<void> {
+async function hiddenFromOwner(productId: number): Promise<void> {
   const { group_id } = await shop.db
     .selectFrom('customers')
     .select('group_id')
-    .where('id', '=', keeper.customerId)
+    .where('id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
   await shop.db
     .insertInto('visibility_rules')
@@ -65,8 +65,8 @@ describe('the search of the bulk order form', () => {
     await shop.db
       .insertInto('price_list_entries')
       .values([
-        { product_id: disc.id, price_list_id: keeper.priceListId, min_quantity: 1, price_cents: 900 },
-        { product_id: disc.id, price_list_id: keeper.priceListId, min_quantity: 10, price_cents: 750 },
+        { product_id: disc.id, price_list_id: owner.priceListId, min_quantity: 1, price_cents: 900 },
+        { product_id: disc.id, price_list_id: owner.priceListId, min_quantity: 10, price_cents: 750 },
       ])
       .execute();
     const { answer, text } = await search({ searchValue: 'DF 100' });
@@ -139,7 +139,7 @@ describe('the search of the bulk order form', () => {
     });
     expect(await idsOf({ searchValue: 'cavo aperto' })).toBe('nothing');
     const add = (attributes: Readonly<Record<string, string>>) =>
-      keeper.call('_bulkorder_add_cart_item', { productid: variation, productqty: 1, ...attributes });
+      owner.call('_bulkorder_add_cart_item', { productid: variation, productqty: 1, ...attributes });
     expect((await add({})).status).toBe(400);
     expect((await add({ 'attributes[]': 'attribute_pa_colore=verde' })).status).toBe(400);
     expect((await add({ 'attributes[]': 'attribute_pa_colore=blu' })).status).toBe(200);
@@ -169,7 +169,7 @@ describe('the search of the bulk order form', () => {
   test('goods that are hidden from the buyer’s group are found by nobody of it', async () => {
     const secret = await aProduct(shop.db, { name: 'Segreto industriale', sku: 'SEG-1' });
     expect(await idsOf({ searchValue: 'SEG-1' })).toEqual([secret.id]);
-    await hiddenFromKeeper(secret.id);
+    await hiddenFromOwner(secret.id);
     for (const theme of ['classic', 'indigo']) {
       expect(await idsOf({ searchValue: 'SEG-1', theme })).toBe('nothing');
       expect(await idsOf({ searchValue: '', productlist: secret.id, theme })).toBe('nothing');
@@ -202,7 +202,7 @@ describe('a list in the form', () => {
       productstring: `${pads.id}:2|${disc.id}:5|`,
       pricelist: `${pads.id}:9|`,
     };
-    return Number(await (await keeper.call('_bulkorder_save_list', fields)).text());
+    return Number(await (await owner.call('_bulkorder_save_list', fields)).text());
   };
 
   test('[LIST-04] [LIST-11] what was saved is loaded with searchType=purchaseListLoading, in its order with its quantities', async () => {
@@ -224,7 +224,7 @@ describe('a list in the form', () => {
 
   test('a list is loaded by its owner alone', async () => {
     const listId = await aList();
-    keeper = await aListKeeper(shop);
+    owner = await aListOwner(shop);
     expect((await search({ searchType: 'purchaseListLoading', purchaselistid: listId })).text).toBe(
       '"empty"',
     );

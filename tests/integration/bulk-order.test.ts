@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
-import { aListKeeper, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct, type MadeVariableProduct } from '../factories/a-variable-product.ts';
 
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let disc: MadeProduct;
 let pads: MadeProduct;
 let oil: MadeVariableProduct;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 const said = async (answer: Response) => [answer.status, await answer.text()];
@@ -33,16 +33,16 @@ const cartOf = async () => {
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
     .select(['product_id', 'variation_id', 'quantity'])
-    .where('customer_id', '=', keeper.customerId)
+    .where('customer_id', '=', owner.customerId)
     .orderBy('cart_lines.id')
     .execute();
   return rows.map((row) => [row.variation_id ?? row.product_id, row.quantity]);
 };
-async function hiddenFromKeeper(productId: number): Promise<void> {
+async function hiddenFromOwner(productId: number): Promise<void> {
   const { group_id } = await shop.db
     .selectFrom('customers')
     .select('group_id')
-    .where('id', '=', keeper.customerId)
+    .where('id', '=', owner.customerId)
     .executeTakeFirstOrThrow();
   await shop.db
     .insertInto('visibility_rules')
@@ -55,7 +55,7 @@ describe('adding from the form', () => {
     const [small = 0] = oil.variationIds;
     const productstring = `${disc.id}:2|${small}:1|${pads.id}:0|`;
     for (const listval of ['0', '']) {
-      expect(await said(await keeper.call('_bulkorder_add_cart', { productstring, listval }))).toEqual([
+      expect(await said(await owner.call('_bulkorder_add_cart', { productstring, listval }))).toEqual([
         200,
         'success',
       ]);
@@ -68,7 +68,7 @@ describe('adding from the form', () => {
 
   test('[BULK-34] what is not there in so many pieces is told on the cart’s page', async () => {
     const fields = { productstring: `${pads.id}:9|${disc.id}:1|` };
-    expect((await keeper.call('_bulkorder_add_cart', fields)).status).toBe(200);
+    expect((await owner.call('_bulkorder_add_cart', fields)).status).toBe(200);
     expect(await cartOf()).toEqual([
       [pads.id, 3],
       [disc.id, 1],
@@ -76,13 +76,13 @@ describe('adding from the form', () => {
     const { notices } = await shop.db
       .selectFrom('sessions')
       .select('notices')
-      .where('customer_id', '=', keeper.customerId)
+      .where('customer_id', '=', owner.customerId)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(notices)).toContain('Pastiglie freno (3 invece di 9)');
   });
 
   test('[BULK-35] one product is added with productid and productqty; the answer is the cart’s total as markup', async () => {
-    const answer = await keeper.call('_bulkorder_add_cart_item', {
+    const answer = await owner.call('_bulkorder_add_cart_item', {
       productid: disc.id,
       productqty: 2,
       customdata: '',
@@ -106,7 +106,7 @@ describe('adding from the form', () => {
       customdata: [],
     });
     const additions = JSON.stringify([item(disc.id, 3), item(large, 2), item(pads.id, 0), item(disc.id, 1)]);
-    const answer = await keeper.call('_bulkorder_add_multiple', { additions });
+    const answer = await owner.call('_bulkorder_add_multiple', { additions });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('-Price-amount amount');
     expect(await cartOf()).toEqual([
@@ -118,7 +118,7 @@ describe('adding from the form', () => {
   test('[BULK-36] of a selection of which one item cannot be had, nothing is added, and a sentence says which', async () => {
     const item = (productid: number, productqty: number) => ({ productid, productqty, attributes: [] });
     const additions = JSON.stringify([item(disc.id, 1), item(pads.id, 2), item(pads.id, 2)]);
-    const answer = await keeper.call('_bulkorder_add_multiple', { additions });
+    const answer = await owner.call('_bulkorder_add_multiple', { additions });
     expect(answer.status).toBe(400);
     const { success, data }: { success: boolean; data: string } = await answer.json();
     expect(success).toBe(false);
@@ -127,11 +127,11 @@ describe('adding from the form', () => {
   });
 
   test('[BULK-31] a quantity of 0 is not added', async () => {
-    expect(
-      (await keeper.call('_bulkorder_add_cart_item', { productid: disc.id, productqty: 0 })).status,
-    ).toBe(400);
-    expect((await keeper.call('_bulkorder_add_cart', { productstring: `${disc.id}:0|` })).status).toBe(400);
-    expect((await keeper.call('_bulkorder_add_multiple', { additions: '[]' })).status).toBe(400);
+    expect((await owner.call('_bulkorder_add_cart_item', { productid: disc.id, productqty: 0 })).status).toBe(
+      400,
+    );
+    expect((await owner.call('_bulkorder_add_cart', { productstring: `${disc.id}:0|` })).status).toBe(400);
+    expect((await owner.call('_bulkorder_add_multiple', { additions: '[]' })).status).toBe(400);
     expect(await cartOf()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('adding from the form', () => {
         name,
         String(value).replaceAll('DISC', String(disc.id)).replaceAll('OIL', String(oil.id)),
       ]);
-      const answer = await keeper.call(action, Object.fromEntries(named));
+      const answer = await owner.call(action, Object.fromEntries(named));
       expect(answer.status).toBe(400);
       const { success, data }: { success: boolean; data: string } = await answer.json();
       expect(success).toBe(false);
@@ -175,14 +175,14 @@ describe('adding from the form', () => {
 
   test('what is hidden from the buyer is refused as if there were none', async () => {
     const secret = await aProduct(shop.db, { name: 'Nascosto' });
-    await hiddenFromKeeper(secret.id);
+    await hiddenFromOwner(secret.id);
     const additions = JSON.stringify([{ productid: secret.id, productqty: 1 }]);
     expect(
-      (await keeper.call('_bulkorder_add_cart_item', { productid: secret.id, productqty: 1 })).status,
+      (await owner.call('_bulkorder_add_cart_item', { productid: secret.id, productqty: 1 })).status,
     ).toBe(400);
-    expect((await keeper.call('_bulkorder_add_multiple', { additions })).status).toBe(400);
-    expect((await keeper.call('_bulkorder_add_cart', { productstring: `${secret.id}:1|` })).status).toBe(400);
-    expect(await said(await keeper.call('_get_stock_quantity_addable', { id: secret.id }))).toEqual([
+    expect((await owner.call('_bulkorder_add_multiple', { additions })).status).toBe(400);
+    expect((await owner.call('_bulkorder_add_cart', { productstring: `${secret.id}:1|` })).status).toBe(400);
+    expect(await said(await owner.call('_get_stock_quantity_addable', { id: secret.id }))).toEqual([
       200,
       '0',
     ]);
@@ -193,7 +193,7 @@ describe('adding from the form', () => {
     const rare = await aProduct(shop.db, { name: 'Raro', stock: 5 });
     const additions = JSON.stringify([{ productid: rare.id, productqty: 3 }]);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => keeper.call('_bulkorder_add_multiple', { additions })),
+      [1, 2, 3].map(() => owner.call('_bulkorder_add_multiple', { additions })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(await cartOf()).toEqual([[rare.id, 3]]);
@@ -202,12 +202,12 @@ describe('adding from the form', () => {
 
 describe('how many may be added', () => {
   test('[BULK-37] stock less what is in the cart, as an integer', async () => {
-    const asked = () => keeper.call('_get_stock_quantity_addable', { id: pads.id });
+    const asked = () => owner.call('_get_stock_quantity_addable', { id: pads.id });
     expect(await said(await asked())).toEqual([200, '3']);
-    await keeper.fill(pads.id, 2);
+    await owner.fill(pads.id, 2);
     expect(await said(await asked())).toEqual([200, '1']);
     const open = await aProduct(shop.db, { stock: 0, columns: { backorders: 'yes' } });
-    expect(await said(await keeper.call('_get_stock_quantity_addable', { id: open.id }))).toEqual([
+    expect(await said(await owner.call('_get_stock_quantity_addable', { id: open.id }))).toEqual([
       200,
       '999999999',
     ]);
@@ -215,9 +215,9 @@ describe('how many may be added', () => {
 
   test('[BULK-37] [BULK-41] what is sold singly and in the cart already is the sentinel', async () => {
     const single = await aProduct(shop.db, { columns: { sold_individually: true } });
-    const asked = () => keeper.call('_get_stock_quantity_addable', { id: single.id });
+    const asked = () => owner.call('_get_stock_quantity_addable', { id: single.id });
     expect(await said(await asked())).toEqual([200, '1']);
-    await keeper.fill(single.id, 1);
+    await owner.fill(single.id, 1);
     expect(await said(await asked())).toEqual([200, '9875678']);
   });
 
@@ -225,13 +225,13 @@ describe('how many may be added', () => {
     const [small = 0] = oil.variationIds;
     const fields = new URLSearchParams([
       ['action', `${shop.wire.wholesale}_get_stock_quantity_addable_multiple`],
-      ['security', keeper.security],
+      ['security', owner.security],
       ['products[]', String(pads.id)],
       ['products[]', String(small)],
       ['products[]', String(oil.id)],
       ['products[]', '999999'],
     ]);
-    const answer = await keeper.browser.post('/wp-admin/admin-ajax.php', fields);
+    const answer = await owner.browser.post('/wp-admin/admin-ajax.php', fields);
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(await answer.json()).toEqual({
       success: true,
@@ -240,14 +240,14 @@ describe('how many may be added', () => {
   });
 
   test.each(['', '0', '-1', '1.5', 'x'.repeat(10_000), '99999999999'])('of %.20j nothing', async (id) => {
-    expect(await said(await keeper.call('_get_stock_quantity_addable', { id }))).toEqual([400, '0']);
-    const several = await keeper.call('_get_stock_quantity_addable_multiple', { 'products[]': id });
-    expect(several.status).toBe(400);
+    expect(await said(await owner.call('_get_stock_quantity_addable', { id }))).toEqual([400, '0']);
+    const bulk = await owner.call('_get_stock_quantity_addable_multiple', { 'products[]': id });
+    expect(bulk.status).toBe(400);
   });
 });
 
 test('[BULK-33] a total is answered as formatted price markup', async () => {
-  const asked = (pricesent: string) => keeper.call('_accountingsubtotals', { pricesent });
+  const asked = (pricesent: string) => owner.call('_accountingsubtotals', { pricesent });
   const markup = `<span class="${shop.wire.platform}-Price-amount amount"><bdi>1.234,57\u00a0€</bdi></span>`;
   expect(await said(await asked('1234.565'))).toEqual([200, markup]);
   for (const wrong of ['', 'NaN', '-1', 'x'.repeat(10_000)])
@@ -275,11 +275,11 @@ describe('[BULK-01] [ACC-10] the calls are for business customers only: the serv
   test.each(actions)(
     '%s answers 0 to guests and private customers, and -1 without its nonce',
     async (action) => {
-      const privately = await aListKeeper(shop, 'retail');
+      const privately = await aListOwner(shop, 'retail');
       expect(await said(await privately.call(action, fields()))).toEqual([400, '0']);
       const guest = { action: `${shop.wire.wholesale}${action}`, ...fields() };
       expect(await said(await aBrowser(shop).post('/wp-admin/admin-ajax.php', guest))).toEqual([400, '0']);
-      expect(await said(await keeper.call(action, { ...fields(), security: 'falso' }))).toEqual([403, '-1']);
+      expect(await said(await owner.call(action, { ...fields(), security: 'falso' }))).toEqual([403, '-1']);
       expect(await cartOf()).toEqual([]);
     },
   );

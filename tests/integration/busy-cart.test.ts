@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSeveral } from '#selling/cart/server/bulk-add/add-several.ts';
+import { bulkAdd } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 
 let shop: TestShop;
 let product: MadeProduct;
@@ -16,7 +16,7 @@ const sentence = /è stato cambiato in un’altra pagina/;
 
 beforeAll(async () => {
   shop = await aShop({
-    render: async (_request, { toolbox }) => Response.json({ notices: await takeNotices(toolbox) }),
+    render: async (_request, { ctx }) => Response.json({ notices: await takeNotices(ctx) }),
   });
   product = await aProduct(shop.db);
   // What another request does in the middle of every attempt: nothing that this one decided can be written.
@@ -56,7 +56,7 @@ test('the Store API answers 409 where the cart changes under every attempt', asy
 });
 
 test('many lines that the cart takes none of are answered as what they are, and nothing of them is in it', async () => {
-  const toolbox = await aToolbox(shop.db);
+  const ctx = await aRequestContext(shop.db);
   const line = {
     name: product.name,
     productId: product.id,
@@ -64,8 +64,8 @@ test('many lines that the cart takes none of are answered as what they are, and 
     attributes: {},
     quantity: 2,
   };
-  const several = await addSeveral(toolbox, [line]);
-  expect(several).toMatchObject({
+  const bulk = await bulkAdd(ctx, [line]);
+  expect(bulk).toMatchObject({
     added: [],
     missing: [],
     misfits: [],
@@ -80,8 +80,8 @@ test('where others hold the same rows through every attempt the answer is 503, a
   await sql`create trigger victim before insert on carts for each row execute function be_a_victim()`.execute(
     shop.db,
   );
-  const wish = { product_id: product.id, quantity: 1 };
-  const byScript = await aBrowser(shop).post('/?wc-ajax=add_to_cart', wish);
+  const request = { product_id: product.id, quantity: 1 };
+  const byScript = await aBrowser(shop).post('/?wc-ajax=add_to_cart', request);
   const byApi = await anApiClient(shop).ask('POST', '/cart/add-item', { id: product.id, quantity: 1 });
   await sql`drop function be_a_victim cascade`.execute(shop.db);
   expect([byScript.status, byScript.headers.get('retry-after')]).toEqual([503, '1']);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeNotices } from '#selling/cart/server/notices.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 const base = '/wp-json/wc/store/v1';
 const hourMs = 60 * 60 * 1000;
@@ -16,8 +16,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await aShop({
-    async render(_request, { toolbox }) {
-      return Response.json({ notices: (await takeNotices(toolbox)).map(({ text }) => text) });
+    async render(_request, { ctx }) {
+      return Response.json({ notices: (await takeNotices(ctx)).map(({ text }) => text) });
     },
   });
 });
@@ -49,13 +49,13 @@ async function aHeadlessShop() {
 
 const linesOf = async (browser: TestBrowser) =>
   (await cartOf(browser)).cart.lines.map(({ productId, quantity }) => [productId, quantity]);
-const toldTo = async (browser: TestBrowser) => (await (await browser.get('/cart/')).json()).notices;
+const shownTo = async (browser: TestBrowser) => (await (await browser.get('/cart/')).json()).notices;
 
 describe('?session={cart token} hands a cart to a browser', () => {
   it('with its goods, coupons and destination, and leads to the same address without the token', async () => {
     const headless = await aHeadlessShop();
     const id = await headless.add(3);
-    const { code } = await aKeptCoupon(shop.db);
+    const { code } = await aStoredCoupon(shop.db);
     await headless.ask('/cart/apply-coupon', { code });
     await headless.ask('/cart/update-customer', { shipping_address: { country: 'DE', postcode: '10115' } });
     const browser = aBrowser(shop);
@@ -70,7 +70,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     expect(cart.coupons).toMatchObject([{ code }]);
     expect(cart.destination).toMatchObject({ country: 'DE', postcode: '10115' });
     expect(browser.cookies.get('shop_items_in_cart')).toBe('1');
-    expect(await toldTo(browser)).toEqual([]);
+    expect(await shownTo(browser)).toEqual([]);
   });
 
   it('on any page, also on a public one', async () => {
@@ -91,7 +91,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     const other = aBrowser(shop);
     expect((await other.get(link)).headers.get('location')).toBe('/checkout/');
     expect(await linesOf(other)).toEqual([]);
-    expect(await toldTo(other)).toEqual([over]);
+    expect(await shownTo(other)).toEqual([over]);
   });
 
   it('once, though many open it at the same moment', async () => {
@@ -129,7 +129,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     shop.clock.advance(hourMs + 1000);
     const late = aBrowser(shop);
     await late.get(link);
-    expect([await linesOf(late), await toldTo(late)]).toEqual([[], [over]]);
+    expect([await linesOf(late), await shownTo(late)]).toEqual([[], [over]]);
     // The token opens the cart over the Store API for two days, and its answers bring a newer one.
     await headless.ask('/cart');
     const browser = aBrowser(shop);
@@ -151,7 +151,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
       [own, 1],
       [theirs, 1],
     ]);
-    expect(await toldTo(browser)).toEqual([joined]);
+    expect(await shownTo(browser)).toEqual([joined]);
   });
 
   it('of somebody who is logged in, who stays so', async () => {
@@ -233,7 +233,7 @@ describe('a link is no link', () => {
     const token = (await browser.get(`${base}/cart`)).headers.get('cart-token') ?? '';
     const other = aBrowser(shop);
     await other.get(`/checkout/?session=${token}`);
-    expect([await linesOf(other), await toldTo(other)]).toEqual([[], [over]]);
+    expect([await linesOf(other), await shownTo(other)]).toEqual([[], [over]]);
     await browser.get(`/checkout/?session=${token}`);
     expect(await linesOf(browser)).toHaveLength(1);
   });
@@ -242,7 +242,7 @@ describe('a link is no link', () => {
     const headless = await aHeadlessShop();
     const browser = aBrowser(shop);
     await browser.get(headless.link());
-    expect(await toldTo(browser)).toEqual([over]);
+    expect(await shownTo(browser)).toEqual([over]);
   });
 
   it('in the browser’s own hands, where there is nothing to do', async () => {
@@ -250,7 +250,7 @@ describe('a link is no link', () => {
     await browser.post('/?wc-ajax=add_to_cart', { product_id: (await aProduct(shop.db)).id });
     const token = (await browser.get(`${base}/cart`)).headers.get('cart-token') ?? '';
     expect((await browser.get(`/cart/?session=${token}`)).status).toBe(303);
-    expect([await linesOf(browser), await toldTo(browser)]).toEqual([[expect.anything()], []]);
+    expect([await linesOf(browser), await shownTo(browser)]).toEqual([[expect.anything()], []]);
     // The link is not used up by that.
     const other = aBrowser(shop);
     await other.get(`/cart/?session=${token}`);

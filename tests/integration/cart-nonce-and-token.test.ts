@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 const cart = '/wp-json/wc/store/v1/cart';

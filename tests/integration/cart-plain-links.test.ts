@@ -5,15 +5,15 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await aShop({
     // A page that tells what every page tells.
-    render: async (_request, { toolbox }) =>
-      Response.json({ notices: await takeNotices(toolbox), count: (await readCart(toolbox)).count }),
+    render: async (_request, { ctx }) =>
+      Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
 });
 afterAll(() => shop.close());
@@ -72,8 +72,8 @@ describe('by plain link', () => {
     const restored = await (await browser.get('/cart/')).json();
     expect(restored).toMatchObject({ count: 2, notices: [{ text: '“Cinghia” è di nuovo nel carrello.' }] });
     await browser.get(href);
-    const again = await (await browser.get('/cart/')).json();
-    expect(again).toMatchObject({ count: 2, notices: [{ kind: 'error' }] });
+    const repeated = await (await browser.get('/cart/')).json();
+    expect(repeated).toMatchObject({ count: 2, notices: [{ kind: 'error' }] });
   });
 
   it('an undone line stands where it stood, with what was chosen, and a wrong nonce puts nothing back', async () => {

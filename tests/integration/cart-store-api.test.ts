@@ -4,7 +4,7 @@ import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 import { anImage } from '../factories/an-image.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 
 let shop: TestShop;
 const cart = '/wp-json/wc/store/v1/cart';

@@ -4,7 +4,7 @@ import { chooseShippingAction } from '#selling/shipping/rules/shipping-actions.t
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 import { someShippingZones } from '../factories/shipping-zones.ts';
 
 const gone = 'Il metodo di spedizione scelto non è più disponibile. Scegline un altro.';
@@ -13,10 +13,10 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   shop = await aShop({
-    async render(_request, { toolbox }) {
+    async render(_request, { ctx }) {
       return Response.json({
-        notices: (await takeNotices(toolbox)).map(({ text }) => text),
-        choose: toolbox.nonces.make(chooseShippingAction),
+        notices: (await takeNotices(ctx)).map(({ text }) => text),
+        choose: ctx.nonces.make(chooseShippingAction),
       });
     },
   });
@@ -68,8 +68,8 @@ describe('the choice of shipping on the cart page', () => {
     const answer = await choose('flat_rate:999', { accept: 'text/html' });
     expect(await answer.text()).toContain('cart_totals');
     expect((await page()).notices).toEqual([gone]);
-    const told = await (await choose('flat_rate:999')).json();
-    expect(told.notices).toEqual([{ kind: 'error', text: gone }]);
+    const shown = await (await choose('flat_rate:999')).json();
+    expect(shown.notices).toEqual([{ kind: 'error', text: gone }]);
     expect((await page()).notices).toEqual([]);
   });
 
@@ -107,9 +107,9 @@ describe('get_customer_location', () => {
     expect(answer).toEqual({ success: true, data: { hash: expect.stringMatching(/^[0-9a-f]{12}$/) } });
     return answer.data.hash;
   };
-  const goTo = async (of: TestBrowser, place: Record<string, string>) => {
+  const goTo = async (of: TestBrowser, destination: Record<string, string>) => {
     const nonce = (await of.get('/wp-json/wc/store/v1/cart')).headers.get('nonce') ?? '';
-    await of.json('/wp-json/wc/store/v1/cart/update-customer', { shipping_address: place }, { nonce });
+    await of.json('/wp-json/wc/store/v1/cart/update-customer', { shipping_address: destination }, { nonce });
   };
 
   it('answers with a short digest of where the goods go, which another destination changes', async () => {

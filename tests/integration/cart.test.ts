@@ -6,7 +6,7 @@ import { aPriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { cartDoors, cartOf } from '../factories/cart-doors.ts';
+import { cartEntryPoints, cartOf } from '../factories/cart-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
 
 let shop: TestShop;
@@ -14,18 +14,18 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop({
     // A page that tells what every page tells.
-    render: async (_request, { toolbox }) =>
-      Response.json({ notices: await takeNotices(toolbox), count: (await readCart(toolbox)).count }),
+    render: async (_request, { ctx }) =>
+      Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
 });
 afterAll(() => shop.close());
 
-describe.each(cartDoors)('$name', (door) => {
+describe.each(cartEntryPoints)('$name', (entryPoint) => {
   it('[CART-01] [CART-12] adds, and adds to the same line again', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db);
-    expect((await door.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
-    expect((await door.add(browser, { id: product.id, quantity: 3 })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 3 })).accepted).toBe(true);
     const { cart } = await cartOf(browser);
     expect(cart).toMatchObject({ count: 5, subtotal: 6100, lines: [{ productId: product.id, quantity: 5 }] });
     expect(browser.cookies.get('shop_items_in_cart')).toBe('1');
@@ -37,9 +37,9 @@ describe.each(cartDoors)('$name', (door) => {
     const oil = await aVariableProduct(shop.db);
     const [, fiveLitres = 0] = oil.variationIds;
     const attributes = { attribute_pa_litri: '5-l' };
-    expect((await door.add(browser, { id: oil.id, attributes })).accepted).toBe(true);
-    expect((await door.add(browser, { id: oil.id, variationId: fiveLitres })).accepted).toBe(true);
-    expect((await door.add(browser, { id: fiveLitres })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: oil.id, attributes })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: oil.id, variationId: fiveLitres })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: fiveLitres })).accepted).toBe(true);
     const { cart } = await cartOf(browser);
     expect(cart.lines).toMatchObject([
       { productId: oil.id, variationId: fiveLitres, quantity: 3, unit: 4880 },
@@ -50,17 +50,17 @@ describe.each(cartDoors)('$name', (door) => {
     const browser = aBrowser(shop);
     const other = aBrowser(shop);
     const product = await aProduct(shop.db);
-    await door.add(browser, { id: product.id });
-    await door.add(other, { id: product.id, quantity: 2 });
-    await door.add(other, { id: (await aProduct(shop.db)).id });
+    await entryPoint.add(browser, { id: product.id });
+    await entryPoint.add(other, { id: product.id, quantity: 2 });
+    await entryPoint.add(other, { id: (await aProduct(shop.db)).id });
     const key = (await cartOf(other)).cart.lines[1]?.key ?? '';
-    expect((await door.remove(browser, key)).accepted).toBe(false);
+    expect((await entryPoint.remove(browser, key)).accepted).toBe(false);
     expect((await cartOf(other)).cart.count).toBe(3);
-    expect((await door.remove(other, key)).accepted).toBe(true);
+    expect((await entryPoint.remove(other, key)).accepted).toBe(true);
     expect((await cartOf(other)).cart.count).toBe(2);
-    expect((await door.remove(browser, (await cartOf(browser)).cart.lines[0]?.key ?? '')).accepted).toBe(
-      true,
-    );
+    expect(
+      (await entryPoint.remove(browser, (await cartOf(browser)).cart.lines[0]?.key ?? '')).accepted,
+    ).toBe(true);
     expect(browser.cookies.has('shop_items_in_cart')).toBe(false);
   });
 
@@ -68,8 +68,8 @@ describe.each(cartDoors)('$name', (door) => {
     'a key that is none (%#) removes nothing',
     async (key) => {
       const browser = aBrowser(shop);
-      await door.add(browser, { id: (await aProduct(shop.db)).id });
-      expect((await door.remove(browser, key)).accepted).toBe(false);
+      await entryPoint.add(browser, { id: (await aProduct(shop.db)).id });
+      expect((await entryPoint.remove(browser, key)).accepted).toBe(false);
       expect((await cartOf(browser)).cart.count).toBe(1);
     },
   );
@@ -79,10 +79,10 @@ describe.each(cartDoors)('$name', (door) => {
     async (quantity) => {
       const browser = aBrowser(shop);
       const product = await aProduct(shop.db);
-      await door.add(browser, { id: product.id, quantity: 3 });
+      await entryPoint.add(browser, { id: product.id, quantity: 3 });
       const before = await cartOf(browser);
-      expect((await door.add(browser, { id: product.id, quantity })).accepted).toBe(false);
-      expect((await door.add(browser, { id: product.id, quantity: 8 })).accepted).toBe(false);
+      expect((await entryPoint.add(browser, { id: product.id, quantity })).accepted).toBe(false);
+      expect((await entryPoint.add(browser, { id: product.id, quantity: 8 })).accepted).toBe(false);
       expect((await cartOf(browser)).cart).toEqual(before.cart);
     },
   );
@@ -93,10 +93,10 @@ describe.each(cartDoors)('$name', (door) => {
       stock: 100,
       columns: { min_quantity: 4, quantity_step: 2, max_quantity: 10 },
     });
-    expect((await door.add(browser, { id: product.id, quantity: 4 })).accepted).toBe(true);
-    expect((await door.add(browser, { id: product.id, quantity: 1 })).accepted).toBe(false);
-    expect((await door.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
-    expect((await door.add(browser, { id: product.id, quantity: 6 })).accepted).toBe(false);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 4 })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 1 })).accepted).toBe(false);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
+    expect((await entryPoint.add(browser, { id: product.id, quantity: 6 })).accepted).toBe(false);
     expect((await cartOf(browser)).cart.count).toBe(6);
   });
 
@@ -110,13 +110,13 @@ describe.each(cartDoors)('$name', (door) => {
         { priceListId: list.id, priceCents: 700, minQuantity: 5 },
       ],
     });
-    await door.add(browser, { id: product.id, quantity: 4 });
+    await entryPoint.add(browser, { id: product.id, quantity: 4 });
     expect((await cartOf(browser)).cart).toMatchObject({
       mode: 'net',
       subtotal: 3200,
       lines: [{ unit: 800 }],
     });
-    await door.add(browser, { id: product.id });
+    await entryPoint.add(browser, { id: product.id });
     const { cart } = await cartOf(browser);
     expect(cart).toMatchObject({ subtotal: 3500, lines: [{ unit: 700 }], shipping: { amount: 648 } });
     expect(cart).toMatchObject({ taxLines: [{ rate: 2200, tax: 913 }], total: 5061 });
@@ -129,7 +129,7 @@ describe.each(cartDoors)('$name', (door) => {
     const gone = await aProduct(shop.db, { stock: 0 });
     const oil = await aVariableProduct(shop.db);
     const other = await aVariableProduct(shop.db);
-    const wishes = [
+    const additions = [
       { id: 987_654_321 },
       { id: 2_147_483_647 },
       { id: draft.id },
@@ -140,9 +140,9 @@ describe.each(cartDoors)('$name', (door) => {
       { id: oil.id, attributes: { attribute_pa_litri: '<script>alert(1)</script>' } },
       { id: other.id, attributes: { __proto__x: 'y', attribute_pa_colore: 'rosso' } },
     ];
-    for (const wish of wishes) {
-      const { accepted, response } = await door.add(browser, wish);
-      expect({ wish, accepted }).toEqual({ wish, accepted: false });
+    for (const addition of additions) {
+      const { accepted, response } = await entryPoint.add(browser, addition);
+      expect({ addition, accepted }).toEqual({ addition, accepted: false });
       expect(response.status).toBeLessThan(500);
     }
     expect((await cartOf(browser)).cart.count).toBe(0);
@@ -176,13 +176,13 @@ describe('by script', () => {
       product_url: `http://shop.test/product/${product.slug}/`,
     });
     expect(browser.cookies.get('shop_notices')).toBe('1');
-    const told = await (await browser.post('/?wc-ajax=get_refreshed_fragments', { notices: 1 })).json();
-    expect(told.notices).toEqual([
+    const shown = await (await browser.post('/?wc-ajax=get_refreshed_fragments', { notices: 1 })).json();
+    expect(shown.notices).toEqual([
       { kind: 'error', text: 'Quantità non disponibile: di “Pastiglie” sono disponibili 3 pezzi.' },
     ]);
     expect(browser.cookies.has('shop_notices')).toBe(false);
-    const again = await (await browser.post('/?wc-ajax=get_refreshed_fragments', { notices: 1 })).json();
-    expect(again.notices).toEqual([]);
+    const repeated = await (await browser.post('/?wc-ajax=get_refreshed_fragments', { notices: 1 })).json();
+    expect(repeated.notices).toEqual([]);
   });
 
   it('an unknown product has no page to go to, and no product no answer', async () => {

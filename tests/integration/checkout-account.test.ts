@@ -4,8 +4,8 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aRegistered, fieldIn, goodPassword, letterTo, logInOn } from '../factories/account-doors.ts';
-import { pageOf } from '../factories/order-doors.ts';
+import { aRegistered, emailTo, fieldIn, goodPassword, logInOn } from '../factories/account-calls.ts';
+import { pageOf } from '../factories/order-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
   let shop: TestShop;
@@ -58,7 +58,7 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     expect(account).toContain('Ciao, Anna Bianchi');
     expect(account).toContain('/my-account/view-order/');
     expect(await pageOf(browser, '/my-account/edit-address/')).toContain('Via Emilia 100');
-    expect((await letterTo(shop, email, 'account-welcome')).path).toContain('/my-account/confirm-email/');
+    expect((await emailTo(shop, email, 'account-welcome')).path).toContain('/my-account/confirm-email/');
     // Whoever has an account is not offered another one.
     expect(await pageOf(browser, '/checkout/')).not.toContain('name="createaccount"');
   });
@@ -75,9 +75,9 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     expect(await ordersOf(email)).toEqual([{ id: expect.any(Number), email }]);
     const elsewhere = aBrowser(shop);
     expect((await logInOn(elsewhere, { email, password: 'annabianchi' })).to).toBeNull();
-    const letter = await letterTo(shop, email, 'account-choose-password');
-    expect(letter.text).toContain('troppo debole');
-    const page = await pageOf(elsewhere, letter.path);
+    const message = await emailTo(shop, email, 'account-choose-password');
+    expect(message.text).toContain('troppo debole');
+    const page = await pageOf(elsewhere, message.path);
     expect(page).toMatch(/name="password_1"/);
   });
 
@@ -85,7 +85,7 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     const { email, order } = await atCheckout();
     expect((await order()).status).toBe(303);
     expect((await logInOn(aBrowser(shop), { email, password: goodPassword })).to).not.toBeNull();
-    await expect(letterTo(shop, email, 'account-choose-password')).rejects.toThrow();
+    await expect(emailTo(shop, email, 'account-choose-password')).rejects.toThrow();
   });
 
   test('[PWD-16] a weak password stops the order only where the shop is set so', async () => {

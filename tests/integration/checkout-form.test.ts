@@ -11,9 +11,9 @@ import {
 } from '#selling/checkout/rules/checkout-actions.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aTaxRate } from '../factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -26,31 +26,34 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-async function aBuyerWith(quantity: number, wish: Parameters<typeof aProduct>[1] = {}): Promise<TestToolbox> {
-  const product = await aProduct(db, wish);
-  const toolbox = await aToolbox(db);
-  await addToCart(toolbox, { productId: product.id, quantity, attributes: {} });
-  return toolbox;
+async function aBuyerWith(
+  quantity: number,
+  options: Parameters<typeof aProduct>[1] = {},
+): Promise<TestRequestContext> {
+  const product = await aProduct(db, options);
+  const ctx = await aRequestContext(db);
+  await addToCart(ctx, { productId: product.id, quantity, attributes: {} });
+  return ctx;
 }
 
 const posted = (endpoint: string, fields: Record<string, string>) =>
   new Request(`http://shop.test/?wc-ajax=${endpoint}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-async function review(toolbox: TestToolbox, fields: Record<string, string>) {
-  const security = toolbox.nonces.make(updateOrderReviewAction);
-  const response = await updateOrderReview(posted('update_order_review', { security, ...fields }), toolbox);
+async function review(ctx: TestRequestContext, fields: Record<string, string>) {
+  const security = ctx.nonces.make(updateOrderReviewAction);
+  const response = await updateOrderReview(posted('update_order_review', { security, ...fields }), ctx);
   return response.json();
 }
 
-async function order(toolbox: TestToolbox, fields: Record<string, string> = aCheckoutForm()) {
-  const nonce = toolbox.nonces.make(processCheckoutAction(toolbox.wire));
-  const form = { [processCheckoutField(toolbox.wire)]: nonce, ...fields };
-  return (await checkout(posted('checkout', form), toolbox)).json();
+async function order(ctx: TestRequestContext, fields: Record<string, string> = aCheckoutForm()) {
+  const nonce = ctx.nonces.make(processCheckoutAction(ctx.wire));
+  const form = { [processCheckoutField(ctx.wire)]: nonce, ...fields };
+  return (await checkout(posted('checkout', form), ctx)).json();
 }
 
 test('[CHK-10] a refresh answers with the summary and the ways to pay of the new country', async () => {
-  const toolbox = await aBuyerWith(2);
-  const answer = await review(toolbox, { country: 'IT', s_country: 'DE', payment_method: 'cod' });
+  const ctx = await aBuyerWith(2);
+  const answer = await review(ctx, { country: 'IT', s_country: 'DE', payment_method: 'cod' });
 
   expect(answer).toMatchObject({
     result: 'success',
@@ -87,14 +90,14 @@ test('a refresh tells what cannot be ordered', async () => {
 });
 
 test('a refresh of an emptied cart puts a notice with a way to the shop in the place of the form', async () => {
-  const answer = await review(await aToolbox(db), { country: 'IT' });
+  const answer = await review(await aRequestContext(db), { country: 'IT' });
   expect(answer.fragments['form.shop-checkout']).toContain('href="/shop/"');
 });
 
 test('[CHK-13] a guest orders and is sent to the order', async () => {
-  const toolbox = await aBuyerWith(1);
-  const { hash } = await readCart(toolbox);
-  const answer = await order(toolbox, aCheckoutForm({ cart_hash_seen: hash }));
+  const ctx = await aBuyerWith(1);
+  const { hash } = await readCart(ctx);
+  const answer = await order(ctx, aCheckoutForm({ cart_hash_seen: hash }));
 
   expect(answer).toEqual({ result: 'success', redirect: expect.any(String), order_id: expect.any(Number) });
   expect(answer.redirect).toMatch(
@@ -103,8 +106,8 @@ test('[CHK-13] a guest orders and is sent to the order', async () => {
 });
 
 test('[PAY-31] [PAY-32] [PAY-33] what is missing is told field by field', async () => {
-  const toolbox = await aBuyerWith(1);
-  const answer = await order(toolbox, aCheckoutForm({ billing_first_name: '', terms: undefined }));
+  const ctx = await aBuyerWith(1);
+  const answer = await order(ctx, aCheckoutForm({ billing_first_name: '', terms: undefined }));
 
   expect(answer).toMatchObject({
     result: 'failure',
@@ -122,10 +125,10 @@ test('[PAY-31] [PAY-32] [PAY-33] what is missing is told field by field', async 
 });
 
 test('an order without a valid nonce is refused, and the summary drawn anew', async () => {
-  const toolbox = await aBuyerWith(1);
+  const ctx = await aBuyerWith(1);
   const stale = { ...aCheckoutForm(), 'shop-process-checkout-nonce': 'x' };
-  expect(await order(toolbox, stale)).toMatchObject({ result: 'failure', refresh: true });
-  expect(await order(await aToolbox(db), stale)).toMatchObject({
+  expect(await order(ctx, stale)).toMatchObject({ result: 'failure', refresh: true });
+  expect(await order(await aRequestContext(db), stale)).toMatchObject({
     result: 'failure',
     refresh: false,
     messages: expect.stringContaining('La sessione è scaduta'),

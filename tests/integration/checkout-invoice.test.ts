@@ -10,8 +10,12 @@ import { readOrderAttribution } from '#selling/orders/server/read-order-attribut
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
+import {
+  aRequestContext,
+  type RequestContextOptions,
+  type TestRequestContext,
+} from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox, type TestToolbox, type ToolboxWish } from '../factories/a-toolbox.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -23,18 +27,18 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-async function aBuyer(wish: ToolboxWish = {}): Promise<TestToolbox> {
+async function aBuyer(options: RequestContextOptions = {}): Promise<TestRequestContext> {
   const product = await aProduct(db);
-  const toolbox = await aToolbox(db, wish);
-  await addToCart(toolbox, { productId: product.id, quantity: 1, attributes: {} });
-  return toolbox;
+  const ctx = await aRequestContext(db, options);
+  await addToCart(ctx, { productId: product.id, quantity: 1, attributes: {} });
+  return ctx;
 }
 
-async function order(toolbox: TestToolbox, fields: Record<string, string | undefined>) {
-  const nonce = toolbox.nonces.make(processCheckoutAction(toolbox.wire));
-  const body = new URLSearchParams(aCheckoutForm({ [processCheckoutField(toolbox.wire)]: nonce, ...fields }));
+async function order(ctx: TestRequestContext, fields: Record<string, string | undefined>) {
+  const nonce = ctx.nonces.make(processCheckoutAction(ctx.wire));
+  const body = new URLSearchParams(aCheckoutForm({ [processCheckoutField(ctx.wire)]: nonce, ...fields }));
   const request = new Request('http://shop.test/?wc-ajax=checkout', { method: 'POST', body });
-  return (await checkout(request, toolbox)).json();
+  return (await checkout(request, ctx)).json();
 }
 
 const invoice = {
@@ -69,8 +73,8 @@ test('an order keeps what its invoice is made out by', async () => {
 });
 
 test('a number whose check digit is wrong is refused beside its field, and nothing is ordered', async () => {
-  const toolbox = await aBuyer();
-  const answer = await order(toolbox, {
+  const ctx = await aBuyer();
+  const answer = await order(ctx, {
     ...invoice,
     invoice_vat_number: '01234567890',
     invoice_recipient_code: '',
@@ -86,7 +90,7 @@ test('a number whose check digit is wrong is refused beside its field, and nothi
     ],
   });
   expect(answer.messages).toContain('<li data-id="invoice_vat_number">');
-  expect(await order(toolbox, invoice)).toMatchObject({ result: 'success' });
+  expect(await order(ctx, invoice)).toMatchObject({ result: 'success' });
 });
 
 test('a customer finds the data of the last invoice again; an order without one leaves them', async () => {
@@ -111,10 +115,10 @@ test('[ATTR-01] an order keeps where its visit came from, with values of 10 kB c
     ...visit,
     wc_order_attribution_referrer: `https://www.google.it/?q=${'x'.repeat(10_000)}`,
   });
-  const kept = await readOrderAttribution({ db }, answer.order_id);
-  expect(kept).toMatchObject({ source_type: 'organic', utm_source: 'google', session_pages: '5' });
-  expect(kept).not.toHaveProperty('utm_campaign');
-  expect(kept.referrer).toHaveLength(1000);
+  const stored = await readOrderAttribution({ db }, answer.order_id);
+  expect(stored).toMatchObject({ source_type: 'organic', utm_source: 'google', session_pages: '5' });
+  expect(stored).not.toHaveProperty('utm_campaign');
+  expect(stored.referrer).toHaveLength(1000);
 });
 
 test('[ATTR-08] where the shop does not record visits an order keeps nothing of one', async () => {
@@ -128,9 +132,9 @@ test('[ATTR-11] an order without the inputs is placed', async () => {
 });
 
 test('[ATTR-01] the same form posted again with another count of pages answers with the same order', async () => {
-  const toolbox = await aBuyer();
-  const first = await order(toolbox, visit);
-  expect(await order(toolbox, { ...visit, wc_order_attribution_session_pages: '6' })).toEqual(first);
+  const ctx = await aBuyer();
+  const first = await order(ctx, visit);
+  expect(await order(ctx, { ...visit, wc_order_attribution_session_pages: '6' })).toEqual(first);
 });
 
 test('[VAT-11] a business customer always gives the VAT number, a private shopper is never asked for it', async () => {
@@ -194,11 +198,11 @@ test('[VAT-11] a form without such fields takes the number that was validated fo
     .set({ invoice_data: JSON.stringify(ofGermany) })
     .where('id', '=', person.customerId)
     .execute();
-  const toolbox = await aBuyer({ person });
+  const ctx = await aBuyer({ person });
   const inGermany = { billing_country: 'DE', billing_state: '', billing_postcode: '10115' };
-  expect(await order(toolbox, inGermany)).toMatchObject({ result: 'failure' });
-  expect(await validateVatNumber(toolbox, { vat: 'DE136695976', country: 'DE' })).toBe('valid');
-  const answer = await order(toolbox, inGermany);
+  expect(await order(ctx, inGermany)).toMatchObject({ result: 'failure' });
+  expect(await validateVatNumber(ctx, { vat: 'DE136695976', country: 'DE' })).toBe('valid');
+  const answer = await order(ctx, inGermany);
   expect((await readOrder({ db }, answer.order_id))?.invoice).toMatchObject({ vatNumber: 'DE136695976' });
 });
 

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aProduct } from '../factories/a-product.ts';
-import { aPdf, aRegistrationDesk, postForm } from '../factories/a-registration-desk.ts';
+import { aPdf, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn } from '../factories/account-doors.ts';
-import { staffBrowser, textOf } from '../factories/order-doors.ts';
+import { fieldIn } from '../factories/account-calls.ts';
+import { staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
-let desk: Awaited<ReturnType<typeof aRegistrationDesk>>;
+let setup: Awaited<ReturnType<typeof aRegistrationSetup>>;
 let company: string;
 let extract: string;
 let common: string;
 
 beforeAll(async () => {
   shop = await aShop();
-  desk = await aRegistrationDesk(shop);
-  company = await desk.aField({ kind: 'text', label: 'Ragione sociale', roles: [desk.roleId] });
-  extract = await desk.aField({ kind: 'file', label: 'Visura camerale', roles: [desk.roleId] });
-  common = await desk.aField({ kind: 'text', label: 'Targa', required: false });
+  setup = await aRegistrationSetup(shop);
+  company = await setup.aField({ kind: 'text', label: 'Ragione sociale', roles: [setup.roleId] });
+  extract = await setup.aField({ kind: 'file', label: 'Visura camerale', roles: [setup.roleId] });
+  common = await setup.aField({ kind: 'text', label: 'Targa', required: false });
 });
 afterAll(() => shop.close());
 
@@ -30,12 +30,12 @@ async function aGuest() {
 }
 
 /** Posts the checkout as its page does where no scripts run. */
-async function order(browser: TestBrowser, wish: Record<string, string>, file: File | null = null) {
+async function order(browser: TestBrowser, options: Record<string, string>, file: File | null = null) {
   const html = await (await browser.get('/checkout/')).text();
   const names = ['registration_nonce', 'cart_hash_seen', `${shop.wire.platform}-process-checkout-nonce`];
   const hidden = Object.fromEntries(names.map((name) => [name, fieldIn(html, name)]));
   const form = new FormData();
-  const fields = { ...aCheckoutForm(), ...hidden, ...wish };
+  const fields = { ...aCheckoutForm(), ...hidden, ...options };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set(`${extract}_file`, file);
   return postForm(browser, shop, '/checkout/', form);
@@ -140,11 +140,11 @@ test('staff read beside the order what was answered; the file is opened by those
   };
   expect((await order(browser, fields, aPdf())).status).toBe(303);
   const path = `/staff/orders/${(await newestOrder())?.id}/`;
-  const told = textOf(await (await (await staffBrowser(shop, 'sales')).get(path)).text());
-  expect(told).toMatch(
+  const shown = textOf(await (await (await staffBrowser(shop, 'sales')).get(path)).text());
+  expect(shown).toMatch(
     /Risposte date alla cassa\s+Tipo di cliente\s*:\s+Officina\s+Ragione sociale\s+Bassi &amp; &lt;Figli&gt;/,
   );
-  expect(told).toMatch(/Visura camerale\s+visura\.pdf\s+1 kB\s+Targa\s+Z1/);
+  expect(shown).toMatch(/Visura camerale\s+visura\.pdf\s+1 kB\s+Targa\s+Z1/);
   const file = /\/staff\/registrations\/files\/\d+\//;
   expect(await (await (await staffBrowser(shop, 'sales')).get(path)).text()).toMatch(file);
   const warehouse = await (await (await staffBrowser(shop, 'warehouse')).get(path)).text();

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import {
-  keptConversations,
-  keptMessages,
-  lettersAbout,
+  emailsAbout,
   securityIn,
   securityOf,
+  storedConversations,
+  storedMessages,
   wholesale,
-} from '../factories/conversation-doors.ts';
-import { customerBrowser, pageOf, textOf } from '../factories/order-doors.ts';
+} from '../factories/conversation-calls.ts';
+import { customerBrowser, pageOf, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -27,10 +27,10 @@ async function aWriter() {
   return { browser, customerId, security: await securityOf(browser) };
 }
 
-async function anOpened(wish: Partial<typeof inquiry> = {}) {
+async function anOpened(options: Partial<typeof inquiry> = {}) {
   const writer = await aWriter();
   const { browser, security } = writer;
-  const answer = await wholesale(browser, 'sendinquiry', { ...inquiry, ...wish, security });
+  const answer = await wholesale(browser, 'sendinquiry', { ...inquiry, ...options, security });
   const address = await answer.text();
   const id = Number(/\?id=(\d+)$/.exec(address)?.[1]);
   return { ...writer, id, address, answer };
@@ -42,8 +42,8 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect(address).toBe(`${shop.shopUrl}${path}?id=${id}`);
-    const [kept] = await keptConversations(shop);
-    expect(kept).toMatchObject({
+    const [stored] = await storedConversations(shop);
+    expect(stored).toMatchObject({
       id,
       customer_id: customerId,
       type: 'inquiry',
@@ -51,11 +51,11 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
       vendor_id: null,
       status: 'new',
     });
-    expect(await keptMessages(shop, id)).toEqual(['customer: È disponibile?\nGrazie']);
+    expect(await storedMessages(shop, id)).toEqual(['customer: È disponibile?\nGrazie']);
     const page = await pageOf(browser, `${path}?id=${id}`);
     expect(page).toContain('Turbina Golf VI</h2>');
     expect(page).toContain('È disponibile?\nGrazie');
-    expect(await lettersAbout(shop, id)).toMatchObject([
+    expect(await emailsAbout(shop, id)).toMatchObject([
       { kind: 'conversation-new', recipient: 'ordini@pistone.example', subject: 'Richiesta di Ada Riva' },
     ]);
   });
@@ -76,8 +76,8 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     const security = securityIn(await pageOf(browser, `${path}?id=${id}`));
     shop.clock.advance(3_600_000);
     await wholesale(browser, 'conversationmessage', { message: 'Ancora io', conversationid: id, security });
-    const again = await pageOf(browser, path);
-    expect(again.indexOf('La più vecchia')).toBeLessThan(again.indexOf('Numero 20'));
+    const repeated = await pageOf(browser, path);
+    expect(repeated.indexOf('La più vecchia')).toBeLessThan(repeated.indexOf('Numero 20'));
     const { headers, status } = await browser.get('/my-account/conversation');
     expect([200, 301]).toContain(status);
     if (status === 301) expect(headers.get('location')).toBe(path);
@@ -91,11 +91,11 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '1']);
     // The same form again changes nothing.
     expect((await wholesale(browser, 'conversationmessage', fields)).status).toBe(200);
-    expect((await keptMessages(shop, id)).slice(1)).toEqual(['customer: Serve entro venerdì']);
-    expect((await keptConversations(shop))[0]?.status).toBe('open');
+    expect((await storedMessages(shop, id)).slice(1)).toEqual(['customer: Serve entro venerdì']);
+    expect((await storedConversations(shop))[0]?.status).toBe('open');
     await shop.db.updateTable('conversations').set({ status: 'resolved' }).where('id', '=', id).execute();
     await wholesale(browser, 'conversationmessage', { ...fields, message: 'Un’altra cosa' });
-    expect((await keptConversations(shop))[0]?.status).toBe('open');
+    expect((await storedConversations(shop))[0]?.status).toBe('open');
   });
 
   test('the shop is told of a message by a letter, and of one that follows within ten minutes by none', async () => {
@@ -103,13 +103,13 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     const write = (message: string) =>
       wholesale(browser, 'conversationmessage', { message, conversationid: id, security });
     await write('Subito dopo');
-    expect(await lettersAbout(shop, id)).toHaveLength(1);
+    expect(await emailsAbout(shop, id)).toHaveLength(1);
     shop.clock.advance(601_000);
     await write('Dopo una pausa');
-    const [, letter] = await lettersAbout(shop, id);
-    expect(letter).toMatchObject({ kind: 'conversation-message', recipient: 'ordini@pistone.example' });
-    expect(letter?.text).toContain('Dopo una pausa');
-    expect(letter?.text).toContain(`${shop.shopUrl}/staff/conversations/${id}/`);
+    const [, email] = await emailsAbout(shop, id);
+    expect(email).toMatchObject({ kind: 'conversation-message', recipient: 'ordini@pistone.example' });
+    expect(email?.text).toContain('Dopo una pausa');
+    expect(email?.text).toContain(`${shop.shopUrl}/staff/conversations/${id}/`);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     const answer = await wholesale(browser, 'conversationmessage', fields);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ success: false, data });
-    expect(await keptMessages(shop, id)).toHaveLength(1);
+    expect(await storedMessages(shop, id)).toHaveLength(1);
   });
 
   test.each([
@@ -143,11 +143,11 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     ['a vendor that nobody knows', { vendor: '77' }, 422, 'Questo venditore non c’è più: scegline un altro.'],
   ])('[CONV-08] %s is refused with a sentence and opens nothing', async (_what, wrong, status, data) => {
     const { browser, security } = await aWriter();
-    const before = (await keptConversations(shop)).length;
+    const before = (await storedConversations(shop)).length;
     const answer = await wholesale(browser, 'sendinquiry', { ...inquiry, security, ...wrong });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ success: false, data });
-    expect(await keptConversations(shop)).toHaveLength(before);
+    expect(await storedConversations(shop)).toHaveLength(before);
   });
 
   test('[WIRE-05] [WIRE-08] a guest and a wrong nonce are refused, and so is a megabyte', async () => {
@@ -168,8 +168,8 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
       security,
     });
     expect([413, 422]).toContain(large.status);
-    expect(await keptMessages(shop, id)).toHaveLength(1);
-    expect((await keptConversations(shop))[0]?.id).toBe(id);
+    expect(await storedMessages(shop, id)).toHaveLength(1);
+    expect((await storedConversations(shop))[0]?.id).toBe(id);
   });
 
   test('somebody else’s conversation is not there: neither to read nor to write in', async () => {
@@ -179,7 +179,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     const fields = { message: 'Intruso', conversationid: id, security: other.security };
     expect((await wholesale(other.browser, 'conversationmessage', fields)).status).toBe(404);
     expect((await other.browser.post(`${path}?id=${id}`, fields)).status).toBe(404);
-    expect(await keptMessages(shop, id)).toHaveLength(1);
+    expect(await storedMessages(shop, id)).toHaveLength(1);
     const guest = await aBrowser(shop).get(`${path}?id=${id}`);
     expect(guest.headers.get('location')).toBe(
       `/my-account/?redirect=${encodeURIComponent(`${path}?id=${id}`)}`,
@@ -236,7 +236,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
     const id = Number(to.split('=')[1]);
     const sent = await browser.post(to, { message: 'E ancora', conversationid: id, security });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, to]);
-    expect(await keptMessages(shop, id)).toHaveLength(2);
+    expect(await storedMessages(shop, id)).toHaveLength(2);
   });
 
   test('[CONV-08] what is wrong is said beside the field, and nothing that was typed is lost', async () => {
@@ -269,9 +269,9 @@ test.skipIf(!pagesAreBuilt())(
     const vendor = vendors[1]?.id ?? 0;
     const answer = await wholesale(browser, 'sendinquiry', { ...inquiry, vendor, security });
     const id = Number(/id=(\d+)/.exec(await answer.text())?.[1]);
-    expect((await keptConversations(shop))[0]).toMatchObject({ id, vendor_id: vendor });
+    expect((await storedConversations(shop))[0]).toMatchObject({ id, vendor_id: vendor });
     expect(textOf(await pageOf(browser, `${path}?id=${id}`))).toContain('Con Ricambi Rossi');
-    const [letter] = await lettersAbout(shop, id);
-    expect(letter?.text).toContain('ha scritto al venditore Ricambi Rossi');
+    const [email] = await emailsAbout(shop, id);
+    expect(email?.text).toContain('ha scritto al venditore Ricambi Rossi');
   },
 );

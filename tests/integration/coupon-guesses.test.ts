@@ -4,12 +4,12 @@ import { noteAddress } from '#http/requests/sender-address.ts';
 import { applyCouponAction } from '#selling/coupons/rules/coupon-actions.ts';
 import { guessesAtMost } from '#selling/coupons/rules/guess-limits.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aPriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { pagesOfErrands } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { pagesOfErrands } from '../factories/errand-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ let code: string;
 beforeAll(async () => {
   shop = await aShop({ render: pagesOfErrands });
   productId = (await aProduct(shop.db, { stock: 5000 })).id;
-  ({ code } = await aKeptCoupon(shop.db));
+  ({ code } = await aStoredCoupon(shop.db));
 });
 afterAll(() => shop.close());
 
@@ -39,12 +39,12 @@ async function aShopper(address: string, enter?: (browser: TestBrowser) => Promi
 }
 
 type Tried = { readonly status: number; readonly text: string };
-const told = async (response: Response): Promise<Tried> => ({
+const shown = async (response: Response): Promise<Tried> => ({
   status: response.status,
   text: await response.text(),
 });
 const api = async (browser: TestBrowser, path: string, body: object) =>
-  told(
+  shown(
     await browser.json(`/wp-json/wc/store/v1${path}`, body, { nonce: (await cartOf(browser)).store_nonce }),
   );
 
@@ -54,22 +54,22 @@ const ways: Readonly<Record<string, (browser: TestBrowser, code: string) => Prom
     // All guests share the nonces of calls.
     const nonces = createNonces({ secret: shop.secret, owner: () => '', now: shop.clock.now });
     const security = nonces.make(applyCouponAction);
-    return told(await browser.post('/?wc-ajax=apply_coupon', { security, coupon_code }));
+    return shown(await browser.post('/?wc-ajax=apply_coupon', { security, coupon_code }));
   },
   'the cart page': async (browser, coupon_code) => {
     const { cart_nonce } = await cartOf(browser);
     const form = { 'shop-cart-nonce': cart_nonce, apply_coupon: '1', coupon_code };
-    return told(await browser.post('/cart/', form));
+    return shown(await browser.post('/cart/', form));
   },
   'the checkout page': async (browser, coupon_code) =>
-    told(await browser.post('/checkout/', { apply_coupon: '1', coupon_code })),
+    shown(await browser.post('/checkout/', { apply_coupon: '1', coupon_code })),
   'POST /cart/apply-coupon': (browser, code) => api(browser, '/cart/apply-coupon', { code }),
   'POST /cart/coupons': (browser, code) => api(browser, '/cart/coupons', { code }),
   'POST /cart/remove-coupon': (browser, code) => api(browser, '/cart/remove-coupon', { code }),
   async 'POST /batch'(browser, code) {
     const headers = { nonce: (await cartOf(browser)).store_nonce };
-    const wish = { method: 'POST', path: '/wc/store/v1/cart/apply-coupon', headers, body: { code } };
-    return api(browser, '/batch', { requests: [wish] });
+    const request = { method: 'POST', path: '/wc/store/v1/cart/apply-coupon', headers, body: { code } };
+    return api(browser, '/batch', { requests: [request] });
   },
 };
 

@@ -10,10 +10,10 @@ import { readCart } from '#selling/cart/server/read-cart.ts';
 import { postCheckoutForm } from '#selling/checkout/server/post-checkout-form.ts';
 import { applyCouponAction, removeCouponAction } from '#selling/coupons/rules/coupon-actions.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -25,35 +25,35 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-async function aBuyer(): Promise<TestToolbox> {
-  const toolbox = await aToolbox(db);
-  await addToCart(toolbox, { productId: (await aProduct(db)).id, quantity: 1, attributes: {} });
-  return toolbox;
+async function aBuyer(): Promise<TestRequestContext> {
+  const ctx = await aRequestContext(db);
+  await addToCart(ctx, { productId: (await aProduct(db)).id, quantity: 1, attributes: {} });
+  return ctx;
 }
 
 const posted = (fields: Record<string, string>) =>
   new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams(fields) });
 
-async function byAjax(toolbox: TestToolbox, code: string): Promise<string> {
-  const security = toolbox.nonces.make(applyCouponAction);
-  return (await applyCouponEndpoint(posted({ security, coupon_code: code }), toolbox)).text();
+async function byAjax(ctx: TestRequestContext, code: string): Promise<string> {
+  const security = ctx.nonces.make(applyCouponAction);
+  return (await applyCouponEndpoint(posted({ security, coupon_code: code }), ctx)).text();
 }
 
-const codesOf = async (toolbox: TestToolbox) => (await readCart(toolbox)).coupons.map(({ code }) => code);
+const codesOf = async (ctx: TestRequestContext) => (await readCart(ctx)).coupons.map(({ code }) => code);
 
 test('by ajax a code is applied and removed, and what came of it is told as markup', async () => {
-  const toolbox = await aBuyer();
-  const { code } = await aKeptCoupon(db);
-  expect(await byAjax(toolbox, code.toLowerCase())).toBe(
+  const ctx = await aBuyer();
+  const { code } = await aStoredCoupon(db);
+  expect(await byAjax(ctx, code.toLowerCase())).toBe(
     `<div class="shop-message" role="alert">Il codice “${code}” è stato applicato.</div>`,
   );
-  expect(await codesOf(toolbox)).toEqual([code]);
-  const security = toolbox.nonces.make(removeCouponAction);
-  const removed = await removeCouponEndpoint(posted({ security, coupon: code }), toolbox);
+  expect(await codesOf(ctx)).toEqual([code]);
+  const security = ctx.nonces.make(removeCouponAction);
+  const removed = await removeCouponEndpoint(posted({ security, coupon: code }), ctx);
   expect(await removed.text()).toContain(`Il codice “${code}” è stato rimosso.`);
-  const again = await removeCouponEndpoint(posted({ security, coupon: code }), toolbox);
-  expect(await again.text()).toContain(`Il codice “${code}” non è nel carrello.`);
-  expect(await codesOf(toolbox)).toEqual([]);
+  const repeated = await removeCouponEndpoint(posted({ security, coupon: code }), ctx);
+  expect(await repeated.text()).toContain(`Il codice “${code}” non è nel carrello.`);
+  expect(await codesOf(ctx)).toEqual([]);
 });
 
 test.each([
@@ -62,44 +62,44 @@ test.each([
   ['x'.repeat(10_000), 'non esiste'],
   ["' or 1=1 --", 'non esiste'],
 ])('by ajax the code %j is refused in a list of errors', async (code, sentence) => {
-  const toolbox = await aBuyer();
-  const markup = await byAjax(toolbox, code);
+  const ctx = await aBuyer();
+  const markup = await byAjax(ctx, code);
   expect(markup).toMatch(/^<ul class="shop-error" role="alert"><li>/);
   expect(markup).toContain(sentence);
-  expect(await codesOf(toolbox)).toEqual([]);
+  expect(await codesOf(ctx)).toEqual([]);
 });
 
 test('without its nonce neither call does anything', async () => {
-  const toolbox = await aBuyer();
-  const { code } = await aKeptCoupon(db);
-  const wrong = { security: toolbox.nonces.make(removeCouponAction), coupon_code: code, coupon: code };
-  const applied = await applyCouponEndpoint(posted(wrong), toolbox);
+  const ctx = await aBuyer();
+  const { code } = await aStoredCoupon(db);
+  const wrong = { security: ctx.nonces.make(removeCouponAction), coupon_code: code, coupon: code };
+  const applied = await applyCouponEndpoint(posted(wrong), ctx);
   expect([applied.status, await applied.text()]).toEqual([403, '-1']);
-  await byAjax(toolbox, code);
-  const removed = await removeCouponEndpoint(posted({ security: 'x', coupon: code }), toolbox);
-  expect([removed.status, await codesOf(toolbox)]).toEqual([403, [code]]);
+  await byAjax(ctx, code);
+  const removed = await removeCouponEndpoint(posted({ security: 'x', coupon: code }), ctx);
+  expect([removed.status, await codesOf(ctx)]).toEqual([403, [code]]);
 });
 
 test('by the form of the cart page and by link a code is applied and removed, with notices', async () => {
-  const toolbox = await aBuyer();
-  const { code } = await aKeptCoupon(db);
-  const action = cartFormAction(toolbox.wire.platform);
-  const post = (wish: Record<string, string>) =>
+  const ctx = await aBuyer();
+  const { code } = await aStoredCoupon(db);
+  const action = cartFormAction(ctx.wire.platform);
+  const post = (options: Record<string, string>) =>
     postCartForm(
-      toolbox,
-      Object.entries({ [`${action}-nonce`]: toolbox.nonces.make(action), apply_coupon: '1', ...wish }),
+      ctx,
+      Object.entries({ [`${action}-nonce`]: ctx.nonces.make(action), apply_coupon: '1', ...options }),
     );
   await post({ coupon_code: code });
   await post({ coupon_code: 'BOH' });
-  expect(await codesOf(toolbox)).toEqual([code]);
+  expect(await codesOf(ctx)).toEqual([code]);
   await post({ coupon_code: code, [`${action}-nonce`]: 'x' });
   const link = new Request(`http://shop.test/checkout/?remove_coupon=${code}`, {
     headers: { referer: `http://shop.test/checkout/?remove_coupon=${code}` },
   });
-  const away = await removeCouponLink(link, toolbox);
+  const away = await removeCouponLink(link, ctx);
   expect([away?.status, away?.headers.get('location')]).toEqual([302, '/checkout/']);
-  expect(await codesOf(toolbox)).toEqual([]);
-  expect((await takeNotices(toolbox)).map(({ kind, text }) => [kind, text])).toEqual([
+  expect(await codesOf(ctx)).toEqual([]);
+  expect((await takeNotices(ctx)).map(({ kind, text }) => [kind, text])).toEqual([
     ['success', `Il codice “${code}” è stato applicato.`],
     ['error', 'Il codice “BOH” non esiste. Controlla di averlo scritto bene.'],
     ['error', expect.stringContaining('troppo tempo')],
@@ -108,17 +108,17 @@ test('by the form of the cart page and by link a code is applied and removed, wi
 });
 
 test('on the checkout without scripts a code is applied, or refused beside its field, and nothing that was typed is lost', async () => {
-  const toolbox = await aBuyer();
-  const { code } = await aKeptCoupon(db);
+  const ctx = await aBuyer();
+  const { code } = await aStoredCoupon(db);
   const fields = aCheckoutForm({ apply_coupon: '1', coupon_code: 'BOH' });
-  expect(await postCheckoutForm(toolbox, fields)).toMatchObject({
+  expect(await postCheckoutForm(ctx, fields)).toMatchObject({
     kind: 'page',
     page: { form: { billing: { city: 'Modena' } } },
     problems: [
       { field: 'coupon_code', text: 'Il codice “BOH” non esiste. Controlla di averlo scritto bene.' },
     ],
   });
-  expect(await postCheckoutForm(toolbox, { ...fields, coupon_code: code })).toMatchObject({
+  expect(await postCheckoutForm(ctx, { ...fields, coupon_code: code })).toMatchObject({
     problems: [],
     page: { review: { cart: { coupons: [{ code, amount: 122 }], discount: 122 } } },
   });

@@ -6,9 +6,9 @@ import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { findSession } from '#foundation/services/sessions.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { makePage } from '#http/page-cache/make-page.ts';
-import type { House } from '#http/requests/house.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
+import { currentSettings } from '#http/requests/create-request-context.ts';
 import { isPublicPage } from '#http/requests/public-pages.ts';
-import { currentSettings } from '#http/requests/request-toolbox.ts';
 import { visitorOf } from '#http/requests/visitor-of.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCategory } from '../factories/a-category.ts';
@@ -18,7 +18,7 @@ import { aProduct } from '../factories/a-product.ts';
 import { aPageOfTables, aProductTable } from '../factories/a-product-table.ts';
 import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { forgetfulMemory } from '../factories/forgetful-memory.ts';
+import { memoryWithoutCache } from '../factories/memory-without-cache.ts';
 import { everyRoute } from './permissions/every-route.ts';
 
 // A cached page is made anew when a product that it has declared (`reply.shows`) changes. So every page that may be cached is drawn,
@@ -50,10 +50,10 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 };
 
 let shop: TestShop;
-let house: House;
+let services: AppServices;
 let pool: pg.Pool;
 let listener: pg.PoolClient;
-const told: string[] = [];
+const shown: string[] = [];
 const audiences: { readonly name: string; readonly audience: Audience }[] = [];
 /** listed products with the items whose stock they show */
 const products: {
@@ -82,8 +82,8 @@ async function aRange(): Promise<void> {
   for (const number of [1, 2, 3, 4, 5]) {
     // The last one is sold out, and may come back.
     const pieces = number === 5 ? 0 : 50;
-    const wish = { ...all, slug: `disco-${number}`, name: `Disco ${number}`, stock: pieces };
-    const made = await aProduct(db, { ...wish, columns: { brand_id: brand.id } });
+    const options = { ...all, slug: `disco-${number}`, name: `Disco ${number}`, stock: pieces };
+    const made = await aProduct(db, { ...options, columns: { brand_id: brand.id } });
     products.push({ ...made, items: [made.id], pieces });
   }
   const oil = await aVariableProduct(db, {
@@ -121,9 +121,9 @@ async function aRange(): Promise<void> {
 
 beforeAll(async () => {
   shop = await aShop();
-  house = {
+  services = {
     ...shop,
-    memory: forgetfulMemory(),
+    memory: memoryWithoutCache(),
     log: silentLog,
     privateFiles: createPrivateFiles(shop.privateFolder),
     render: renderBuilt,
@@ -134,17 +134,17 @@ beforeAll(async () => {
   const group = await aGroup(shop.db, { kind: 'business', show_prices_with_tax: false });
   const { id } = await aCustomer(shop.db, { group_id: group.id, approved_at: shop.clock.now() });
   const token = (await aBrowserOf(shop, id)).cookies.get(shop.sessionCookie) ?? '';
-  const settings = await currentSettings(house);
+  const settings = await currentSettings(services);
   const session = await findSession(shop.db, token, shop.clock.now());
   for (const [name, seen] of [
     ['guests', null],
     ['businesses', session],
   ] as const) {
-    audiences.push({ name, audience: (await visitorOf(shop.db, house.memory, settings, seen)).audience });
+    audiences.push({ name, audience: (await visitorOf(shop.db, services.memory, settings, seen)).audience });
   }
   pool = createPool(shop.databaseUrl, { max: 1 });
   listener = await pool.connect();
-  listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => shown.push(payload ?? ''));
   await listener.query('listen shop_changes');
 });
 afterAll(async () => {
@@ -160,7 +160,7 @@ async function drawAll(): Promise<ReadonlyMap<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   for (const { name, audience } of audiences) {
     for (const address of Object.values(addresses).flat()) {
-      const made = await makePage(house, address, audience);
+      const made = await makePage(services, address, audience);
       if (!made) continue;
       const html = made.page.variant('identity').body.toString();
       drawn.set(`${address} for ${name}`, { html, declared: made.products });
@@ -170,13 +170,13 @@ async function drawAll(): Promise<ReadonlyMap<string, Drawn>> {
 }
 
 /** Does something to the shop, and what the database tells of it. */
-async function toldOf(change: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+async function paymentFlashOf(change: () => Promise<unknown>): Promise<ReadonlySet<string>> {
   // What was told before a question has come before its answer.
   await listener.query('select 1');
-  told.length = 0;
+  shown.length = 0;
   await change();
   await listener.query('select 1');
-  return new Set(told);
+  return new Set(shown);
 }
 
 const stockTo = (items: readonly number[], pieces: number) =>
@@ -197,7 +197,7 @@ test('a page that has become another one by the change of a product had declared
   const forgotten: string[] = [];
   let changed = 0;
   const compare = async (what: string, change: () => Promise<unknown>) => {
-    const changes = await toldOf(change);
+    const changes = await paymentFlashOf(change);
     // Whatever makes all pages stale needs no declaration, and would prove nothing here.
     expect([...changes]).not.toContain('all');
     for (const [page, { html }] of await drawAll()) {

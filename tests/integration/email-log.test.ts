@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountLinkText, writeAccountKey } from '#customers/accounts/rules/account-link.ts';
-import { queueAccountLetter } from '#customers/accounts/server/queue-account-letter.ts';
+import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createSmtpSender, type MailSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendAccountLetter } from '#http/jobs/tasks/send-account-letter.tsx';
-import { sendOrderLetters } from '#http/jobs/tasks/send-letter.ts';
+import { sendAccountEmail } from '#http/jobs/tasks/send-account-email.tsx';
+import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aMailServer } from '../factories/a-mail-server.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aPlacedOrder, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { aPlacedOrder, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let admin: TestBrowser;
@@ -34,9 +34,9 @@ const postWith = (mail: MailSender | null) => ({
 });
 
 /** A reset email to a new account that waits in the outbox, with the key that only its recipient may learn. */
-async function aResetEmail(wish: { readonly staff_role?: 'administrator' } = {}) {
-  const { id: customerId, email } = await aCustomer(shop.db, wish);
-  await queueAccountLetter(shop, { kind: 'account-reset-password', customerId, recipient: email });
+async function aResetEmail(options: { readonly staff_role?: 'administrator' } = {}) {
+  const { id: customerId, email } = await aCustomer(shop.db, options);
+  await queueAccountEmail(shop, { kind: 'account-reset-password', customerId, recipient: email });
   const link = await shop.db
     .selectFrom('account_links')
     .selectAll()
@@ -73,7 +73,7 @@ async function shownTo(browser: TestBrowser, paths: readonly string[]): Promise<
 describe.skipIf(!pagesAreBuilt())('the email log', () => {
   test('shows no key of a link to anybody, whether the email is stored here, waits or has failed', async () => {
     const { id, key } = await aResetEmail();
-    await sendAccountLetter(postWith(null), id);
+    await sendAccountEmail(postWith(null), id);
     for (const status of ['kept', 'waiting', 'failed', 'sent'] as const) {
       await shop.db.updateTable('outbox').set({ status }).where('id', '=', id).execute();
       const shown = await shownTo(admin, pagesOf(id));
@@ -85,7 +85,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('shows no key that a mail server repeats when it refuses the email', async () => {
     const { id, key } = await aResetEmail();
-    await expect(sendAccountLetter(postWith(refusing), id)).rejects.toThrow(/^550 (?!.*\?key=[0-9])/s);
+    await expect(sendAccountEmail(postWith(refusing), id)).rejects.toThrow(/^550 (?!.*\?key=[0-9])/s);
     const row = await shop.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect([row.status, row.attempts]).toEqual(['failed', 1]);
     expect(row.last_error).toContain('550');
@@ -95,7 +95,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('shows no link by which the order of a guest is opened', async () => {
     const order = await aPlacedOrder(shop);
-    await sendOrderLetters(postWith(null), order.id);
+    await sendOrderEmails(postWith(null), order.id);
     const emails = await shop.db.selectFrom('outbox').select('id').where('order_id', '=', order.id).execute();
     const paths = [`/staff/orders/${order.id}/`, ...emails.flatMap(({ id }) => pagesOf(id))];
     const shown = await shownTo(admin, paths);
@@ -120,7 +120,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('keeps account emails of staff for whoever manages staff', async () => {
     const { id, email } = await aResetEmail({ staff_role: 'administrator' });
-    await sendAccountLetter(postWith(null), id);
+    await sendAccountEmail(postWith(null), id);
     for (const path of pagesOf(id).slice(1)) {
       expect((await clerk.get(path)).status).toBe(404);
       expect((await admin.get(path)).status).toBe(200);
@@ -131,7 +131,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('shows account emails of customers to whoever may read emails', async () => {
     const { id, email } = await aResetEmail();
-    await sendAccountLetter(postWith(null), id);
+    await sendAccountEmail(postWith(null), id);
     expect(textOf(await pageOf(clerk, `/staff/post-box/${id}/`))).toContain(email);
   });
 
@@ -139,12 +139,12 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
     const server = await aMailServer();
     const mail = createSmtpSender(server.url);
     const { id, key } = await aResetEmail();
-    await sendAccountLetter(postWith(mail), id);
+    await sendAccountEmail(postWith(mail), id);
     const order = await aPlacedOrder(shop);
-    await sendOrderLetters(postWith(mail), order.id);
+    await sendOrderEmails(postWith(mail), order.id);
     mail.close();
     await server.close();
-    const [reset = '', ...ofOrder] = server.letters.map(({ raw }) => unquoted(raw));
+    const [reset = '', ...ofOrder] = server.emails.map(({ raw }) => unquoted(raw));
     expect(reset).toContain(`/my-account/lost-password/?key=${key}&login=`);
     expect(reset).toContain(`/my-account/lost-password/?key=${key}&amp;login=`);
     const link = ofOrder.map((text) => /view-order\/\d+\/\?link=([\w.-]+)/.exec(text)?.[1]).find(Boolean);

@@ -4,8 +4,8 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aTaxRate } from '../factories/a-tax-rate.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { errandDoors, pagesOfErrands } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { errandEntryPoints, pagesOfErrands } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 
@@ -33,26 +33,26 @@ const orderCount = async () =>
     )?.n,
   );
 
-describe.each(errandDoors)('an errand by $name', (door) => {
+describe.each(errandEntryPoints)('an errand by $name', (entryPoint) => {
   it('[CART-01] [CPG-01] [FRAG-02] [REST-07] [CHK-13] adds, changes, removes, says where to, orders', async () => {
     const browser = aBrowser(shop);
     const [discs, pads] = [await aProduct(shop.db, { name: 'Dischi' }), await aProduct(shop.db)];
-    expect(await door.add(browser, discs.id, 2)).toBe(true);
+    expect(await entryPoint.add(browser, discs.id, 2)).toBe(true);
     const key = await keyOf(browser);
-    expect(await door.add(browser, pads.id, 1)).toBe(true);
-    expect(await door.change(browser, key, 3)).toBe(true);
+    expect(await entryPoint.add(browser, pads.id, 1)).toBe(true);
+    expect(await entryPoint.change(browser, key, 3)).toBe(true);
     const second = (await cartOf(browser)).cart.lines[1]?.key ?? '';
-    expect(await door.remove(browser, second)).toBe(true);
+    expect(await entryPoint.remove(browser, second)).toBe(true);
     const { cart } = await cartOf(browser);
     expect(cart).toMatchObject({ count: 3, subtotal: 3660, lines: [{ key, quantity: 3 }] });
 
-    await door.goTo(browser, { country: 'DE', state: '', postcode: '10115' });
+    await entryPoint.goTo(browser, { country: 'DE', state: '', postcode: '10115' });
     expect((await cartOf(browser)).cart.taxLines).toMatchObject([{ rate: 1900 }]);
-    await door.goTo(browser, { country: 'IT', state: 'MO', postcode: '41121' });
+    await entryPoint.goTo(browser, { country: 'IT', state: 'MO', postcode: '41121' });
     const seen = (await cartOf(browser)).cart;
     expect(seen.total).toBe(cart.total);
 
-    const outcome = await door.order(browser);
+    const outcome = await entryPoint.order(browser);
     expect(outcome).toEqual({ orderId: expect.any(Number) });
     const order = 'orderId' in outcome ? await readOrder(shop, outcome.orderId) : null;
     expect(order).toMatchObject({
@@ -72,20 +72,20 @@ describe.each(errandDoors)('an errand by $name', (door) => {
   it('[QTY-02] refuses more than there is, and leaves the cart as it was', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db, { stock: 4 });
-    expect(await door.add(browser, id, 5)).toBe(false);
-    expect(await door.add(browser, id, 3)).toBe(true);
-    expect(await door.add(browser, id, 2)).toBe(false);
-    expect(await door.change(browser, await keyOf(browser), 5)).toBe(false);
+    expect(await entryPoint.add(browser, id, 5)).toBe(false);
+    expect(await entryPoint.add(browser, id, 3)).toBe(true);
+    expect(await entryPoint.add(browser, id, 2)).toBe(false);
+    expect(await entryPoint.change(browser, await keyOf(browser), 5)).toBe(false);
     expect((await cartOf(browser)).cart.count).toBe(3);
   });
 
   it('takes no order for what somebody else has bought meanwhile', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db, { name: 'Ultimo filtro', stock: 2 });
-    await door.add(browser, id, 2);
+    await entryPoint.add(browser, id, 2);
     await shop.db.updateTable('stock').set({ on_hand: 1 }).where('product_id', '=', id).execute();
     const before = await orderCount();
-    const outcome = await door.order(browser);
+    const outcome = await entryPoint.order(browser);
     expect(outcome).toEqual({ refused: expect.stringContaining('Ultimo filtro') });
     expect([await orderCount(), await stockOf(id)]).toEqual([before, { on_hand: 1, reserved: 0 }]);
     expect((await cartOf(browser)).cart.count).toBe(2);
@@ -94,11 +94,11 @@ describe.each(errandDoors)('an errand by $name', (door) => {
   it('orders at the price of now, which the cart shows', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db);
-    await door.add(browser, id, 1);
+    await entryPoint.add(browser, id, 1);
     await shop.db.updateTable('products').set({ regular_price_cents: 2440 }).where('id', '=', id).execute();
     const { cart } = await cartOf(browser);
     expect(cart.lines).toMatchObject([{ unit: 2440, unitBefore: 1220 }]);
-    const outcome = await door.order(browser);
+    const outcome = await entryPoint.order(browser);
     const order = 'orderId' in outcome ? await readOrder(shop, outcome.orderId) : null;
     expect(order).toMatchObject({ total: cart.total, lines: [{ unit: 2440 }] });
   });
@@ -106,18 +106,18 @@ describe.each(errandDoors)('an errand by $name', (door) => {
   it('takes no order for a product that is not sold any more', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db, { name: 'Fuori produzione' });
-    await door.add(browser, id, 1);
+    await entryPoint.add(browser, id, 1);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', id).execute();
-    expect(await door.order(browser)).toEqual({ refused: expect.stringContaining('Fuori produzione') });
-    expect(await door.remove(browser, await keyOf(browser))).toBe(true);
-    expect(await door.order(browser)).toEqual({ refused: expect.stringMatching(/vuoto/) });
+    expect(await entryPoint.order(browser)).toEqual({ refused: expect.stringContaining('Fuori produzione') });
+    expect(await entryPoint.remove(browser, await keyOf(browser))).toBe(true);
+    expect(await entryPoint.order(browser)).toEqual({ refused: expect.stringMatching(/vuoto/) });
   });
 
   it('[PAY-31] [PAY-33] says what is missing, and places nothing', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db);
-    await door.add(browser, id, 1);
-    const outcome = await door.order(browser, { billing_first_name: '', billing_city: '' });
+    await entryPoint.add(browser, id, 1);
+    const outcome = await entryPoint.order(browser, { billing_first_name: '', billing_city: '' });
     expect(outcome).toEqual({
       refused: expect.stringContaining('Nome di fatturazione è un campo obbligatorio'),
     });
@@ -128,9 +128,13 @@ describe.each(errandDoors)('an errand by $name', (door) => {
   it('places one order, however often it is asked at once', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db);
-    await door.add(browser, id, 1);
-    await door.goTo(browser, { country: 'IT', state: 'MO', postcode: '41121' });
-    const outcomes = await Promise.all([door.order(browser), door.order(browser), door.order(browser)]);
+    await entryPoint.add(browser, id, 1);
+    await entryPoint.goTo(browser, { country: 'IT', state: 'MO', postcode: '41121' });
+    const outcomes = await Promise.all([
+      entryPoint.order(browser),
+      entryPoint.order(browser),
+      entryPoint.order(browser),
+    ]);
     const placed = outcomes.flatMap((outcome) => ('orderId' in outcome ? [outcome.orderId] : []));
     expect(new Set(placed).size).toBe(1);
     expect(await stockOf(id)).toEqual({ on_hand: 10, reserved: 1 });

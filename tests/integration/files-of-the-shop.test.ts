@@ -25,8 +25,8 @@ test('a file is kept for good, and not sent twice', async () => {
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const etag = response.headers.get('etag') ?? '';
-  const again = await shop.fetch('/media/disco-320.webp', { headers: { 'if-none-match': etag } });
-  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const repeated = await shop.fetch('/media/disco-320.webp', { headers: { 'if-none-match': etag } });
+  expect([repeated.status, await repeated.text(), repeated.headers.get('etag')]).toEqual([304, '', etag]);
 });
 
 test('a part of a file can be had', async () => {

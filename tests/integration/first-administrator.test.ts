@@ -5,8 +5,8 @@ import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn, goodPassword, logInOn } from '../factories/account-doors.ts';
-import { pageOf, textOf } from '../factories/order-doors.ts';
+import { fieldIn, goodPassword, logInOn } from '../factories/account-calls.ts';
+import { pageOf, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -59,18 +59,18 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     expect(textOf(settings)).toContain('Dati della ditta da completare: Ragione sociale, Indirizzo');
     expect(textOf(settings)).not.toContain('Negozio di prova');
     const trail = await shop.db.selectFrom('audit_entries').selectAll().execute();
-    expect(trail.map(({ deed, subject_kind, person_name }) => [deed, subject_kind, person_name])).toEqual([
-      ['created', 'staff-member', 'Rosa Rossi'],
-    ]);
+    expect(
+      trail.map(({ deed: action, subject_kind, person_name }) => [action, subject_kind, person_name]),
+    ).toEqual([['created', 'staff-member', 'Rosa Rossi']]);
     expect((await logInOn(aBrowser(shop), { email: owner.email, password: goodPassword })).to).not.toBeNull();
   });
 
   test('works once', async () => {
     const path = await aLink();
     await create(path);
-    const again = await create(path, { email: 'altra@ricambi.test' });
-    expect(again.status).toBe(410);
-    expect(textOf(await again.answer.text())).toContain('Il negozio ha già un amministratore');
+    const repeated = await create(path, { email: 'altra@ricambi.test' });
+    expect(repeated.status).toBe(410);
+    expect(textOf(await repeated.answer.text())).toContain('Il negozio ha già un amministratore');
     const looked = await aBrowser(shop).get(path);
     expect(looked.status).toBe(410);
     expect(await administrators()).toHaveLength(1);

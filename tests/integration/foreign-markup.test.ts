@@ -20,8 +20,8 @@ beforeAll(async () => {
   shop = await aShop({
     wire,
     render(request, options) {
-      const { nonces: maker } = options.toolbox;
-      nonces = { choose: maker.make(chooseShippingAction), review: maker.make(updateOrderReviewAction) };
+      const { nonces: made } = options.ctx;
+      nonces = { choose: made.make(chooseShippingAction), review: made.make(updateOrderReviewAction) };
       return renderBuilt(request, options);
     },
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createShopMemory } from '#foundation/services/shop-memory.ts';
 import type { RenderPage } from '#http/pages/render.ts';
 import { scriptsAfterPaint } from '#http/pages/scripts-after-paint.ts';
@@ -10,17 +10,17 @@ import { aSmallRange } from '../factories/a-small-range.ts';
 let shop: TestShop;
 let seen: { framed: string; whole: string } | null = null;
 
-let toolbox: Toolbox;
+let ctx: RequestContext;
 
 // As for the cache: the scripts of both are marked alike.
 const nonce = 'abc';
 
 /** Draws each page twice: for whom keeps it, in a frame, and as a whole. */
 const renderBothWays: RenderPage = async (request, options) => {
-  toolbox = options.toolbox;
+  ctx = options.ctx;
   let framed = '';
   const answer = await renderBuilt(request.clone(), {
-    toolbox,
+    ctx,
     nonce,
     take: (page) => {
       framed = page.toString();
@@ -28,7 +28,7 @@ const renderBothWays: RenderPage = async (request, options) => {
   });
   // A machine is sent the page as a whole, as the cache is.
   const machine = new Request(request, { headers: { 'user-agent': 'Googlebot/2.1' } });
-  const whole = await renderBuilt(machine, { toolbox, nonce });
+  const whole = await renderBuilt(machine, { ctx, nonce });
   seen = { framed, whole: scriptsAfterPaint(Buffer.from(await whole.arrayBuffer()), nonce).toString() };
   return answer;
 };
@@ -80,11 +80,11 @@ test('cards say what they sell as it is written, in each of the places where the
 test('pages that come to their end at the same moment are each their own', async () => {
   await shop.fetch('/shop/');
   // With everything in memory nothing tells one page from the other but what it shows.
-  const remembering = { ...toolbox, memory: createShopMemory() };
+  const remembering = { ...ctx, memory: createShopMemory() };
   const written = async (words: string) => {
     let page = '';
     await renderBuilt(new Request(new URL(`/shop/?s=${words}`, shop.shopUrl)), {
-      toolbox: remembering,
+      ctx: remembering,
       nonce,
       take: (bytes) => {
         page = bytes.toString();
@@ -100,23 +100,23 @@ test('pages that come to their end at the same moment are each their own', async
 
 test('of pages that are asked for at once one is drawn in each turn of the event loop', async () => {
   await shop.fetch('/shop/');
-  const remembering = { ...toolbox, memory: createShopMemory() };
-  let turns = 0;
+  const remembering = { ...ctx, memory: createShopMemory() };
+  let renders = 0;
   let ends = false;
   const count = () => {
-    turns += 1;
+    renders += 1;
     if (!ends) setImmediate(count);
   };
   const drawnIn = async (path: string) => {
-    let turn = 0;
+    let render = 0;
     await renderBuilt(new Request(new URL(path, shop.shopUrl)), {
-      toolbox: remembering,
+      ctx: remembering,
       nonce,
       take: () => {
-        turn = turns;
+        render = renders;
       },
     });
-    return turn;
+    return render;
   };
   const paths = ['/shop/', '/product-category/freni/', '/shop/?s=filtro', '/shop/?s=disco', '/shop/?s=olio'];
   // Whatever they need is in memory then: all of them could be drawn without anything in between.

@@ -14,8 +14,8 @@ let bulb: { readonly id: number };
 beforeAll(async () => {
   shop = await aShop({
     // A page that tells what every page tells.
-    render: async (_request, { toolbox }) =>
-      Response.json({ notices: await takeNotices(toolbox), count: (await readCart(toolbox)).count }),
+    render: async (_request, { ctx }) =>
+      Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
   bulb = await aProduct(shop.db, { slug: 'lampadina' });
   oil = await aVariableProduct(shop.db, {

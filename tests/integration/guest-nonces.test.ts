@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { QuoteListPlace } from '#wholesale/quotes/rules/quote-list/quote-list-place.ts';
+import type { QuoteListContext } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 const cart = '/wp-json/wc/store/v1/cart';
@@ -33,12 +33,12 @@ describe('a nonce of a guest', () => {
 
   it.skipIf(!pagesAreBuilt())('[RAQ-02] stays good for the quote list after the first add', async () => {
     const browser = aBrowser(shop);
-    const place: QuoteListPlace = JSON.parse(await (await browser.get('/request-quote/place/')).text());
+    const context: QuoteListContext = JSON.parse(await (await browser.get('/request-quote/place/')).text());
     const answers: unknown[] = [];
     for (let time = 0; time < 3; time += 1) {
       const { id } = await aProduct(shop.db);
-      const sent = { action: place.action, [place.subAction]: 'add_item', _wpnonce: place.nonce };
-      const answer = await browser.post(place.url, { ...sent, product_id: id });
+      const sent = { action: context.action, [context.subAction]: 'add_item', _wpnonce: context.nonce };
+      const answer = await browser.post(context.url, { ...sent, product_id: id });
       answers.push([answer.status, JSON.parse(await answer.text()).result]);
     }
     expect(answers).toEqual([

@@ -4,8 +4,8 @@ import { logIn } from '#customers/accounts/server/log-in.ts';
 import { hashPassword } from '#foundation/services/passwords.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { anOrder } from '../factories/an-order.ts';
 
 test.each([
@@ -19,7 +19,9 @@ test.each([
   const { order } = await anOrder(db, { items: [[(await aProduct(db)).id, 1]] });
   await sql`update orders set billing_address = billing_address || jsonb_build_object('email', ${customer.email}::text)
     where id = ${order.id}`.execute(db);
-  expect((await logIn(await aToolbox(db), { email: customer.email, password: 'giusta' })).ok).toBe(true);
+  expect((await logIn(await aRequestContext(db), { email: customer.email, password: 'giusta' })).ok).toBe(
+    true,
+  );
   const { customer_id } = await db
     .selectFrom('orders')
     .select('customer_id')

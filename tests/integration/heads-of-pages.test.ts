@@ -20,16 +20,16 @@ const wayOf = async (path: string) => {
 /** What a page's head says, by name. */
 async function headOf(path: string): Promise<Record<string, string>> {
   const html = await (await ask(path)).text();
-  const told: Record<string, string> = {};
+  const shown: Record<string, string> = {};
   for (const [, name = '', content = ''] of html.matchAll(
     /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
   )) {
-    told[name] = content;
+    shown[name] = content;
   }
-  told.title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-  told.canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
-  told.data = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)/.exec(html)?.[1] ?? '';
-  return told;
+  shown.title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+  shown.canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+  shown.data = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)/.exec(html)?.[1] ?? '';
+  return shown;
 }
 
 describe.skipIf(!pagesAreBuilt())('the head of a page', () => {

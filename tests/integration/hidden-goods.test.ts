@@ -24,8 +24,8 @@ beforeAll(async () => {
   const group = await aGroup(db);
   workshop = await aBrowserOf(shop, (await aCustomer(db, { group_id: group.id })).id);
   guest = aBrowser(shop);
-  const kept = await aCategory(db, { slug: 'attrezzatura', name: 'Attrezzatura' });
-  const below = await aCategory(db, { slug: 'ponti', name: 'Ponti sollevatori', parentId: kept.id });
+  const stored = await aCategory(db, { slug: 'attrezzatura', name: 'Attrezzatura' });
+  const below = await aCategory(db, { slug: 'ponti', name: 'Ponti sollevatori', parentId: stored.id });
   const open = await aCategory(db, { slug: 'accessori', name: 'Accessori' });
   const brand = await db
     .insertInto('brands')
@@ -41,14 +41,18 @@ beforeAll(async () => {
     columns,
     salePriceCents: 900,
   });
-  oil = await aVariableProduct(db, { slug: 'olio-officina', name: 'Olio officina', categoryIds: [kept.id] });
+  oil = await aVariableProduct(db, {
+    slug: 'olio-officina',
+    name: 'Olio officina',
+    categoryIds: [stored.id],
+  });
   await refreshProduct(db, oil.id);
   toy = await aProduct(db, { slug: 'ponte-giocattolo', name: 'Ponte giocattolo', categoryIds: [open.id] });
   await aProduct(db, { slug: 'ponte-cavi', name: 'Cavi ponte batteria', categoryIds: [open.id] });
   await db
     .insertInto('visibility_rules')
     .values([
-      { category_id: kept.id, group_id: group.id, rule: 'only' },
+      { category_id: stored.id, group_id: group.id, rule: 'only' },
       { product_id: toy.id, group_id: group.id, rule: 'hidden' },
     ])
     .execute();

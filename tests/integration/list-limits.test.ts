@@ -3,8 +3,8 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aPriceList, type MadePriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { errandDoors, pagesOfErrands } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { errandEntryPoints, pagesOfErrands } from '../factories/errand-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
 
 let shop: TestShop;
@@ -33,7 +33,7 @@ const limit = (priceListId: number, productId: number, limits: Limits) =>
     .execute();
 const orderCount = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
-describe.each(errandDoors)('[QTY-02] what a group may take of a product, by $name', (door) => {
+describe.each(errandEntryPoints)('[QTY-02] what a group may take of a product, by $name', (entryPoint) => {
   it('is at least, at most and in steps of what its list says; another group and guests take what they like', async () => {
     const { id } = await aProduct(shop.db, { stock: 500 });
     await limit(list.id, id, { min_quantity: 4, max_quantity: 12, quantity_step: 4 });
@@ -42,29 +42,33 @@ describe.each(errandDoors)('[QTY-02] what a group may take of a product, by $nam
     const held = async () => (await cartOf(buyer)).cart.count;
     // What is added may be moved to the nearest quantity that there is, never beside one.
     for (const quantity of [1, 5, 16]) {
-      await door.add(buyer, id, quantity);
+      await entryPoint.add(buyer, id, quantity);
       expect([0, 4, 8, 12]).toContain(await held());
       const { cart } = await cartOf(buyer);
-      for (const { key } of cart.lines) await door.remove(buyer, key);
+      for (const { key } of cart.lines) await entryPoint.remove(buyer, key);
     }
-    expect(await door.add(buyer, id, 8)).toBe(true);
+    expect(await entryPoint.add(buyer, id, 8)).toBe(true);
     const { cart } = await cartOf(buyer);
     const key = cart.lines[0]?.key ?? '';
     for (const quantity of [2, 6, 16]) {
-      expect([quantity, await door.change(buyer, key, quantity), await held()]).toEqual([quantity, false, 8]);
+      expect([quantity, await entryPoint.change(buyer, key, quantity), await held()]).toEqual([
+        quantity,
+        false,
+        8,
+      ]);
     }
-    expect(await door.change(buyer, key, 12)).toBe(true);
-    expect(await door.order(buyer)).toEqual({ orderId: expect.any(Number) });
+    expect(await entryPoint.change(buyer, key, 12)).toBe(true);
+    expect(await entryPoint.order(buyer)).toEqual({ orderId: expect.any(Number) });
 
     const neighbour = await aBuyerOf(other);
-    await door.add(neighbour, id, 4);
+    await entryPoint.add(neighbour, id, 4);
     expect([0, 3]).toContain((await cartOf(neighbour)).cart.count);
-    await door.add(neighbour, id, 3);
+    await entryPoint.add(neighbour, id, 3);
     expect((await cartOf(neighbour)).cart.count).toBe(3);
-    expect(await door.order(neighbour)).toEqual({ orderId: expect.any(Number) });
+    expect(await entryPoint.order(neighbour)).toEqual({ orderId: expect.any(Number) });
     const guest = aBrowser(shop);
-    expect(await door.add(guest, id, 17)).toBe(true);
-    expect(await door.order(guest)).toEqual({ orderId: expect.any(Number) });
+    expect(await entryPoint.add(guest, id, 17)).toBe(true);
+    expect(await entryPoint.order(guest)).toEqual({ orderId: expect.any(Number) });
   });
 
   it.each<[string, Limits]>([
@@ -74,10 +78,10 @@ describe.each(errandDoors)('[QTY-02] what a group may take of a product, by $nam
   ])('a cart that was right until staff wrote "%s" is not ordered, and stays as it is', async (_, limits) => {
     const { id } = await aProduct(shop.db, { stock: 500 });
     const buyer = await aBuyerOf(list);
-    expect(await door.add(buyer, id, 8)).toBe(true);
+    expect(await entryPoint.add(buyer, id, 8)).toBe(true);
     await limit(list.id, id, limits);
     const before = await orderCount();
-    expect(await door.order(buyer)).toEqual({ refused: expect.stringMatching(/\S/) });
+    expect(await entryPoint.order(buyer)).toEqual({ refused: expect.stringMatching(/\S/) });
     expect([await orderCount(), (await cartOf(buyer)).cart.count]).toEqual([before, 8]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aRegistered, goodPassword, letterTo, logInOn, postOn } from '../factories/account-doors.ts';
-import { pageOf } from '../factories/order-doors.ts';
+import { aRegistered, emailTo, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
+import { pageOf } from '../factories/order-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the same place', () => {
   let shop: TestShop;
@@ -33,7 +33,7 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
       },
     );
 
-  const pathTo = async (email: string) => (await letterTo(shop, email, 'account-log-in')).path;
+  const pathTo = async (email: string) => (await emailTo(shop, email, 'account-log-in')).path;
   const press = (browser: TestBrowser, path: string) =>
     postOn(browser, path, 'log-in-by-email-nonce', {
       key: new URL(path, shop.shopUrl).searchParams.get('key') ?? '',
@@ -62,8 +62,11 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
     await ask(aBrowser(shop), owner.email);
     const path = await pathTo(owner.email);
     expect((await press(aBrowser(shop), path)).status).toBe(303);
-    const again = await aBrowser(shop).get(path);
-    expect([again.status, await again.text()]).toEqual([410, expect.stringContaining('già stato usato')]);
+    const repeated = await aBrowser(shop).get(path);
+    expect([repeated.status, await repeated.text()]).toEqual([
+      410,
+      expect.stringContaining('già stato usato'),
+    ]);
     await ask(aBrowser(shop), owner.email);
     const late = await pathTo(owner.email);
     shop.clock.advance(15 * 60 * 1000);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aRegistered, goodPassword, letterTo, logInOn, postOn } from '../factories/account-doors.ts';
-import { pageOf, textOf } from '../factories/order-doors.ts';
+import { aRegistered, emailTo, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
+import { pageOf, textOf } from '../factories/order-calls.ts';
 
 const page = '/my-account/lost-password/';
 const another = 'Ammortizzatore-verde-2-molle';
@@ -19,7 +19,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
 
   const askFor = async (email: string) => {
     await ask(email);
-    return (await letterTo(shop, email, 'account-reset-password')).path;
+    return (await emailTo(shop, email, 'account-reset-password')).path;
   };
 
   const choose = async (path: string, fields: Readonly<Record<string, string>> = {}) => {
@@ -63,16 +63,16 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
     expect(row.email_confirmed_at).not.toBeNull();
-    expect((await letterTo(shop, email, 'account-password-changed')).text).toContain('è stata cambiata');
+    expect((await emailTo(shop, email, 'account-password-changed')).text).toContain('è stata cambiata');
   });
 
   test('a link works once, for an hour, and only until the next one', async () => {
     const { email } = await aRegistered(shop);
     const used = await askFor(email);
     await choose(used);
-    const again = await choose(used, { password_1: goodPassword, password_2: goodPassword });
-    expect(again.status).toBe(422);
-    expect(textOf(await again.text())).toContain('Questo collegamento è già stato usato.');
+    const repeated = await choose(used, { password_1: goodPassword, password_2: goodPassword });
+    expect(repeated.status).toBe(422);
+    expect(textOf(await repeated.text())).toContain('Questo collegamento è già stato usato.');
     const looked = await aBrowser(shop).get(used);
     expect(looked.status).toBe(410);
     expect(await opens(email, another)).toBe(true);
@@ -115,7 +115,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
       expect(textOf(await answer.text())).toContain('Questo collegamento non è valido.');
     }
     // A link that proves an address is no link to a password.
-    const other = await letterTo(shop, one.email, 'account-welcome');
+    const other = await emailTo(shop, one.email, 'account-welcome');
     const confirmKey = new URL(other.path, shop.shopUrl).searchParams.get('key') ?? '';
     expect((await choose(path, { reset_key: confirmKey })).status).toBe(422);
     for (const { email } of [one, two]) expect(await opens(email, goodPassword)).toBe(true);
@@ -137,28 +137,28 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
   test('nobody’s post box is flooded', async () => {
     const { email } = await aRegistered(shop);
     const answers: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) answers.push((await ask(email)).status);
+    for (let attempt = 0; attempt < 5; attempt += 1) answers.push((await ask(email)).status);
     expect(answers.slice(0, 2)).toEqual([200, 200]);
     expect(answers.at(-1)).toBe(429);
-    const letters = await shop.db
+    const emails = await shop.db
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', email)
       .where('kind', '=', 'account-reset-password')
       .execute();
-    expect(letters.length).toBeLessThan(4);
+    expect(emails.length).toBeLessThan(4);
   });
 
   test('a link that a mail server has taken is not stored', async () => {
     const { email } = await aRegistered(shop);
     await ask(email);
-    const letter = await letterTo(shop, email, 'account-reset-password');
-    const key = new URL(letter.path, shop.shopUrl).searchParams.get('key') ?? '';
+    const message = await emailTo(shop, email, 'account-reset-password');
+    const key = new URL(message.path, shop.shopUrl).searchParams.get('key') ?? '';
     expect(key).toMatch(/^\d+\.[\w-]{40,}$/);
     const row = await shop.db
       .selectFrom('outbox')
       .selectAll()
-      .where('id', '=', letter.id)
+      .where('id', '=', message.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(key);
   });

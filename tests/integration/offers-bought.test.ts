@@ -8,9 +8,9 @@ import { aPriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { anOffer, type OfferWish } from '../factories/an-offer.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { errandDoors, pagesOfErrands } from '../factories/errand-doors.ts';
+import { anOffer, type OfferOptions } from '../factories/an-offer.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { errandEntryPoints, pagesOfErrands } from '../factories/errand-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ async function aBuyer() {
   return { browser, customerId };
 }
 
-const offered = (wish: Omit<OfferWish, 'at'>) => anOffer(shop.db, { ...wish, at: shop.clock.now() });
+const offered = (options: Omit<OfferOptions, 'at'>) => anOffer(shop.db, { ...options, at: shop.clock.now() });
 
 /** Calls `{p}addoffer` as the page of offers does. */
 async function addOffer(browser: TestBrowser, offer: number | string) {
@@ -125,13 +125,13 @@ describe('an offer', () => {
     expect(items).toMatchObject([{ id: five, name: 'Olio motore, 5 l', prices: { price: '3000' } }]);
   });
 
-  it.each(errandDoors)(
+  it.each(errandEntryPoints)(
     '[OFF-05] is ordered at its price through: $name; the order tells the offer, which is taken then',
-    async (door) => {
+    async (entryPoint) => {
       const { browser, customerId } = await aBuyer();
       const { id, disc } = await anUsualOffer(customerId, 10);
       await addOffer(browser, id);
-      const outcome = await door.order(browser, {});
+      const outcome = await entryPoint.order(browser, {});
       if (!('orderId' in outcome)) throw new Error(outcome.refused);
       const lines = await shop.db
         .selectFrom('order_lines')
@@ -213,17 +213,17 @@ describe('an offer', () => {
     ]);
   });
 
-  it.each(errandDoors)(
+  it.each(errandEntryPoints)(
     '[OFF-05] is bought whole: it is not changed, and goes and comes back as one, through: $name',
-    async (door) => {
+    async (entryPoint) => {
       const { browser, customerId } = await aBuyer();
       const { id } = await anUsualOffer(customerId);
       await addOffer(browser, id);
       const [first] = (await storeCart(browser)).items;
       if (!first) throw new Error('the cart is empty');
-      expect(await door.change(browser, first.key, 3)).toBe(false);
+      expect(await entryPoint.change(browser, first.key, 3)).toBe(false);
       expect((await storeCart(browser)).items).toHaveLength(2);
-      expect(await door.remove(browser, first.key)).toBe(true);
+      expect(await entryPoint.remove(browser, first.key)).toBe(true);
       expect((await storeCart(browser)).items).toHaveLength(0);
       const { cart_nonce: nonce } = await cartOf(browser);
       await browser.get(`/cart/?undo_item=${first.key}&_wpnonce=${nonce}`);
@@ -240,8 +240,8 @@ describe('an offer', () => {
     shop.clock.advance(61_000);
     const ended = `“Montaggio”: l’offerta n. ${id} non è più valida. Togli l’articolo per proseguire.`;
     expect((await storeCart(browser)).errors.map(({ message }) => message)).toEqual([ended]);
-    for (const door of errandDoors) {
-      const outcome = await door.order(browser, {});
+    for (const entryPoint of errandEntryPoints) {
+      const outcome = await entryPoint.order(browser, {});
       expect('refused' in outcome && outcome.refused).toContain(`l’offerta n. ${id} non è più valida`);
     }
     expect(await shop.db.selectFrom('offers').select('status').where('id', '=', id).execute()).toEqual([
@@ -253,7 +253,7 @@ describe('an offer', () => {
     const { browser, customerId } = await aBuyer();
     const { id } = await anUsualOffer(customerId);
     await addOffer(browser, id);
-    const [page, ajax] = errandDoors;
+    const [page, ajax] = errandEntryPoints;
     const outcomes = await Promise.all([
       page?.order(browser, {}),
       ajax?.order(browser, { order_comments: 'x' }),

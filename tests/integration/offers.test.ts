@@ -3,9 +3,9 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { anOffer } from '../factories/an-offer.ts';
-import { securityIn } from '../factories/conversation-doors.ts';
-import { customerBrowser, pageOf, textOf } from '../factories/order-doors.ts';
-import { aSetting, aWorkshop } from '../factories/quote-doors.ts';
+import { securityIn } from '../factories/conversation-calls.ts';
+import { customerBrowser, pageOf, textOf } from '../factories/order-calls.ts';
+import { aSetting, aWorkshop } from '../factories/quote-calls.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -109,9 +109,9 @@ describe.skipIf(!pagesAreBuilt())('the page of offers', () => {
     await shop.db.updateTable('offers').set({ valid_until: shop.clock.now() }).where('id', '=', id).execute();
     const ended = await browser.post('/my-account/offers/', { offer: id, security });
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/my-account/offers/']);
-    const told = await pageOf(browser, '/my-account/offers/');
-    expect(told).toContain('Questa offerta è scaduta: chiedine una nuova.');
-    expect(told).not.toContain('Aggiungi al carrello');
+    const shown = await pageOf(browser, '/my-account/offers/');
+    expect(shown).toContain('Questa offerta è scaduta: chiedine una nuova.');
+    expect(shown).not.toContain('Aggiungi al carrello');
   });
 
   it('[OFF-06] has a button that downloads it as a PDF named offer', async () => {

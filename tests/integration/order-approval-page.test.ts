@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCompanyDesk, type Caller, type CompanyDesk } from '../factories/a-company-desk.ts';
+import { aCompanyAccount, type Caller, type CompanyAccount } from '../factories/a-company-account.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 
 let shop: TestShop;
-let company: CompanyDesk;
+let company: CompanyAccount;
 let disc: MadeProduct;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  company = await aCompanyDesk(shop);
+  company = await aCompanyAccount(shop);
   disc = await aProduct(shop.db, { name: 'Disco freno', stock: 10 });
 });
 

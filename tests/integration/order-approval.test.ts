@@ -2,16 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireReservations } from '#selling/orders/server/expire-reservations.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
-import { aCaller, aCompanyDesk, type Caller, type CompanyDesk } from '../factories/a-company-desk.ts';
+import {
+  aCaller,
+  aCompanyAccount,
+  type Caller,
+  type CompanyAccount,
+} from '../factories/a-company-account.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
-let company: CompanyDesk;
+let company: CompanyAccount;
 let disc: MadeProduct;
 
 beforeAll(async () => {
@@ -19,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  company = await aCompanyDesk(shop);
+  company = await aCompanyAccount(shop);
   disc = await aProduct(shop.db, { name: 'Disco freno', stock: 10 });
 });
 
@@ -38,7 +43,7 @@ const orderRow = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const statusOf = async (id: number) => (await orderRow(id)).status;
-const lettersOf = (id: number) =>
+const emailsOf = (id: number) =>
   shop.db
     .selectFrom('outbox')
     .select(['kind', 'recipient'])
@@ -67,7 +72,7 @@ describe('an order that needs approval', () => {
       main_account_id: company.customerId,
       credit_account_id: null,
     });
-    expect(await lettersOf(orderId)).toEqual([
+    expect(await emailsOf(orderId)).toEqual([
       { kind: 'order-pending-approval', recipient: 'anna.bianchi@example.com' },
       { kind: 'order-approval-wanted', recipient: company.email },
     ]);
@@ -110,14 +115,14 @@ describe('an order that needs approval', () => {
 
   test('that nobody decides gives its goods back after the time of the setting, and is told so', async () => {
     const { orderId } = await aWaitingOrder();
-    const desk = await aToolbox(shop.db, { clock: shop.clock });
-    const later = { ...desk, clock: { now: () => new Date(shop.clock.now().getTime() + 15 * 86_400_000) } };
+    const ctx = await aRequestContext(shop.db, { clock: shop.clock });
+    const later = { ...ctx, clock: { now: () => new Date(shop.clock.now().getTime() + 15 * 86_400_000) } };
     await expireReservations(later);
     expect([await statusOf(orderId), (await reservedOf())?.closed_at]).toEqual([
       'cancelled',
       expect.any(Date),
     ]);
-    expect((await lettersOf(orderId)).at(-1)?.kind).toBe('order-cancelled');
+    expect((await emailsOf(orderId)).at(-1)?.kind).toBe('order-cancelled');
   });
 });
 
@@ -126,7 +131,7 @@ describe('the main account', () => {
     const { sub, orderId } = await aWaitingOrder();
     expect(await company.call('_approve_order', { orderid: orderId })).toEqual([200, 'success']);
     expect(await statusOf(orderId)).toBe('pending');
-    expect((await lettersOf(orderId)).slice(2)).toEqual([
+    expect((await emailsOf(orderId)).slice(2)).toEqual([
       { kind: 'order-approved', recipient: sub.email },
       { kind: 'new-order', recipient: 'ordini@pistone.example' },
     ]);
@@ -181,7 +186,7 @@ describe('the main account', () => {
       'cancelled',
       expect.any(Date),
     ]);
-    expect((await lettersOf(orderId)).at(-1)).toEqual({ kind: 'order-rejected', recipient: sub.email });
+    expect((await emailsOf(orderId)).at(-1)).toEqual({ kind: 'order-rejected', recipient: sub.email });
     const event = await shop.db
       .selectFrom('order_events')
       .select(['who', 'note', 'for_customer'])
@@ -218,7 +223,7 @@ describe('everybody else', () => {
   test('[APR-04] decides nothing: not the subaccount itself, not a sibling, not a stranger, not the staff', async () => {
     const { sub, orderId } = await aWaitingOrder();
     const sibling = await company.hire('buy', 'viewOrders');
-    const stranger = await aCompanyDesk(shop);
+    const stranger = await aCompanyAccount(shop);
     const clerk = await aCustomer(shop.db, { staff_role: 'administrator' });
     const staff = aCaller(shop, await aBrowserOf(shop, clerk.id));
     const guest: Caller = aCaller(shop, aBrowser(shop));
@@ -238,7 +243,7 @@ describe('everybody else', () => {
       if (approved) await company.call('_approve_order', { orderid: orderId });
       expect(await sub.call('_reject_order', { orderid: orderId, reason: '' })).toEqual([200, 'success']);
       expect(await statusOf(orderId)).toBe('cancelled');
-      expect((await lettersOf(orderId)).map(({ kind }) => kind)).not.toContain('order-rejected');
+      expect((await emailsOf(orderId)).map(({ kind }) => kind)).not.toContain('order-rejected');
       expect((await sub.call('_reject_order', { orderid: orderId, reason: '' }))[0]).toBe(409);
     }
   });

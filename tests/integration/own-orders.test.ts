@@ -12,7 +12,7 @@ import {
   staffBrowser,
   storedOrder,
   textOf,
-} from '../factories/order-doors.ts';
+} from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -79,9 +79,9 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
       .where('product_id', '=', order.disc.id)
       .executeTakeFirstOrThrow();
     expect([stock.on_hand, stock.reserved]).toEqual([10, 0]);
-    const again = await cancel(nonce);
-    expect(again.status).toBe(422);
-    expect(textOf(await again.text())).toContain('non può più essere annullato');
+    const repeated = await cancel(nonce);
+    expect(repeated.status).toBe(422);
+    expect(textOf(await repeated.text())).toContain('non può più essere annullato');
     const sold = await aPlacedOrder(shop, { customerId, payment: 'cod' });
     const page = await pageOf(browser, orderPath(sold.id));
     expect(page).not.toContain('Sì, annulla');
@@ -140,11 +140,11 @@ describe.skipIf(!pagesAreBuilt())('a new link to an order', () => {
     }
     const sent = textOf(await pageOf(aBrowser(shop), '/order-link/?sent=1'));
     expect(sent).toContain('Se il numero e l’email corrispondono a un ordine');
-    const letters = shop.db
+    const emails = shop.db
       .selectFrom('outbox')
       .select(['order_id', 'recipient'])
       .where('kind', '=', 'order-link');
-    expect(await letters.execute()).toEqual([{ order_id: order.id, recipient: email }]);
+    expect(await emails.execute()).toEqual([{ order_id: order.id, recipient: email }]);
   });
 
   test('is refused in words where the form makes no sense, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 const me = '/wp-json/wp/v2/users/me';
 const dismissed = { shop_meta: { coming_soon_banner_dismissed: 'yes', role: 'administrator' } };

@@ -36,8 +36,8 @@ it('[PAY-16] an order whose payment was refused is paid by another approval, and
 
   const order = await readOrder(home, orderId);
   if (!order) throw new Error('no order');
-  const { order: wished } = await orderToPay(buyer, order, 'wallet');
-  const started = await startOrderPayment(buyer, wished, { method: 'wallet' });
+  const { order: wanted } = await orderToPay(buyer, order, 'wallet');
+  const started = await startOrderPayment(buyer, wanted, { method: 'wallet' });
   if (!started.ok) throw new Error(started.error.code);
   server.approve(started.id);
   const payment = await findPayment(home.db, started.id);

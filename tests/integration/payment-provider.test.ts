@@ -38,7 +38,7 @@ it('an order whose answer was lost is asked for again with its key, and made onc
   server.moods.set('/v2/checkout/orders', ['does-it-unheard', 'answers']);
   const made = await providerAt(server).createOrder(order);
   expect(made).toMatchObject({ ok: true, value: { amount: 2440, currency: 'EUR' } });
-  expect(server.books.orders.size).toBe(1);
+  expect(server.ledger.orders.size).toBe(1);
   expect(server.calls('POST', '/v2/checkout/orders').map(({ requestId }) => requestId)).toEqual([
     'order-1',
     'order-1',

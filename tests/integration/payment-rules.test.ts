@@ -7,9 +7,9 @@ import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aClerk } from '../factories/an-order.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
-import { aPlacedOrder, storedOrder } from '../factories/order-doors.ts';
+import { aPlacedOrder, storedOrder } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -62,17 +62,17 @@ describe('[FEE-04] {p}_update_payment_method', () => {
     const { browser } = await aWorkshop();
     expect((await storeCart(browser)).fees).toEqual([]);
     expect(await (await choose(browser, 'bacs')).text()).toBe('success');
-    const told = await storeCart(browser);
-    expect(told.fees).toMatchObject([
+    const shown = await storeCart(browser);
+    expect(shown.fees).toMatchObject([
       { name: 'Sconto per Bonifico bancario', totals: { total: '-200', total_tax: '-44' } },
     ]);
-    const { total_items: items, total_shipping: shipping, total_fees: fees, total_tax: tax } = told.totals;
+    const { total_items: items, total_shipping: shipping, total_fees: fees, total_tax: tax } = shown.totals;
     expect(Number(items) + Number(shipping) + Number(fees) + Number(tax)).toBe(
-      Number(told.totals.total_price),
+      Number(shown.totals.total_price),
     );
     const { cart } = await cartOf(browser);
     expect(cart.fee).toEqual({ title: 'Sconto per Bonifico bancario', amount: -200 });
-    expect(String(cart.total)).toBe(told.totals.total_price);
+    expect(String(cart.total)).toBe(shown.totals.total_price);
   });
 
   it('[FEE-01] offers what the rules of the customer leave', async () => {
@@ -139,8 +139,8 @@ describe('[FEE-03] {p}_update_fees', () => {
     const { fragments }: { fragments: string } = await answer.json();
     expect(fragments).not.toContain('Sconto per Bonifico bancario');
     expect(fragments).toContain(`name="total_seen"`);
-    const again: { fragments: string } = await (await ask(browser)).json();
-    expect(again.fragments).toContain('Sconto per Bonifico bancario');
+    const repeated: { fragments: string } = await (await ask(browser)).json();
+    expect(repeated.fragments).toContain('Sconto per Bonifico bancario');
     expect(await storedOrder(shop, order.id)).toEqual(before);
   });
 
@@ -165,7 +165,7 @@ describe('[FEE-03] {p}_update_fees', () => {
 });
 
 describe('[CHK-12] an order on credit', () => {
-  const place = async (browser: TestBrowser) => {
+  const placeOrder = async (browser: TestBrowser) => {
     const { store_nonce: nonce } = await cartOf(browser);
     const fields = aCheckoutForm();
     const billing = Object.fromEntries(
@@ -182,7 +182,7 @@ describe('[CHK-12] an order on credit', () => {
 
   it('beyond what is left is refused in these words, and places nothing', async () => {
     const { browser, customerId } = await aWorkshop(5000);
-    const answer = await place(browser);
+    const answer = await placeOrder(browser);
     const body: { message: string } = await answer.json();
     expect(answer.status).toBe(400);
     expect(body.message).toBe('Credito insufficiente - il tuo credito disponibile è: 50,00\u00a0€');
@@ -196,14 +196,14 @@ describe('[CHK-12] an order on credit', () => {
 
   it('within it is placed', async () => {
     const { browser } = await aWorkshop();
-    expect((await place(browser)).status).toBe(200);
+    expect((await placeOrder(browser)).status).toBe(200);
   });
 
   it('is refused to a consumer who forges it', async () => {
     const guest = aBrowser(shop);
     const product = await aProduct(shop.db);
     await guest.post('/?wc-ajax=add_to_cart', { product_id: product.id });
-    const answer = await place(guest);
+    const answer = await placeOrder(guest);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'shop_rest_checkout_payment_method_disabled' });
   });
@@ -234,7 +234,7 @@ describe('[FEE-01] a surcharge is not for consumers', () => {
       .select('id')
       .where('slug', '=', 'retail')
       .executeTakeFirstOrThrow();
-    const toolbox = await aClerk(shop.db);
+    const ctx = await aClerk(shop.db);
     const rule = {
       method: 'cod',
       reach: 'group',
@@ -245,13 +245,13 @@ describe('[FEE-01] a surcharge is not for consumers', () => {
       maximum: null,
       adjustment: { kind: 'percent', basisPoints: 300 },
     } as const;
-    expect(await savePaymentRule(toolbox, rule, null)).toEqual({
+    expect(await savePaymentRule(ctx, rule, null)).toEqual({
       ok: false,
       problems: [{ field: 'adjustment', code: 'surcharge-for-consumers' }],
     });
     const discount = { ...rule, adjustment: { kind: 'percent', basisPoints: -300 } } as const;
-    expect(await savePaymentRule(toolbox, discount, null)).toEqual({ ok: true });
-    expect(await savePaymentRule(toolbox, discount, null)).toMatchObject({
+    expect(await savePaymentRule(ctx, discount, null)).toEqual({ ok: true });
+    expect(await savePaymentRule(ctx, discount, null)).toMatchObject({
       problems: [{ code: 'exists' }],
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
-import { sendOrderLetters } from '#http/jobs/tasks/send-letter.ts';
+import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
 import { wholeOrderList } from '#selling/orders/rules/order-list-query.ts';
 import { readReceivedOrder } from '#selling/orders/server/forms/read-received-order.ts';
 import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';
@@ -67,7 +67,7 @@ it('[PAY-16] a payment of which nobody knows is told as being verified, to the b
   expect(await order.payment()).toBe('verifying');
   const care = await order.care();
   expect(care.paymentCheck).toBe('unknown');
-  expect(care.letters).toEqual([]);
+  expect(care.emails).toEqual([]);
   expect(care.history[0]).toMatchObject({ kind: 'note', note: expect.stringContaining('non si sa ancora') });
   expect(await order.listed()).toEqual({ count: 1, ids: [order.id], total: 1 });
 
@@ -84,13 +84,13 @@ it('[PAY-26] whoever was told that a payment is being verified is written to whe
   expect(await order.payment()).toBe('verifying');
   expect(await settlePayment(order.buyer, order.paymentId)).toBe('refused');
   expect(await order.payment()).toBe('unpaid');
-  expect((await order.care()).letters.map(({ kind }) => kind)).toEqual(['order-pending']);
+  expect((await order.care()).emails.map(({ kind }) => kind)).toEqual(['order-pending']);
 });
 
 it('[PAY-26] a refusal that the buyer reads at once needs no email', async () => {
   const order = await anOrderWhose('declines');
   expect(await order.payment()).toBe('unpaid');
-  expect((await order.care()).letters).toEqual([]);
+  expect((await order.care()).emails).toEqual([]);
 });
 
 it('[PAY-16] no email about an order whose money is still examined says that it is paid or prepared', async () => {
@@ -107,13 +107,13 @@ it('[PAY-16] no email about an order whose money is still examined says that it 
     shopUrl: 'http://shop.test',
     sign: nonces.sign,
   };
-  await sendOrderLetters(post, order.id);
-  const letters = await home.db
+  await sendOrderEmails(post, order.id);
+  const emails = await home.db
     .selectFrom('outbox')
     .select('body_text')
     .where('order_id', '=', order.id)
     .execute();
-  const texts = letters.map((letter) => letter.body_text?.replace(/\s+/g, ' '));
+  const texts = emails.map((email) => email.body_text?.replace(/\s+/g, ' '));
   expect(texts).toHaveLength(2);
   for (const text of texts) {
     expect(text).not.toMatch(/lo stiamo preparando|pagamento ricevuto/i);

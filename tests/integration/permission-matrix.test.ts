@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { aPlacedOrder } from '../factories/order-doors.ts';
+import { aPlacedOrder } from '../factories/order-calls.ts';
 import { databaseDigest } from './permissions/database-digest.ts';
 import { everyRoute, type KnownRoute } from './permissions/every-route.ts';
 import { isMeantFor, type Visitor, visitors, welcomeVisitors } from './permissions/visitors.ts';
 import { type Audience, whoMay } from './permissions/who-may.data.ts';
 
 /** Who the route table says may call, in the words of the matrix. */
-const toldBy = ({ who }: KnownRoute): Audience | null =>
+const flashFrom = ({ who }: KnownRoute): Audience | null =>
   who === null || typeof who === 'string' ? who : who.right;
 
 const guarded = everyRoute.filter(({ name }) => whoMay[name] !== 'everybody');
@@ -19,7 +19,7 @@ const refused = guarded.flatMap((route) =>
 test('every page and every call stands in the matrix, with whom the route table says', () => {
   expect(everyRoute.map(({ name }) => name).toSorted()).toEqual(Object.keys(whoMay).toSorted());
   const calls = everyRoute.filter(({ who }) => who !== null);
-  expect(Object.fromEntries(calls.map((route) => [route.name, toldBy(route)]))).toEqual(
+  expect(Object.fromEntries(calls.map((route) => [route.name, flashFrom(route)]))).toEqual(
     Object.fromEntries(calls.map(({ name }) => [name, whoMay[name]])),
   );
 });
@@ -95,7 +95,7 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
       const audience = whoMay[name] ?? 'staff';
       for (const visitor of visitors.filter((one) => isMeantFor(one, audience))) {
         const { status } = await call(route, browserOf(visitor));
-        // A letter that does not exist or a form without its nonce is another matter.
+        // An email that does not exist or a form without its nonce is another matter.
         if (route.kind === 'page' || route.kind === 'page-action') expect([401, 403]).not.toContain(status);
         expect(status).toBeLessThan(500);
       }

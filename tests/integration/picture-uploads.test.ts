@@ -7,17 +7,17 @@ import { MAX_FILE_BYTES } from '#catalogue/media/rules/picture-limits.ts';
 import { uploadPath } from '#catalogue/media/rules/upload-form.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aPicture } from '../factories/a-picture.ts';
-import { aPictureDesk, type PictureDesk } from '../factories/a-picture-desk.ts';
+import { aPictureUploader, type PictureUploader } from '../factories/a-picture-uploader.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 
 let shop: TestShop;
-let desk: PictureDesk;
+let setup: PictureUploader;
 let productId: number;
 
 beforeAll(async () => {
   shop = await aShop();
-  desk = await aPictureDesk(shop);
+  setup = await aPictureUploader(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 const send: (
-  files: Parameters<PictureDesk['send']>[1],
-  how?: Parameters<PictureDesk['send']>[2],
-) => Promise<Response> = (files, how) => desk.send(productId, files, how);
-const gallery = () => desk.gallery(productId);
+  files: Parameters<PictureUploader['send']>[1],
+  how?: Parameters<PictureUploader['send']>[2],
+) => Promise<Response> = (files, how) => setup.send(productId, files, how);
+const gallery = () => setup.gallery(productId);
 const jpeg = () => aPicture().jpeg().toBuffer();
 
 test('a picture is kept in every width as AVIF, WebP and JPEG, and its original where nobody is served from', async () => {
@@ -74,8 +74,8 @@ test('a photograph is turned upright, loses what it tells of where it was taken,
   const [image] = await gallery();
   expect([image?.width, image?.height]).toEqual([400, 600]);
   const largest = await readFile(join(shop.mediaFolder, `${image?.file_key}-400.jpg`));
-  const told = await sharp(largest).metadata();
-  expect([told.orientation, told.exif, told.icc, told.xmp]).toEqual([
+  const shown = await sharp(largest).metadata();
+  expect([shown.orientation, shown.exif, shown.icc, shown.xmp]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -121,10 +121,10 @@ test('a file of exactly the limit is looked at', async () => {
 });
 
 test('an upload that breaks off adds nothing and leaves nothing behind', async () => {
-  const before = await desk.everyFile();
+  const before = await setup.everyFile();
   const boundary = 'limite';
   const picture = await jpeg();
-  const start = `--${boundary}\r\ncontent-disposition: form-data; name="security"\r\n\r\n${await desk.nonceOf(desk.staff)}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const start = `--${boundary}\r\ncontent-disposition: form-data; name="security"\r\n\r\n${await setup.nonceOf(setup.staff)}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const pieces = [Buffer.from(start), picture.subarray(0, 1000)];
   const broken = new ReadableStream({
     pull(controller) {
@@ -134,7 +134,7 @@ test('an upload that breaks off adds nothing and leaves nothing behind', async (
     },
   });
   const headers = {
-    ...desk.headersOf(desk.staff),
+    ...setup.headersOf(setup.staff),
     accept: 'application/json',
     'content-type': `multipart/form-data; boundary=${boundary}`,
   };
@@ -159,11 +159,11 @@ test('an upload that breaks off adds nothing and leaves nothing behind', async (
       { added: 0, refused: [], problem: 'malformed' },
     ]);
   }
-  expect(await desk.everyFile()).toEqual(before);
+  expect(await setup.everyFile()).toEqual(before);
 });
 
 test('a form without files, with too many, for no product or of yesterday is refused', async () => {
-  const before = await desk.everyFile();
+  const before = await setup.everyFile();
   const picture = { name: 'foto.jpg', bytes: await jpeg() };
   const problemOf = async (response: Response) => [response.status, (await response.json()).problem];
   expect(await problemOf(await send([]))).toEqual([422, 'no-file']);
@@ -173,11 +173,11 @@ test('a form without files, with too many, for no product or of yesterday is ref
     'too-many-files',
   ]);
   expect(
-    await problemOf(await send([picture], { nonce: await desk.nonceOf(desk.staff, 'another') })),
+    await problemOf(await send([picture], { nonce: await setup.nonceOf(setup.staff, 'another') })),
   ).toEqual([403, 'expired-form']);
   productId = 999_999;
   expect(await problemOf(await send([picture]))).toEqual([404, 'no-product']);
-  expect(await desk.everyFile()).toEqual(before);
+  expect(await setup.everyFile()).toEqual(before);
 });
 
 test('a plain form is led back to its page, which tells the outcome', async () => {
@@ -189,16 +189,16 @@ test('a plain form is led back to its page, which tells the outcome', async () =
 });
 
 test('only staff may upload, and only from the shop’s own pages', async () => {
-  const before = await desk.everyFile();
+  const before = await setup.everyFile();
   const picture = { name: 'foto.jpg', bytes: await jpeg() };
-  expect((await send([picture], { by: desk.shopper })).status).toBe(403);
+  expect((await send([picture], { by: setup.shopper })).status).toBe(403);
   expect((await send([picture], { by: aBrowser(shop), nonce: 'x' })).status).toBe(403);
   const foreign = await shop.fetch(uploadPath(productId), {
     method: 'POST',
     body: new FormData(),
-    headers: { ...desk.headersOf(desk.staff), origin: 'https://elsewhere.example' },
+    headers: { ...setup.headersOf(setup.staff), origin: 'https://elsewhere.example' },
   });
   expect(foreign.status).toBe(403);
   expect(await gallery()).toEqual([]);
-  expect(await desk.everyFile()).toEqual(before);
+  expect(await setup.everyFile()).toEqual(before);
 });

@@ -5,10 +5,10 @@ import { readAddable } from '#wholesale/bulk-order/server/read-addable.ts';
 import { searchItems } from '#wholesale/bulk-order/server/search-items.ts';
 import { aGrownShop, growing, readsWhole } from '../factories/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 
 let database: PlannedDatabase;
-let toolbox: TestToolbox;
+let ctx: TestRequestContext;
 let ids: readonly number[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .values(ids.map((id) => ({ product_id: id, on_hand: 50, reserved: 0 })))
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ on_hand: 50 }))
     .execute();
-  toolbox = await aToolbox(db);
+  ctx = await aRequestContext(db);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -31,22 +31,22 @@ const readsAWholeTable = readsWhole(growing);
 test.each<readonly [string, () => Promise<unknown>]>([
   [
     'the variations of a product',
-    () => searchItems(toolbox, readBulkSearch({ is_product: '1', productlist: String(ids[0]) })),
+    () => searchItems(ctx, readBulkSearch({ is_product: '1', productlist: String(ids[0]) })),
   ],
   [
     'one item of a list',
-    () => searchItems(toolbox, readBulkSearch({ searchType: 'purchaseListLoading', searchValue: 'SKU-7' })),
+    () => searchItems(ctx, readBulkSearch({ searchType: 'purchaseListLoading', searchValue: 'SKU-7' })),
   ],
-  ['how many of each may be added', () => readAddable(toolbox, ids)],
+  ['how many of each may be added', () => readAddable(ctx, ids)],
 ])('%s are found without reading a growing table whole', async (_, work) => {
   expect(await database.plansOf(work)).not.toMatch(readsAWholeTable);
 });
 
 test('[BULK-36] three hundred items are put into the cart by as many queries as three', async () => {
   const queriesFor = async (count: number) => {
-    const wishes = ids.slice(0, count).map((itemId) => ({ itemId, quantity: 1, attributes: {} }));
+    const wanted = ids.slice(0, count).map((itemId) => ({ itemId, quantity: 1, attributes: {} }));
     const plans = await database.plansOf(async () => {
-      const result = await addBulk(await aToolbox(database.db), wishes);
+      const result = await addBulk(await aRequestContext(database.db), wanted);
       expect(result).toMatchObject({ ok: true, pieces: count });
     });
     expect(plans).not.toMatch(readsAWholeTable);

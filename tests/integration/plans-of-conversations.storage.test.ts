@@ -21,19 +21,19 @@ import { readQuote } from '#wholesale/quotes/server/read-quote.ts';
 import { readQuoteFile } from '#wholesale/quotes/server/read-quote-file.ts';
 import { requestQuote } from '#wholesale/quotes/server/request-quote.ts';
 import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
-import { aGrownTrade, aTradeDesk, growingTrade } from '../factories/a-grown-trade.ts';
+import { aGrownTrade, aTradeContext, growingTrade } from '../factories/a-grown-trade.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
-import type { TestToolbox } from '../factories/a-toolbox.ts';
+import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { expectFoundBy, type FoundBy } from '../factories/expect-found-by.ts';
 
 let database: PlannedDatabase;
 /** Somebody who has asked for a quote, and somebody of the staff. */
-let buyer: TestToolbox;
-let staff: TestToolbox;
+let buyer: TestRequestContext;
+let staff: TestRequestContext;
 let conversationId: number;
 let fileId: number;
 /** another one, with two products on the quote list, of which one is `listed` */
-let lister: TestToolbox;
+let lister: TestRequestContext;
 let listed: { readonly productId: number; readonly itemId: number; readonly lineId: number };
 let guestSession: number;
 
@@ -41,9 +41,9 @@ beforeAll(async () => {
   database = await aPlannedDatabase();
   const { db } = database;
   await aGrownTrade(db);
-  buyer = await aTradeDesk(db, 1023);
-  staff = await aTradeDesk(db, 1, { kind: 'retail', staffRole: 'administrator' });
-  lister = await aTradeDesk(db, 77);
+  buyer = await aTradeContext(db, 1023);
+  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: 'administrator' });
+  lister = await aTradeContext(db, 77);
   const conversation = await db
     .selectFrom('conversations')
     .innerJoin('quote_answers', 'conversation_id', 'conversations.id')
@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-function personOf({ visitor: { person } }: TestToolbox): Person {
+function personOf({ visitor: { person } }: TestRequestContext): Person {
   if (!person) throw new Error('nobody asks');
   return person;
 }
@@ -178,14 +178,14 @@ test.each([...conversationCases, ...quoteCases, ...listCases])(
 );
 
 test.each([
-  ['that wait for an answer', 'conversations_to_answer', { shelf: 'waiting' }],
-  ['that are not closed', 'conversations_unresolved', { shelf: 'active' }],
-  ['that are closed', 'conversations_by_(?:status|activity)', { shelf: 'resolved' }],
-  ['of any kind', 'conversations_by_activity', { shelf: 'all' }],
-  ['that are quotes', 'conversations_by_(?:type|activity)', { shelf: 'all', type: 'quote' }],
-  ['by words of the title', 'conversations_by_title', { shelf: 'all', words: 'abcdef' }],
-  ['by words of the customer', 'customers_by_words', { shelf: 'all', words: 'c77@example' }],
-  ['by a number', 'conversations_pkey', { shelf: 'all', words: '#77' }],
+  ['that wait for an answer', 'conversations_to_answer', { tab: 'waiting' }],
+  ['that are not closed', 'conversations_unresolved', { tab: 'active' }],
+  ['that are closed', 'conversations_by_(?:status|activity)', { tab: 'resolved' }],
+  ['of any kind', 'conversations_by_activity', { tab: 'all' }],
+  ['that are quotes', 'conversations_by_(?:type|activity)', { tab: 'all', type: 'quote' }],
+  ['by words of the title', 'conversations_by_title', { tab: 'all', words: 'abcdef' }],
+  ['by words of the customer', 'customers_by_words', { tab: 'all', words: 'c77@example' }],
+  ['by a number', 'conversations_pkey', { tab: 'all', words: '#77' }],
 ] as const)('the staff’s list of conversations %s: found by %s, and counted by an index', (_, index, query) =>
   expectPlans(index, () => listStaffConversations(staff, { words: '', type: null, page: 1, ...query })),
 );

@@ -18,14 +18,14 @@ import { askOrderLink } from '#selling/orders/server/forms/ask-order-link.ts';
 import { readCredit } from '#selling/payments/server/company-credit.ts';
 import { aGrownShop, growing, readsWhole } from '../factories/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 
 let database: PlannedDatabase;
-let toolbox: TestToolbox;
+let ctx: TestRequestContext;
 beforeAll(async () => {
   database = await aPlannedDatabase();
   await aGrownShop(database.db);
-  toolbox = await aToolbox(database.db, { address: '192.0.2.7' });
+  ctx = await aRequestContext(database.db, { address: '192.0.2.7' });
 }, 120_000);
 afterAll(() => database.close());
 
@@ -59,18 +59,18 @@ test.each<readonly [string, string, () => Promise<unknown>]>([
     'orders_(?:of_guests_by_email|by_billing_email)',
     () => joinGuestOrders(database.db, 9),
   ],
-  ['sessions of a customer', 'sessions_by_customer', () => listSessions(toolbox, 9)],
+  ['sessions of a customer', 'sessions_by_customer', () => listSessions(ctx, 9)],
   [
     'a link to a new password',
     'account_links_by_customer',
-    () => makeAccountLink(toolbox, { kind: 'reset-password', customerId: 9, email: 'c9@example.com' }),
+    () => makeAccountLink(ctx, { kind: 'reset-password', customerId: 9, email: 'c9@example.com' }),
   ],
-  ['a file by its token', 'sent_files_', () => findSentFiles(toolbox, ['a-token-that-nobody-has-ever-seen'])],
+  ['a file by its token', 'sent_files_', () => findSentFiles(ctx, ['a-token-that-nobody-has-ever-seen'])],
   [
     'a VAT number that is known',
     'vat_checks_by_',
     () =>
-      findCheck(toolbox, { number: 'IT00000007919', country: 'IT', source: 'register' }, asker, {
+      findCheck(ctx, { number: 'IT00000007919', country: 'IT', source: 'register' }, asker, {
         now: Date.now(),
         holdsMs: 1e9,
       }),
@@ -81,12 +81,12 @@ test.each<readonly [string, string, () => Promise<unknown>]>([
   [
     'an order whose link is asked for',
     'orders_(?:number_key|by_billing_email)',
-    () => askOrderLink(toolbox, { number: '100007', email: 'c7@example.com' }),
+    () => askOrderLink(ctx, { number: '100007', email: 'c7@example.com' }),
   ],
   ['coupons by a word', 'coupons_by_words', () => couponWords()],
-  ['a coupon with its uses', 'coupon_uses_', () => readStaffCoupon(toolbox, 20)],
-  ['articles of a coupon', 'products_by_small_code', () => saveCoupon(toolbox, { id: null, draft: coupon })],
-  ['tax classes in use', 'products_by_tax_class', () => listTaxClasses(toolbox)],
+  ['a coupon with its uses', 'coupon_uses_', () => readStaffCoupon(ctx, 20)],
+  ['articles of a coupon', 'products_by_small_code', () => saveCoupon(ctx, { id: null, draft: coupon })],
+  ['tax classes in use', 'products_by_tax_class', () => listTaxClasses(ctx)],
 ])('%s is found by %s and no table that grows is read whole', async (_, index, work) => {
   const plan = await database.plansOf(work);
   expect(plan).toMatch(new RegExp(index));
@@ -99,7 +99,7 @@ test.each([
   ['words', 'audit_entries_by_name', { words: 'abcdef' }],
   ['days', 'audit_entries_by_time', { from: '2020-01-01', to: '2020-01-02' }],
 ] as const)('the audit trail of %s is found by %s', async (_, index, query) => {
-  const plan = await database.plansOf(() => listAudit(toolbox, { ...wholeAudit, ...query }));
+  const plan = await database.plansOf(() => listAudit(ctx, { ...wholeAudit, ...query }));
   expect(plan).toContain(index);
   // A few thousand customers are read at once to name the authors; the trail never is.
   expect(plan).not.toContain('Seq Scan on audit_entries');
@@ -114,12 +114,12 @@ test('a question that reads a whole table is noticed', async () => {
 
 // How many stand where is counted over all of them, for the filter above the list; the page itself is not.
 test('registrations that wait are found by registrations_by_status', async () => {
-  const plan = await database.plansOf(() => listRegistrations(toolbox, { status: 'waiting', page: 1 }));
+  const plan = await database.plansOf(() => listRegistrations(ctx, { status: 'waiting', page: 1 }));
   expect(plan).toMatch(/Limit[\s\S]*registrations_by_status on registrations g/);
   expect(plan).not.toMatch(/Seq Scan on (?:registrations g|customers)/);
 });
 
 const vatChecks = (query: { number?: string; answer?: 'unknown' }) =>
-  listVatChecks(toolbox, { page: 1, answer: null, number: '', ...query });
+  listVatChecks(ctx, { page: 1, answer: null, number: '', ...query });
 
-const couponWords = () => listStaffCoupons(toolbox, { words: 'abcdef', state: null, page: 1 });
+const couponWords = () => listStaffCoupons(ctx, { words: 'abcdef', state: null, page: 1 });

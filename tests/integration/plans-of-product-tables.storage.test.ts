@@ -15,12 +15,12 @@ import { readsWhole } from '../factories/a-grown-shop.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
 import { aPageOfTables, aProductTable } from '../factories/a-product-table.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 
 let database: PlannedDatabase;
 let tableId: number;
 let variationsId: number;
-const members: Record<'category' | 'tag' | 'brand' | 'term', number> = {
+const terms: Record<'category' | 'tag' | 'brand' | 'term', number> = {
   category: 0,
   tag: 0,
   brand: 0,
@@ -56,30 +56,30 @@ beforeAll(async () => {
     ['brand', 'brands'],
     ['term', 'attribute_terms'],
   ] as const) {
-    members[name] = (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id;
+    terms[name] = (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id;
   }
 }, 120_000);
 afterAll(() => database.close());
 
 /** A process that has listed products before: the index of listings is in its memory, and nothing else. */
-async function aWarmShop(): Promise<TestToolbox> {
-  const toolbox = await aToolbox(database.db);
-  await readListingIndex(toolbox, toolbox.visitor.audience);
-  return toolbox;
+async function aWarmShop(): Promise<TestRequestContext> {
+  const ctx = await aRequestContext(database.db);
+  await readListingIndex(ctx, ctx.visitor.audience);
+  return ctx;
 }
 
-async function pageOf(toolbox: TestToolbox, search: Partial<TableSearch>, id = tableId) {
-  const table = await readProductTable(toolbox, String(id));
+async function pageOf(ctx: TestRequestContext, search: Partial<TableSearch>, id = tableId) {
+  const table = await readProductTable(ctx, String(id));
   if (!table) throw new Error('there is no such table');
-  const page = await readTablePage(toolbox, table, { search: { ...noSearch, ...search }, page: 1 });
+  const page = await readTablePage(ctx, table, { search: { ...noSearch, ...search }, page: 1 });
   expect(page.rows.length).toBeGreaterThan(0);
 }
 
 const searches: readonly (readonly [string, () => Partial<TableSearch>])[] = [
   ['nothing', () => ({})],
-  ['a category', () => ({ terms: { product_cat: [members.category] } })],
-  ['a tag and a brand', () => ({ terms: { product_tag: [members.tag], product_brand: [members.brand] } })],
-  ['a term of an attribute', () => ({ terms: { pa_lato: [members.term] } })],
+  ['a category', () => ({ terms: { product_cat: [terms.category] } })],
+  ['a tag and a brand', () => ({ terms: { product_tag: [terms.tag], product_brand: [terms.brand] } })],
+  ['a term of an attribute', () => ({ terms: { pa_lato: [terms.term] } })],
   ['a make of cars', () => ({ fields: { vehicle_make: ['Casa 77'] } })],
   ['a maker of parts', () => ({ fields: { oe_manufacturer: ['Casa 77'] } })],
   ['a code', () => ({ keyword: 'SKU-77' })],
@@ -89,26 +89,24 @@ const searches: readonly (readonly [string, () => Partial<TableSearch>])[] = [
 ];
 
 /** What is asked of the database where a table is shown, by a process that knows nothing but the index of listings. */
-async function expectFound(indexes: readonly string[], work: (toolbox: TestToolbox) => Promise<unknown>) {
-  const toolbox = await aWarmShop();
-  const plans = await database.plansOf(() => work(toolbox));
+async function expectFound(indexes: readonly string[], work: (ctx: TestRequestContext) => Promise<unknown>) {
+  const ctx = await aWarmShop();
+  const plans = await database.plansOf(() => work(ctx));
   for (const index of indexes) expect(plans).toContain(index);
   expect(plans).not.toMatch(readsWhole(growingCatalogue));
 }
 
 test.each(searches)('rows of a table by %s: by keys, and no table that grows is read whole', (_, search) =>
-  expectFound(['products_pkey', 'fitments_pkey'], (toolbox) => pageOf(toolbox, search())),
+  expectFound(['products_pkey', 'fitments_pkey'], (ctx) => pageOf(ctx, search())),
 );
 
 test('rows of variations are read by their products', () =>
-  expectFound(['products_by_parent', 'variation_terms_pkey'], (toolbox) =>
-    pageOf(toolbox, {}, variationsId),
-  ));
+  expectFound(['products_by_parent', 'variation_terms_pkey'], (ctx) => pageOf(ctx, {}, variationsId)));
 
 test('what a table can be searched by is read along an index of values', () =>
-  expectFound(['vehicles_by_make', 'oe_numbers_by_manufacturer'], async (toolbox) => {
+  expectFound(['vehicles_by_make', 'oe_numbers_by_manufacturer'], async (ctx) => {
     const state = { path: '/listino/', addressed: null };
-    const shown = await showTable(toolbox, String(tableId), state);
+    const shown = await showTable(ctx, String(tableId), state);
     expect(shown?.choices.fields[0]?.values).toHaveLength(80);
   }));
 
@@ -129,12 +127,12 @@ test('the staff’s list reads tables and pages of text alone', async () => {
 
 test('codes of a new table are looked up one by one', async () => {
   const person = await aPerson(database.db, 'administrator');
-  const toolbox = await aToolbox(database.db, { person });
+  const ctx = await aRequestContext(database.db, { person });
   const plans = await database.plansOf(async () => {
     const table = { ...usualDefinition, name: 'Promozioni' };
-    const result = await saveTable(toolbox, { id: null, table, codes: ['SKU-7', 'SKU-11'] });
+    const result = await saveTable(ctx, { id: null, table, codes: ['SKU-7', 'SKU-11'] });
     if (!result.ok) throw new Error(result.error.code);
-    expect(await readStaffTable(toolbox, result.id)).toMatchObject({ codes: ['SKU-7', 'SKU-11'] });
+    expect(await readStaffTable(ctx, result.id)).toMatchObject({ codes: ['SKU-7', 'SKU-11'] });
   });
   expect(plans).toContain('products_sku_key');
   expect(plans).not.toMatch(readsWhole(growingCatalogue));

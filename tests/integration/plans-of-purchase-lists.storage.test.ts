@@ -7,10 +7,10 @@ import { saveList } from '#wholesale/purchase-lists/server/save-list.ts';
 import { updateList } from '#wholesale/purchase-lists/server/update-list.ts';
 import { aGrownShop, growing, readsWhole } from '../factories/a-grown-shop.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 
 let database: PlannedDatabase;
-let toolbox: TestToolbox;
+let ctx: TestRequestContext;
 let listId: number;
 let itemId: number;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   listId = list.id;
   itemId = line.item_id ?? 0;
-  toolbox = await aToolbox(db, {
+  ctx = await aRequestContext(db, {
     person: {
       customerId: list.customer_id,
       email: 'c@example.com',
@@ -49,28 +49,28 @@ afterAll(() => database.close());
 const readsAWholeTable = readsWhole(growing);
 
 test.each<readonly [string, string, () => Promise<unknown>]>([
-  ['the table of a customer', 'purchase_lists_by_customer', () => listLists(toolbox)],
+  ['the table of a customer', 'purchase_lists_by_customer', () => listLists(ctx)],
   [
     'a list with its prices',
     'purchase_list_lines_list_id_item_id_attributes_key',
-    () => readList(toolbox, listId),
+    () => readList(ctx, listId),
   ],
   [
     'a new list',
     'purchase_lists_by_customer',
-    () => saveList(toolbox, { title: 'Nuova', productstring: `${itemId}:2|`, pricelist: '' }),
+    () => saveList(ctx, { title: 'Nuova', productstring: `${itemId}:2|`, pricelist: '' }),
   ],
   [
     'another quantity',
     'purchase_list_lines_',
-    () => updateList(toolbox, { listId, wish: { items: [{ itemId, quantity: 4 }] } }),
+    () => updateList(ctx, { listId, request: { items: [{ itemId, quantity: 4 }] } }),
   ],
   [
     'a list in the cart',
     'purchase_list_lines_',
-    () => putInCart(toolbox, { listId, wish: { items: [{ itemId, quantity: 4 }] } }),
+    () => putInCart(ctx, { listId, request: { items: [{ itemId, quantity: 4 }] } }),
   ],
-  ['a list that is deleted', 'purchase_lists_pkey', () => deleteList(toolbox, listId)],
+  ['a list that is deleted', 'purchase_lists_pkey', () => deleteList(ctx, listId)],
 ])('%s is found by %s and no table that grows is read whole', async (_, index, work) => {
   const plan = await database.plansOf(work);
   expect(plan).toMatch(new RegExp(index));

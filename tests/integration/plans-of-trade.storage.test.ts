@@ -22,20 +22,20 @@ import { createSubaccount } from '#wholesale/subaccounts/server/create-subaccoun
 import { deleteSubaccount } from '#wholesale/subaccounts/server/delete-subaccount.ts';
 import { findSubaccount, listSubaccounts } from '#wholesale/subaccounts/server/list-subaccounts.ts';
 import { updateSubaccount } from '#wholesale/subaccounts/server/update-subaccount.ts';
-import { aGrownTrade, aTradeDesk, growingTrade } from '../factories/a-grown-trade.ts';
+import { aGrownTrade, aTradeContext, growingTrade } from '../factories/a-grown-trade.ts';
 import { aPlannedDatabase, type PlannedDatabase } from '../factories/a-planned-database.ts';
-import type { TestToolbox } from '../factories/a-toolbox.ts';
+import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { expectFoundBy, type FoundBy } from '../factories/expect-found-by.ts';
 
 let database: PlannedDatabase;
 /** Customers as `aGrownTrade` ties them: a main account, one of its subaccounts, an agent; two other main accounts; somebody of the staff. */
-let main: TestToolbox;
-let sub: TestToolbox;
-let agent: TestToolbox;
-let approver: TestToolbox;
-let rejecter: TestToolbox;
-let leaver: TestToolbox;
-let staff: TestToolbox;
+let main: TestRequestContext;
+let sub: TestRequestContext;
+let agent: TestRequestContext;
+let approver: TestRequestContext;
+let rejecter: TestRequestContext;
+let leaver: TestRequestContext;
+let staff: TestRequestContext;
 /** by the customer */
 let offers: ReadonlyMap<number, number>;
 let orders: ReadonlyMap<number, number>;
@@ -44,14 +44,14 @@ beforeAll(async () => {
   database = await aPlannedDatabase();
   const { db } = database;
   await aGrownTrade(db);
-  main = await aTradeDesk(db, 1020);
+  main = await aTradeContext(db, 1020);
   const may = permissionsFrom(['buy', 'viewOrders', 'viewOffers']);
-  sub = await aTradeDesk(db, 1022, { subaccount: { mainAccountId: 1020, may } });
-  agent = await aTradeDesk(db, 1005);
-  approver = await aTradeDesk(db, 1010);
-  rejecter = await aTradeDesk(db, 1110);
-  leaver = await aTradeDesk(db, 2020);
-  staff = await aTradeDesk(db, 1, { kind: 'retail', staffRole: 'administrator' });
+  sub = await aTradeContext(db, 1022, { subaccount: { mainAccountId: 1020, may } });
+  agent = await aTradeContext(db, 1005);
+  approver = await aTradeContext(db, 1010);
+  rejecter = await aTradeContext(db, 1110);
+  leaver = await aTradeContext(db, 2020);
+  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: 'administrator' });
   const known = await db.selectFrom('offers').select(['customer_id', 'id']).execute();
   offers = new Map(known.map((offer) => [offer.customer_id, offer.id]));
   const placed = await db.selectFrom('orders').select(['customer_id', 'id']).execute();
@@ -65,10 +65,10 @@ const orderOf = (customerId: number) => orders.get(customerId) ?? 0;
 const done = async (result: Promise<{ readonly ok: boolean }>) =>
   expect(await result).toMatchObject({ ok: true });
 
-async function ordersSeen(desk: TestToolbox) {
-  const { person } = desk.visitor;
+async function ordersSeen(ctx: TestRequestContext) {
+  const { person } = ctx.visitor;
   if (!person) throw new Error('nobody asks');
-  const list = await listOrders(desk, { page: 1, owners: await ownersSeen(desk, person, 'Orders') });
+  const list = await listOrders(ctx, { page: 1, owners: await ownersSeen(ctx, person, 'Orders') });
   expect(list.total).toBeGreaterThan(1);
 }
 

@@ -60,8 +60,8 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
     expect(await (await add(1)).json()).toMatchObject({ error: true });
     await add(10);
     expect(textOf(await (await workshop.get('/cart/')).text())).toContain('75,00');
-    const told = await staff.get(`/staff/price-lists/?`);
-    expect(told.status).toBe(200);
+    const shown = await staff.get(`/staff/price-lists/?`);
+    expect(shown.status).toBe(200);
   });
 
   test('[TIER-13] staff read how a price comes about', async () => {

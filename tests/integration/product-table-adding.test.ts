@@ -3,8 +3,8 @@ import { addedHeader } from '#wholesale/product-tables/rules/table-cart-calls.ts
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { aTableVisitor } from '../factories/table-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { aTableVisitor } from '../factories/table-calls.ts';
 
 let shop: TestShop;
 let disc: MadeProduct;
@@ -108,7 +108,7 @@ describe('adding several rows', () => {
     const visitor = aTableVisitor(shop);
     const gone = await aProduct(shop.db, { name: 'Marmitta', stock: 0 });
     const oil = await aVariableProduct(shop.db, { name: 'Olio' });
-    const answer = await visitor.addSeveral({
+    const answer = await visitor.bulkAdd({
       [`products[${disc.id}][product_id]`]: disc.id,
       [`products[${disc.id}][quantity]`]: 2,
       [`products[${gone.id}][product_id]`]: gone.id,
@@ -144,7 +144,7 @@ describe('adding several rows', () => {
     const visitor = aTableVisitor(shop);
     const many = Array.from({ length: 501 }, (_, index) => [`products[${index + 1}][quantity]`, 1]);
     for (const fields of [{}, { products: '1' }, { 'products[x][quantity]': 1 }, Object.fromEntries(many)]) {
-      expect(await outcome(await visitor.addSeveral(fields))).toEqual([400, '0', null]);
+      expect(await outcome(await visitor.bulkAdd(fields))).toEqual([400, '0', null]);
     }
     expect(visitor.browser.cookies.size).toBe(0);
   });
@@ -155,10 +155,10 @@ describe('adding several rows', () => {
       `products[${2_000_000_000 + index}][quantity]`,
       1,
     ]);
-    expect(await outcome(await visitor.addSeveral(Object.fromEntries(unknown)))).toEqual([200, '', '']);
-    const told = await visitor.told();
-    expect(told.split('<div').length - 1).toBe(9);
-    expect(told).toContain('Altri 4 articoli non sono stati aggiunti.');
+    expect(await outcome(await visitor.bulkAdd(Object.fromEntries(unknown)))).toEqual([200, '', '']);
+    const shown = await visitor.told();
+    expect(shown.split('<div').length - 1).toBe(9);
+    expect(shown).toContain('Altri 4 articoli non sono stati aggiunti.');
   });
 });
 
@@ -260,8 +260,8 @@ it('[TAB-86] notices come as markup, each once, with the way on', async () => {
   expect(await visitor.told()).toBe('');
   await visitor.browser.get(`/shop/?add-to-cart=${disc.id}`);
   await visitor.add({ product_id: pads.id, quantity: 0 });
-  const told = await visitor.told();
-  expect(told).toContain('<a class="button wc-forward" href="/cart/">Visualizza carrello</a></div>');
-  expect(told).toContain('<div class="shop-error" role="alert">Spiacenti! Quantità 0</div>');
+  const shown = await visitor.told();
+  expect(shown).toContain('<a class="button wc-forward" href="/cart/">Visualizza carrello</a></div>');
+  expect(shown).toContain('<div class="shop-error" role="alert">Spiacenti! Quantità 0</div>');
   expect(await visitor.told()).toBe('');
 });

@@ -4,7 +4,7 @@ import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aProductTable } from '../factories/a-product-table.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { aTableVisitor } from '../factories/table-doors.ts';
+import { aTableVisitor } from '../factories/table-calls.ts';
 
 let shop: TestShop;
 let brakes: { id: number };

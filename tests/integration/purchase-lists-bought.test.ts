@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aListKeeper, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let disc: MadeProduct;
 let pads: MadeProduct;
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 const said = async (answer: Response) => [answer.status, await answer.text()];
 async function aList(title = 'Tagliandi', productstring = `${disc.id}:2|${pads.id}:1|`): Promise<number> {
-  const answer = await keeper.call('_bulkorder_save_list', { title, productstring });
+  const answer = await owner.call('_bulkorder_save_list', { title, productstring });
   expect(answer.status).toBe(200);
   return Number(await answer.text());
 }
@@ -32,14 +32,14 @@ describe('a list that is put into the cart', () => {
       .selectFrom('cart_lines')
       .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
       .select(['product_id', 'variation_id', 'quantity'])
-      .where('customer_id', '=', keeper.customerId)
+      .where('customer_id', '=', owner.customerId)
       .orderBy('cart_lines.id')
       .execute();
   const noticesOf = async () => {
     const rows = await shop.db
       .selectFrom('sessions')
       .select('notices')
-      .where('customer_id', '=', keeper.customerId)
+      .where('customer_id', '=', owner.customerId)
       .execute();
     return rows.flatMap(({ notices }) => (notices as { text: string }[]).map(({ text }) => text));
   };
@@ -49,7 +49,7 @@ describe('a list that is put into the cart', () => {
     const [small = 0] = oil.variationIds;
     const listval = await aList('Tutto', `${disc.id}:2|${small}:1|${pads.id}:1|`);
     const productstring = `${disc.id}:2|${small}:3|${pads.id}:0|`;
-    expect(await said(await keeper.call('_bulkorder_add_cart', { listval, productstring }))).toEqual([
+    expect(await said(await owner.call('_bulkorder_add_cart', { listval, productstring }))).toEqual([
       200,
       'success',
     ]);
@@ -73,22 +73,22 @@ describe('a list that is put into the cart', () => {
     );
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', forgotten.id).execute();
     const productstring = `${gone.id}:1|${few.id}:5|${forgotten.id}:1|${disc.id}:1|${pairs.id}:3|`;
-    expect((await keeper.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(200);
+    expect((await owner.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(200);
     expect((await cartOf()).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
       [few.id, 2],
       [disc.id, 1],
     ]);
-    const told = await noticesOf();
-    expect(told).toContain('Non disponibili, quindi non aggiunti: Marmitta, Dimenticato.');
-    expect(told).toContain('Non aggiunti, perché non si acquistano in questa quantità: Tamburo.');
-    expect(told).toContain('Aggiunti in quantità minore: Candela (2 invece di 5).');
+    const shown = await noticesOf();
+    expect(shown).toContain('Non disponibili, quindi non aggiunti: Marmitta, Dimenticato.');
+    expect(shown).toContain('Non aggiunti, perché non si acquistano in questa quantità: Tamburo.');
+    expect(shown).toContain('Aggiunti in quantità minore: Candela (2 invece di 5).');
   });
 
   test('[LIST-15] of a list of which nothing is left, everything is named', async () => {
     const gone = await aProduct(shop.db, { name: 'Esaurito', stock: 0 });
     const listval = await aList('Niente', `${gone.id}:1|`);
     const productstring = `${gone.id}:1|`;
-    expect((await keeper.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(200);
+    expect((await owner.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(200);
     expect(await cartOf()).toEqual([]);
     expect(await noticesOf()).toEqual(['Non disponibili, quindi non aggiunti: Esaurito.']);
   });
@@ -97,7 +97,7 @@ describe('a list that is put into the cart', () => {
     const listval = await aList();
     const other = await aProduct(shop.db);
     for (const productstring of [`${other.id}:1|`, `${disc.id}:0|`, '', 'x']) {
-      expect((await keeper.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(400);
+      expect((await owner.call('_bulkorder_add_cart', { listval, productstring })).status).toBe(400);
     }
     expect(await cartOf()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a list that is put into the cart', () => {
 describe('the file of a list', () => {
   test('[LIST-14] has code, product, quantity and price, in UTF-8 with semicolons, and no formula', async () => {
     const listid = await aList('Freni d’inverno (=1+1)', `${disc.id}:2|${pads.id}:1|`);
-    const answer = await keeper.download(listid);
+    const answer = await owner.download(listid);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostLists } from '#wholesale/purchase-lists/rules/list-limits.ts';
 import { aBrowser } from '../factories/a-browser.ts';
-import { aListKeeper, keptLists, type ListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner, type ListOwner, savedLists } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 
 let shop: TestShop;
-let keeper: ListKeeper;
+let owner: ListOwner;
 let disc: MadeProduct;
 let pads: MadeProduct;
 
@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  keeper = await aListKeeper(shop);
+  owner = await aListOwner(shop);
 });
 
 const said = async (answer: Response) => [answer.status, await answer.text()];
 const linesOf = async () =>
-  (await keptLists(shop, keeper.customerId)).map(({ title, lines }) => [
+  (await savedLists(shop, owner.customerId)).map(({ title, lines }) => [
     title,
     lines.map((line) => [line.item_id, line.quantity, line.unit_cents]),
   ]);
 
 async function aList(title = 'Tagliandi', productstring = `${disc.id}:2|${pads.id}:1|`): Promise<number> {
-  const answer = await keeper.call('_bulkorder_save_list', { title, productstring });
+  const answer = await owner.call('_bulkorder_save_list', { title, productstring });
   expect(answer.status).toBe(200);
   return Number(await answer.text());
 }
@@ -43,13 +43,13 @@ const set = (name: string, value: unknown) =>
 
 describe('a form that is saved as a list', () => {
   test('[LIST-03] keeps its products, quantities and prices, and answers the id of the list as bare text', async () => {
-    const answer = await keeper.call('_bulkorder_save_list', {
+    const answer = await owner.call('_bulkorder_save_list', {
       title: '  Tagliandi   di maggio ',
       productstring: `${disc.id}:2|${pads.id}:10|`,
       pricelist: `${disc.id}:9.5|`,
     });
     expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    const [list] = await keptLists(shop, keeper.customerId);
+    const [list] = await savedLists(shop, owner.customerId);
     expect(await said(answer)).toEqual([200, String(list?.id)]);
     expect(await linesOf()).toEqual([
       [
@@ -67,7 +67,7 @@ describe('a form that is saved as a list', () => {
     const oil = await aVariableProduct(shop.db, { name: 'Olio' });
     const [, large = 0] = oil.variationIds;
     await aList('Oli', `${large}:3|`);
-    const [list] = await keptLists(shop, keeper.customerId);
+    const [list] = await savedLists(shop, owner.customerId);
     expect(list?.lines[0]).toMatchObject({
       item_id: large,
       name: 'Olio',
@@ -87,7 +87,7 @@ describe('a form that is saved as a list', () => {
     ['a product that there is not', { productstring: '999999:1|' }],
   ])('%s: nothing is kept', async (_, wrong) => {
     const productstring = `${disc.id}:1|`;
-    const answer = await keeper.call('_bulkorder_save_list', { title: 'Freni', productstring, ...wrong });
+    const answer = await owner.call('_bulkorder_save_list', { title: 'Freni', productstring, ...wrong });
     expect(await said(answer)).toEqual([400, '0']);
     expect(await linesOf()).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a form that is saved as a list', () => {
 
   test('goods that the buyer’s group does not see are refused, as if there were none', async () => {
     const hidden = await aProduct(shop.db, { name: 'Riservato' });
-    const other = await aListKeeper(shop);
+    const other = await aListOwner(shop);
     const { group_id } = await shop.db
       .selectFrom('customers')
       .select('group_id')
@@ -121,27 +121,27 @@ describe('a form that is saved as a list', () => {
       .insertInto('visibility_rules')
       .values({ product_id: hidden.id, group_id, rule: 'hidden' })
       .execute();
-    const wish = { title: 'Freni', productstring: `${hidden.id}:1|` };
-    expect(await said(await other.call('_bulkorder_save_list', wish))).toEqual([400, '0']);
-    expect((await keeper.call('_bulkorder_save_list', wish)).status).toBe(200);
+    const request = { title: 'Freni', productstring: `${hidden.id}:1|` };
+    expect(await said(await other.call('_bulkorder_save_list', request))).toEqual([400, '0']);
+    expect((await owner.call('_bulkorder_save_list', request)).status).toBe(200);
   });
 
   test('a customer keeps as many lists as can be looked through', async () => {
     await shop.db
       .insertInto('purchase_lists')
       .values(
-        Array.from({ length: mostLists }, (_, at) => ({ customer_id: keeper.customerId, title: `n${at}` })),
+        Array.from({ length: mostLists }, (_, at) => ({ customer_id: owner.customerId, title: `n${at}` })),
       )
       .execute();
-    const wish = { title: 'Una di troppo', productstring: `${disc.id}:1|` };
-    expect(await said(await keeper.call('_bulkorder_save_list', wish))).toEqual([400, '0']);
+    const request = { title: 'Una di troppo', productstring: `${disc.id}:1|` };
+    expect(await said(await owner.call('_bulkorder_save_list', request))).toEqual([400, '0']);
   });
 });
 
 describe('a cart that is kept as a list', () => {
   test('[LIST-10] has its lines with today’s prices, and the cart stays', async () => {
-    await keeper.fill(disc.id, 3);
-    expect(await said(await keeper.call('_save_cart_to_purchase_list', { title: 'Dal carrello' }))).toEqual([
+    await owner.fill(disc.id, 3);
+    expect(await said(await owner.call('_save_cart_to_purchase_list', { title: 'Dal carrello' }))).toEqual([
       200,
       'success',
     ]);
@@ -149,16 +149,16 @@ describe('a cart that is kept as a list', () => {
     const cart = await shop.db
       .selectFrom('carts')
       .select('id')
-      .where('customer_id', '=', keeper.customerId)
+      .where('customer_id', '=', owner.customerId)
       .execute();
     expect(cart).toHaveLength(1);
   });
 
   test('[LIST-05] without a name, or of an empty cart, nothing is saved', async () => {
-    expect((await keeper.call('_save_cart_to_purchase_list', { title: 'Vuoto' })).status).toBe(400);
-    await keeper.fill(disc.id, 1);
-    expect((await keeper.call('_save_cart_to_purchase_list', { title: ' ' })).status).toBe(400);
-    expect((await keeper.call('_save_cart_to_purchase_list')).status).toBe(400);
+    expect((await owner.call('_save_cart_to_purchase_list', { title: 'Vuoto' })).status).toBe(400);
+    await owner.fill(disc.id, 1);
+    expect((await owner.call('_save_cart_to_purchase_list', { title: ' ' })).status).toBe(400);
+    expect((await owner.call('_save_cart_to_purchase_list')).status).toBe(400);
     expect(await linesOf()).toEqual([]);
   });
 });
@@ -167,7 +167,7 @@ describe('a list that is updated', () => {
   test('[LIST-12] holds what is named and no more, at today’s prices; the answer is its id', async () => {
     const listid = await aList();
     const filter = await aProduct(shop.db, { name: 'Filtro' });
-    const answer = await keeper.call('_purchase_list_update', {
+    const answer = await owner.call('_purchase_list_update', {
       listid,
       productstring: `${filter.id}:4|${disc.id}:6|`,
     });
@@ -193,7 +193,7 @@ describe('a list that is updated', () => {
     const listid = await aList();
     const before = await linesOf();
     const productstring = text.replaceAll('DISC', String(disc.id));
-    const answer = await keeper.call('_purchase_list_update', { listid, productstring });
+    const answer = await owner.call('_purchase_list_update', { listid, productstring });
     expect(await said(answer)).toEqual([400, '0']);
     expect(await linesOf()).toEqual(before);
   });
@@ -203,7 +203,7 @@ describe('a list that is updated', () => {
     const listid = await aList('Vecchi', `${old.id}:2|${disc.id}:1|`);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', old.id).execute();
     const productstring = `${old.id}:3|${disc.id}:1|`;
-    expect((await keeper.call('_purchase_list_update', { listid, productstring })).status).toBe(200);
+    expect((await owner.call('_purchase_list_update', { listid, productstring })).status).toBe(200);
     expect(await linesOf()).toEqual([
       [
         'Vecchi',
@@ -217,9 +217,9 @@ describe('a list that is updated', () => {
 
   test('two updates at once leave one of the two, whole', async () => {
     const listid = await aList();
-    const wishes = [`${disc.id}:7|`, `${pads.id}:8|`];
+    const wanted = [`${disc.id}:7|`, `${pads.id}:8|`];
     const answers = await Promise.all(
-      wishes.map((productstring) => keeper.call('_purchase_list_update', { listid, productstring })),
+      wanted.map((productstring) => owner.call('_purchase_list_update', { listid, productstring })),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const [[, lines] = []] = await linesOf();
@@ -230,9 +230,9 @@ describe('a list that is updated', () => {
 describe('a list that is deleted', () => {
   test('[LIST-13] is gone with its lines', async () => {
     const listid = await aList();
-    expect(await said(await keeper.call('_purchase_list_delete', { listid }))).toEqual([200, 'success']);
+    expect(await said(await owner.call('_purchase_list_delete', { listid }))).toEqual([200, 'success']);
     expect(await linesOf()).toEqual([]);
-    expect((await keeper.call('_purchase_list_delete', { listid })).status).toBe(404);
+    expect((await owner.call('_purchase_list_delete', { listid })).status).toBe(404);
   });
 });
 
@@ -240,7 +240,7 @@ describe('who is not the owner', () => {
   test('of a list can neither read, change, buy nor delete it', async () => {
     const listid = await aList();
     const before = await linesOf();
-    const other = await aListKeeper(shop);
+    const other = await aListOwner(shop);
     const productstring = `${disc.id}:5|`;
     const answers = [
       await other.call('_purchase_list_update', { listid, productstring }),
@@ -256,15 +256,15 @@ describe('who is not the owner', () => {
     'a list %j is nobody’s',
     async (listid) => {
       const productstring = `${disc.id}:5|`;
-      expect((await keeper.call('_purchase_list_update', { listid, productstring })).status).toBe(404);
-      expect((await keeper.call('_purchase_list_delete', { listid })).status).toBe(404);
+      expect((await owner.call('_purchase_list_update', { listid, productstring })).status).toBe(404);
+      expect((await owner.call('_purchase_list_delete', { listid })).status).toBe(404);
     },
   );
 
   test('[WIRE-08] a call without its nonce, or with a wrong one, is refused and changes nothing', async () => {
     const listid = await aList();
     const before = await linesOf();
-    for (const security of ['', 'falso', (await aListKeeper(shop)).security]) {
+    for (const security of ['', 'falso', (await aListOwner(shop)).security]) {
       for (const action of [
         '_bulkorder_save_list',
         '_save_cart_to_purchase_list',
@@ -273,15 +273,15 @@ describe('who is not the owner', () => {
         '_bulkorder_add_cart',
       ]) {
         const fields = { listid, listval: listid, title: 'x', productstring: `${disc.id}:1|`, security };
-        expect(await said(await keeper.call(action, fields))).toEqual([403, '-1']);
+        expect(await said(await owner.call(action, fields))).toEqual([403, '-1']);
       }
-      expect(await said(await keeper.download(listid, security))).toEqual([403, '-1']);
+      expect(await said(await owner.download(listid, security))).toEqual([403, '-1']);
     }
     expect(await linesOf()).toEqual(before);
   });
 
   test('[ACC-02] guests and private customers have no lists', async () => {
-    const privately = await aListKeeper(shop, 'retail');
+    const privately = await aListOwner(shop, 'retail');
     const fields = { title: 'Miei', productstring: `${disc.id}:1|` };
     expect(await said(await privately.call('_bulkorder_save_list', fields))).toEqual([400, '0']);
     const action = `${shop.wire.wholesale}_bulkorder_save_list`;

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
-import { aPdf, postForm } from '../factories/a-registration-desk.ts';
+import { aPdf, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { customerBrowser, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { customerBrowser, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 import {
   aQuote,
   aQuoteField,
   aSetting,
   aWorkshop,
-  keptQuote,
   requestQuote,
+  storedQuote,
   withGoods,
-} from '../factories/quote-doors.ts';
+} from '../factories/quote-calls.ts';
 
 let shop: TestShop;
 
@@ -66,7 +66,7 @@ describe.skipIf(!pagesAreBuilt())('the shop’s own questions', () => {
     const foreign = await requestQuote(browser, { ...fields, [`wholesale_field_${delivery}`]: 'Piccione' });
     expect(JSON.parse(foreign.text).data).toBe('Una delle caselle non c’è più: scegli di nuovo.');
     const { id } = await requestQuote(browser, fields);
-    expect((await keptQuote(shop, id)).answers).toEqual([
+    expect((await storedQuote(shop, id)).answers).toEqual([
       { label: 'Targa', value: 'AB123CD', file_id: null },
       { label: 'Consegna', value: 'Ritiro in sede, Espresso', file_id: null },
     ]);
@@ -102,7 +102,9 @@ describe.skipIf(!pagesAreBuilt())('the shop’s own questions', () => {
       'Il file allegato non è più disponibile: sceglilo di nuovo.',
     ]);
     const { id } = await requestQuote(browser, fields);
-    expect((await keptQuote(shop, id)).answers).toMatchObject([{ label: 'Libretto', value: 'libretto.pdf' }]);
+    expect((await storedQuote(shop, id)).answers).toMatchObject([
+      { label: 'Libretto', value: 'libretto.pdf' },
+    ]);
     expect(await statuses()).toEqual([200, 404, 404, 200, 404]);
     const file = await browser.get(path);
     expect(file.headers.get('content-disposition')).toContain('attachment');
@@ -182,7 +184,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
       expect(shown).toContain(`action="${pageOfForm}"`);
       expect(shown).toContain(`name="location" value="${location}"`);
       expect(textOf(shown)).toContain('Richiedi un preventivo');
-      // A page that is kept holds no person.
+      // A cached page holds no person.
       expect(location !== 'standard' && shown.includes('name="security"')).toBe(false);
       for (const other of [aBrowser(shop), retail.browser]) {
         expect(await pageOf(other, path)).not.toContain(`action="${pageOfForm}"`);
@@ -217,7 +219,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
     const sent = await postForm(browser, shop, `${pageOfForm}?location=standard`, form);
     expect(sent.status).toBe(303);
     const id = Number(/id=(\d+)/.exec(sent.headers.get('location') ?? '')?.[1]);
-    expect((await keptQuote(shop, id)).answers).toMatchObject([
+    expect((await storedQuote(shop, id)).answers).toMatchObject([
       { label: 'Consegna', value: 'Ritiro, Corriere' },
       { label: 'Libretto', value: 'libretto.pdf' },
     ]);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { pageOf } from '../factories/order-doors.ts';
-import { aSetting, aWorkshop } from '../factories/quote-doors.ts';
+import { pageOf } from '../factories/order-calls.ts';
+import { aSetting, aWorkshop } from '../factories/quote-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('the button of the quote list on a product page', () => {
   let shop: TestShop;
@@ -32,12 +32,12 @@ describe.skipIf(!pagesAreBuilt())('the button of the quote list on a product pag
     const form = { 'add-to-cart': product.id, quantity: 3, 'add-to-quote': product.id };
     const answer = await browser.post(`/product/${product.slug}/`, form);
     expect(await answer.text()).toContain('è nella lista per il preventivo');
-    const kept = await shop.db
+    const stored = await shop.db
       .selectFrom('quote_list_items')
       .select(['product_id', 'quantity'])
       .where('product_id', '=', product.id)
       .execute();
-    expect(kept).toEqual([{ product_id: product.id, quantity: 3 }]);
+    expect(stored).toEqual([{ product_id: product.id, quantity: 3 }]);
     expect(await shop.db.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
   });
 });

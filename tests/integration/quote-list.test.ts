@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { QuoteListReply } from '#wholesale/quotes/rules/quote-list/quote-list-answer.ts';
-import type { QuoteListPlace } from '#wholesale/quotes/rules/quote-list/quote-list-place.ts';
+import type { QuoteListContext } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
-import { aRegistered, goodPassword, logInOn } from '../factories/account-doors.ts';
-import { keptConversations, lettersAbout } from '../factories/conversation-doors.ts';
-import { pageOf, textOf } from '../factories/order-doors.ts';
-import { aSetting, aWorkshop, keptQuote, requestQuote } from '../factories/quote-doors.ts';
+import { aRegistered, goodPassword, logInOn } from '../factories/account-calls.ts';
+import { emailsAbout, storedConversations } from '../factories/conversation-calls.ts';
+import { pageOf, textOf } from '../factories/order-calls.ts';
+import { aSetting, aWorkshop, requestQuote, storedQuote } from '../factories/quote-calls.ts';
 
 let shop: TestShop;
 
@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const placeOf = async (browser: TestBrowser) =>
-  JSON.parse(await (await browser.get('/request-quote/place/')).text()) as QuoteListPlace;
+const positionOf = async (browser: TestBrowser) =>
+  JSON.parse(await (await browser.get('/request-quote/place/')).text()) as QuoteListContext;
 
 type Fields = Readonly<Record<string, string | number>>;
 
-const ask = async (browser: TestBrowser, deed: string, fields: Fields) => {
-  const place = await placeOf(browser);
-  const sent = { action: place.action, [place.subAction]: deed, _wpnonce: place.nonce, ...fields };
-  return browser.post(place.url, sent);
+const ask = async (browser: TestBrowser, action: string, fields: Fields) => {
+  const context = await positionOf(browser);
+  const sent = { action: context.action, [context.subAction]: action, _wpnonce: context.nonce, ...fields };
+  return browser.post(context.url, sent);
 };
 
 const add = async (browser: TestBrowser, fields: Fields) =>
@@ -43,7 +43,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
   it('[RAQ-01] [RAQ-02] [RAQ-04] a product is added under the configured names; a second time it was there', async () => {
     const browser = aBrowser(shop);
     const disc = await aProduct(shop.db, { name: 'Disco freno' });
-    expect(await placeOf(browser)).toMatchObject({
+    expect(await positionOf(browser)).toMatchObject({
       url: '/wp-admin/admin-ajax.php',
       action: 'raq_action',
       subAction: 'raq_subaction',
@@ -66,8 +66,8 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     const browser = aBrowser(shop);
     const oil = await aVariableProduct(shop.db, { name: 'Olio motore' });
     const [, five = 0] = oil.variationIds;
-    const wish = { product_id: oil.id, quantity: 2, variation_id: five, attribute_pa_litri: '5-l' };
-    expect((await add(browser, wish)).result).toBe('true');
+    const item = { product_id: oil.id, quantity: 2, variation_id: five, attribute_pa_litri: '5-l' };
+    expect((await add(browser, item)).result).toBe('true');
     expect((await lines(shop)).at(-1)).toMatchObject({
       product_id: oil.id,
       item_id: five,
@@ -96,8 +96,8 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     expect([stranger.status, await stranger.text()]).toEqual([403, '-1']);
     const unknown = await ask(browser, 'dance', { product_id: disc.id });
     expect([unknown.status, await unknown.text()]).toEqual([400, '0']);
-    for (const wish of [{ product_id: 99_999_999 }, { product_id: 'x' }, {}]) {
-      expect(await add(browser, wish)).toMatchObject({
+    for (const item of [{ product_id: 99_999_999 }, { product_id: 'x' }, {}]) {
+      expect(await add(browser, item)).toMatchObject({
         result: 'false',
         message: 'Questo articolo non c’è più.',
       });
@@ -120,7 +120,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     expect(textOf(page)).toMatch(/Disco autoventilato[\s\S]*Cinghia servizi/);
     const [first = '', second = ''] = [...page.matchAll(/name="qty_(\d+)"/g)].map(([, id]) => id ?? '');
     expect(page).toMatch(new RegExp(`name="qty_${first}"[^>]*value="2"|value="2"[^>]*name="qty_${first}"`));
-    const { nonce } = await placeOf(browser);
+    const { nonce } = await positionOf(browser);
     const moved = await browser.post('/request-quote/', { _wpnonce: nonce, [`qty_${first}`]: 5 });
     expect([moved.status, moved.headers.get('location')]).toEqual([303, '/request-quote/']);
     await browser.post('/request-quote/', { _wpnonce: nonce, remove: second });
@@ -132,7 +132,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     // Somebody else's lines stay as they are.
     const other = aBrowser(shop);
     await add(other, { product_id: belt.id });
-    const { nonce: theirs } = await placeOf(other);
+    const { nonce: theirs } = await positionOf(other);
     await other.post('/request-quote/', { _wpnonce: theirs, remove: first });
     expect(await pageOf(browser, '/request-quote/')).toContain('Togli Disco autoventilato');
   });
@@ -148,11 +148,15 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
       title: 'La lista',
     });
     expect(status).toBe(200);
-    expect((await keptConversations(shop))[0]).toMatchObject({ id, customer_id: customerId, type: 'quote' });
-    const { request, lines: asked } = await keptQuote(shop, id);
+    expect((await storedConversations(shop))[0]).toMatchObject({
+      id,
+      customer_id: customerId,
+      type: 'quote',
+    });
+    const { request, lines: asked } = await storedQuote(shop, id);
     expect(request).toMatchObject({ location: 'quotelist', name: 'Ada Riva' });
     expect(asked).toEqual([{ product_id: disc.id, name: disc.name, quantity: 6, unit_cents: 2000 }]);
-    expect((await lettersAbout(shop, id))[0]).toMatchObject({ kind: 'conversation-new' });
+    expect((await emailsAbout(shop, id))[0]).toMatchObject({ kind: 'conversation-new' });
     expect(textOf(await pageOf(browser, '/request-quote/'))).toContain('La lista è vuota.');
     const empty = await requestQuote(browser, { security, location: 'quotelist', title: 'Vuota' });
     expect([empty.status, JSON.parse(empty.text).data]).toEqual([
@@ -180,7 +184,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
   it('[RAQ-07] without the extension neither call nor page is there, and the link says so', async () => {
     const browser = aBrowser(shop);
     const disc = await aProduct(shop.db, {});
-    const { nonce } = await placeOf(browser);
+    const { nonce } = await positionOf(browser);
     await aSetting(shop, 'quote_list_enabled', false);
     const { quoteList: action, quoteListField } = defaultWirePrefixes;
     const sent = { action, [quoteListField]: 'add_item', _wpnonce: nonce, product_id: disc.id };

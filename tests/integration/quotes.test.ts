@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { keptConversations, keptMessages, lettersAbout } from '../factories/conversation-doors.ts';
-import { customerBrowser, pageOf, textOf } from '../factories/order-doors.ts';
-import { aSetting, aWorkshop, keptQuote, requestQuote, withGoods } from '../factories/quote-doors.ts';
+import { emailsAbout, storedConversations, storedMessages } from '../factories/conversation-calls.ts';
+import { customerBrowser, pageOf, textOf } from '../factories/order-calls.ts';
+import { aSetting, aWorkshop, requestQuote, storedQuote, withGoods } from '../factories/quote-calls.ts';
 
 let shop: TestShop;
 
@@ -23,19 +23,19 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
     const disc = await withGoods(shop, browser);
     const { status, text, id } = await requestQuote(browser, { security });
     expect([status, text]).toEqual([200, `${shop.shopUrl}/my-account/conversation/?id=${id}`]);
-    expect((await keptConversations(shop))[0]).toMatchObject({
+    expect((await storedConversations(shop))[0]).toMatchObject({
       id,
       customer_id: customerId,
       type: 'quote',
       title: 'Dischi per la flotta',
       status: 'new',
     });
-    expect(await keptMessages(shop, id)).toEqual(['customer: Quanto per quattro dischi?']);
-    const { request, lines } = await keptQuote(shop, id);
+    expect(await storedMessages(shop, id)).toEqual(['customer: Quanto per quattro dischi?']);
+    const { request, lines } = await storedQuote(shop, id);
     expect(request).toMatchObject({ location: 'standard', name: 'Ada Riva', email: 'ada.riva@officina.it' });
     expect(lines).toEqual([{ product_id: disc.id, name: disc.name, quantity: 4, unit_cents: 2000 }]);
-    const [letter] = await lettersAbout(shop, id);
-    expect(letter).toMatchObject({
+    const [email] = await emailsAbout(shop, id);
+    expect(email).toMatchObject({
       kind: 'conversation-new',
       subject: 'Richiesta di preventivo di Ada Riva',
     });
@@ -71,10 +71,10 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
     ]);
     await aSetting(shop, 'quote_empties_cart', false);
     await withGoods(shop, browser);
-    const kept = await requestQuote(browser, { security, title: 'Resta' });
+    const stored = await requestQuote(browser, { security, title: 'Resta' });
     expect(await countOf(browser)).toBe(4);
     // The same form again is the same request.
-    expect((await requestQuote(browser, { security, title: 'Resta' })).id).toBe(kept.id);
+    expect((await requestQuote(browser, { security, title: 'Resta' })).id).toBe(stored.id);
     await aSetting(shop, 'quote_empties_cart', true);
   });
 
@@ -83,12 +83,12 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
     const product = await withGoods(shop, browser, { name: 'Turbina' });
     const asked = { security, location: 'productpage', product: product.id, title: '' };
     const ofProduct = await requestQuote(browser, asked);
-    expect((await keptConversations(shop))[0]?.title).toBe('Preventivo per Turbina');
-    expect((await keptQuote(shop, ofProduct.id)).lines).toEqual([
+    expect((await storedConversations(shop))[0]?.title).toBe('Preventivo per Turbina');
+    expect((await storedQuote(shop, ofProduct.id)).lines).toEqual([
       { product_id: product.id, name: 'Turbina', quantity: null, unit_cents: 2000 },
     ]);
     const ofText = await requestQuote(browser, { ...asked, location: 'shortcode' });
-    expect((await keptQuote(shop, ofText.id)).lines).toEqual([]);
+    expect((await storedQuote(shop, ofText.id)).lines).toEqual([]);
     expect(await countOf(browser)).toBe(4);
     const gone = await requestQuote(browser, { ...asked, product: 987_654 });
     expect([gone.status, JSON.parse(gone.text).data]).toEqual([404, 'Questo articolo non c’è più.']);
@@ -117,11 +117,11 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
   ])('[QUO-11] with %s is refused with a sentence and changes nothing', async (_what, wrong, data) => {
     const { browser, security } = await aWorkshop(shop);
     await withGoods(shop, browser);
-    const before = (await keptConversations(shop)).length;
+    const before = (await storedConversations(shop)).length;
     const { status, text } = await requestQuote(browser, { security, ...wrong });
     expect(status).toBe(422);
     expect(JSON.parse(text)).toEqual({ success: false, data });
-    expect(await keptConversations(shop)).toHaveLength(before);
+    expect(await storedConversations(shop)).toHaveLength(before);
     expect(await countOf(browser)).toBe(4);
   });
 
@@ -132,20 +132,20 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
     const { status, id } = await requestQuote(browser, { security, message: '' });
     await aSetting(shop, 'quote_message_optional', false);
     expect(status).toBe(200);
-    expect(await keptMessages(shop, id)).toEqual([]);
-    expect((await lettersAbout(shop, id))[0]?.text).toContain('La richiesta non contiene un messaggio');
+    expect(await storedMessages(shop, id)).toEqual([]);
+    expect((await emailsAbout(shop, id))[0]?.text).toContain('La richiesta non contiene un messaggio');
   });
 
   test('[WIRE-05] [WIRE-08] guests, private customers and a wrong nonce are refused', async () => {
     const { browser, security } = await aWorkshop(shop);
     await withGoods(shop, browser);
-    const before = (await keptConversations(shop)).length;
+    const before = (await storedConversations(shop)).length;
     expect(await requestQuote(aBrowser(shop), { security })).toMatchObject({ status: 400, text: '0' });
     const retail = await customerBrowser(shop);
     expect(await requestQuote(retail.browser, { security })).toMatchObject({ status: 400, text: '0' });
     expect(await requestQuote(browser, { security: 'x' })).toMatchObject({ status: 403, text: '-1' });
     expect(await requestQuote(browser, {})).toMatchObject({ status: 403, text: '-1' });
-    expect(await keptConversations(shop)).toHaveLength(before);
+    expect(await storedConversations(shop)).toHaveLength(before);
     expect(await countOf(browser)).toBe(4);
   });
 });
@@ -165,7 +165,7 @@ test.skipIf(!pagesAreBuilt())(
     const { browser, security } = await aWorkshop(shop);
     await withGoods(shop, browser, { vendorId: rossi });
     const one = await requestQuote(browser, { security });
-    expect((await keptConversations(shop))[0]).toMatchObject({ id: one.id, vendor_id: rossi });
+    expect((await storedConversations(shop))[0]).toMatchObject({ id: one.id, vendor_id: rossi });
     await withGoods(shop, browser, { vendorId: rossi });
     await withGoods(shop, browser, { vendorId: bianchi, name: 'Filtro' });
     const many = await requestQuote(browser, { security, title: 'Due venditori' });
@@ -175,6 +175,6 @@ test.skipIf(!pagesAreBuilt())(
     ]);
     expect(await countOf(browser)).toBe(8);
     const chosen = await requestQuote(browser, { security, location: 'shortcode', vendor: bianchi });
-    expect((await keptConversations(shop))[0]).toMatchObject({ id: chosen.id, vendor_id: bianchi });
+    expect((await storedConversations(shop))[0]).toMatchObject({ id: chosen.id, vendor_id: bianchi });
   },
 );

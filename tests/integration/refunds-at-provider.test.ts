@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const given = () => server.books.refunds.map(({ amount }) => amount);
+const given = () => server.ledger.refunds.map(({ amount }) => amount);
 
 it('a refund made at the provider becomes one here, once, however often it is told', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
-  const stored = server.books.refundByMerchant(paid.providerOrderId, '10.00');
+  const stored = server.ledger.refundByMerchant(paid.providerOrderId, '10.00');
   await Promise.all([
     paid.tell(stored),
     paid.tell(stored),
@@ -40,7 +40,7 @@ it('a refund made at the provider becomes one here, once, however often it is to
   const [refund] = care.refunds;
   const sum = (refund?.lines ?? []).reduce((all, { net, tax }) => all + net + tax, 0);
   expect(sum + (refund?.shippingNet ?? 0) + (refund?.shippingTax ?? 0)).toBe(1000);
-  expect(await paid.lettersOf()).toEqual(['order-partly-refunded']);
+  expect(await paid.emailsOf()).toEqual(['order-partly-refunded']);
   expect(await paid.onHand()).toBe(8);
   const rest = await paid.giveBack(0).catch((error: unknown) => String(error));
   expect(rest).toContain('too-much-money');
@@ -48,7 +48,7 @@ it('a refund made at the provider becomes one here, once, however often it is to
 
 it('a refund of all made at the provider, whose message was lost, is found by the daily look and ends the order', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
-  server.books.refundByMerchant(paid.providerOrderId, (paid.order.total / 100).toFixed(2));
+  server.ledger.refundByMerchant(paid.providerOrderId, (paid.order.total / 100).toFixed(2));
   expect(await sweepRefunds(paid.buyer)).toBe(0);
   paid.buyer.clock.advance(25 * 3600_000);
   await home.db
@@ -59,7 +59,7 @@ it('a refund of all made at the provider, whose message was lost, is found by th
   expect(await sweepRefunds(paid.buyer)).toBe(1);
   expect(await sweepRefunds(paid.buyer)).toBe(0);
   expect(await paid.careOf()).toMatchObject({ status: 'refunded', refunded: paid.order.total });
-  expect(await paid.lettersOf()).toEqual(['order-refunded']);
+  expect(await paid.emailsOf()).toEqual(['order-refunded']);
 });
 
 it('a message about a refund of the shop itself, faster than its answer, makes no second one', async () => {
@@ -67,7 +67,7 @@ it('a message about a refund of the shop itself, faster than its answer, makes n
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['does-it-unheard', 'does-it-unheard', 'answers']);
   await refundPayment(paid.buyer, refundId);
-  const stored = server.books.refunds[0]?.stored;
+  const stored = server.ledger.refunds[0]?.stored;
   // A provider that does not send the shop's key back, and does not tell of single refunds.
   server.moods.set('/v2/payments/refunds', [{ issue: 'INVALID_RESOURCE_ID' }]);
   await paid.tell({ ...stored, custom_id: undefined });
@@ -81,7 +81,7 @@ it('a refund at the provider of more than the order has left is told to staff on
   server.moods.set('/refund', [{ issue: 'REFUND_NOT_ALLOWED' }, 'answers']);
   await refundPayment(paid.buyer, refundId);
   await resolveRefund(paid.clerk, { orderId: paid.order.id, refundId, step: 'settle-elsewhere' });
-  const stored = server.books.refundByMerchant(paid.providerOrderId, (paid.order.total / 100).toFixed(2));
+  const stored = server.ledger.refundByMerchant(paid.providerOrderId, (paid.order.total / 100).toFixed(2));
   await paid.tell(stored);
   await settlePayment(paid.buyer, await paid.paymentId());
   const care = await paid.careOf();

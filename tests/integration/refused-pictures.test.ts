@@ -3,17 +3,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#catalogue/media/rules/picture-limits.ts';
 import { aClaimingPng, anAnimatedPng, aPicture } from '../factories/a-picture.ts';
-import { aPictureDesk, type PictureDesk } from '../factories/a-picture-desk.ts';
+import { aPictureUploader, type PictureUploader } from '../factories/a-picture-uploader.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 
 let shop: TestShop;
-let desk: PictureDesk;
+let setup: PictureUploader;
 let productId: number;
 
 beforeAll(async () => {
   shop = await aShop();
-  desk = await aPictureDesk(shop);
+  setup = await aPictureUploader(shop);
   productId = (await aProduct(shop.db)).id;
 });
 afterAll(() => shop.close());
@@ -81,12 +81,12 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     'too-large',
   ],
 ])('%s is refused and leaves nothing behind', async (_what, bytes, problem) => {
-  const before = await desk.everyFile();
-  const response = await desk.send(productId, [{ name: 'foto.jpg', bytes: await bytes() }]);
+  const before = await setup.everyFile();
+  const response = await setup.send(productId, [{ name: 'foto.jpg', bytes: await bytes() }]);
   expect([response.status, await response.json()]).toEqual([
     422,
     { added: 0, refused: [{ name: 'foto.jpg', problem }], problem: null },
   ]);
-  expect(await desk.gallery(productId)).toEqual([]);
-  expect(await desk.everyFile()).toEqual(before);
+  expect(await setup.gallery(productId)).toEqual([]);
+  expect(await setup.everyFile()).toEqual(before);
 });

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
 import { aBrowser } from '../factories/a-browser.ts';
-import { aRegistrationDesk, aRegistrationForm, postForm } from '../factories/a-registration-desk.ts';
+import { aRegistrationForm, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVatRegister } from '../factories/a-vat-register.ts';
-import { postOn } from '../factories/account-doors.ts';
+import { postOn } from '../factories/account-calls.ts';
 import { fakeClock } from '../factories/fake-clock.ts';
-import { textOf } from '../factories/order-doors.ts';
+import { textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let number: string;
 
 beforeAll(async () => {
   shop = await aShop();
-  const desk = await aRegistrationDesk(shop);
-  number = await desk.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [desk.roleId] });
+  const setup = await aRegistrationSetup(shop);
+  number = await setup.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [setup.roleId] });
 });
 afterAll(() => shop.close());
 
-async function register(wish: Readonly<Record<string, string>>) {
+async function register(options: Readonly<Record<string, string>>) {
   const browser = aBrowser(shop);
-  const form = await aRegistrationForm(browser, shop, { registration_role: 'officina', ...wish });
+  const form = await aRegistrationForm(browser, shop, { registration_role: 'officina', ...options });
   const response = await postForm(browser, shop, '/my-account/', form);
   return { status: response.status, html: await response.text(), email: String(form.get('email')) };
 }
@@ -86,18 +86,18 @@ describe('the register of VAT numbers', () => {
         callMs: 5000,
       }),
     });
-    const desk = await aRegistrationDesk(asking);
-    const field = await desk.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [desk.roleId] });
-    const ask = async (wish: Readonly<Record<string, string>>) => {
+    const setup = await aRegistrationSetup(asking);
+    const field = await setup.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [setup.roleId] });
+    const ask = async (options: Readonly<Record<string, string>>) => {
       const browser = aBrowser(asking);
       const german = { registration_role: 'officina', billing_country: 'DE', [field]: 'DE136695976' };
-      const form = await aRegistrationForm(browser, asking, { ...german, ...wish });
+      const form = await aRegistrationForm(browser, asking, { ...german, ...options });
       const response = await postForm(browser, asking, '/my-account/', form);
       return { status: response.status, text: textOf(await response.text()) };
     };
     expect((await ask({ reg_password: 'debole' })).status).toBe(422);
     const email = 'troppe-lettere@example.com';
-    for (let letters = 0; letters < 3; letters += 1) {
+    for (let emails = 0; emails < 3; emails += 1) {
       await postOn(aBrowser(asking), '/my-account/lost-password/', 'shop-lost-password-nonce', {
         user_login: email,
       });

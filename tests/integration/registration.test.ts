@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser } from '../factories/a-browser.ts';
-import { aPdf, aRegistrationDesk, aRegistrationForm, postForm } from '../factories/a-registration-desk.ts';
+import { aPdf, aRegistrationForm, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn } from '../factories/account-doors.ts';
-import { textOf } from '../factories/order-doors.ts';
+import { fieldIn } from '../factories/account-calls.ts';
+import { textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
-let desk: Awaited<ReturnType<typeof aRegistrationDesk>>;
+let setup: Awaited<ReturnType<typeof aRegistrationSetup>>;
 let company: string;
 let extract: string;
 let since: string;
@@ -15,12 +15,12 @@ let agreed: string;
 
 beforeAll(async () => {
   shop = await aShop();
-  desk = await aRegistrationDesk(shop);
-  const roles = [desk.roleId];
-  company = await desk.aField({ kind: 'text', label: 'Ragione sociale', roles });
-  extract = await desk.aField({ kind: 'file', label: 'Visura camerale', roles });
-  since = await desk.aField({ kind: 'date', label: 'Attiva dal', roles, required: false });
-  agreed = await desk.aField({ kind: 'checkbox', label: 'Sono un operatore', roles });
+  setup = await aRegistrationSetup(shop);
+  const roles = [setup.roleId];
+  company = await setup.aField({ kind: 'text', label: 'Ragione sociale', roles });
+  extract = await setup.aField({ kind: 'file', label: 'Visura camerale', roles });
+  since = await setup.aField({ kind: 'date', label: 'Attiva dal', roles, required: false });
+  agreed = await setup.aField({ kind: 'checkbox', label: 'Sono un operatore', roles });
 });
 afterAll(() => shop.close());
 
@@ -32,9 +32,9 @@ const customers = async () => {
   return Number(count);
 };
 
-async function register(wish: Record<string, string>, file: File | null = aPdf()) {
+async function register(fields: Record<string, string>, file: File | null = aPdf()) {
   const browser = aBrowser(shop);
-  const form = await aRegistrationForm(browser, shop, wish);
+  const form = await aRegistrationForm(browser, shop, fields);
   if (file) form.set(`${extract}_file`, file);
   const email = String(form.get('email'));
   return { browser, form, email, response: await postForm(browser, shop, '/my-account/', form) };
@@ -89,13 +89,13 @@ test('[ACC-01] [ACC-06] a workshop registers with its answers and its file, wait
     { label: 'Attiva dal', value: '2014-03-03', shown: '03/03/2014' },
     { label: 'Sono un operatore', value: '1', shown: 'Sì' },
   ]);
-  const letters = await shop.db
+  const emails = await shop.db
     .selectFrom('outbox')
     .select(['kind', 'recipient'])
     .where('registration_id', '=', registration.id)
     .orderBy('kind')
     .execute();
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { kind: 'registration-received', recipient: email },
     { kind: 'registration-waiting', recipient: 'ordini@pistone.example' },
   ]);
@@ -188,7 +188,7 @@ test('somebody else’s file, one that was taken already and one that nobody sen
 });
 
 test('files are typed by content and bounded; one that is refused says why and leaves nothing', async () => {
-  const files = await desk.everyFile();
+  const files = await setup.everyFile();
   const big = new File([`%PDF-${'a'.repeat(10 * 1024 * 1024)}%%EOF`], 'grande.pdf');
   const wrong = new File(['<!doctype html><script>alert(1)</script>'], 'visura.pdf');
   const cut = new File(['%PDF-1.7\n1 0 obj'], 'visura.pdf');
@@ -203,11 +203,11 @@ test('files are typed by content and bounded; one that is refused says why and l
     expect(response.status).toBe(422);
     expect(textOf(await response.text())).toContain(`Visura camerale: ${sentence}`);
   }
-  expect(await desk.everyFile()).toEqual(files);
+  expect(await setup.everyFile()).toEqual(files);
 });
 
 test('a form that breaks off is refused and leaves nothing, and so is a file without the page’s nonce', async () => {
-  const files = await desk.everyFile();
+  const files = await setup.everyFile();
   const browser = aBrowser(shop);
   const form = await aRegistrationForm(browser, shop, whole());
   form.set(`${extract}_file`, aPdf());
@@ -220,7 +220,7 @@ test('a form that breaks off is refused and leaves nothing, and so is a file wit
   const unproven = await register({ ...whole(), registration_nonce: 'wrong' });
   expect(unproven.response.status).toBe(422);
   expect(textOf(await unproven.response.text())).toContain('Visura camerale è obbligatorio');
-  expect(await desk.everyFile()).toEqual(files);
+  expect(await setup.everyFile()).toEqual(files);
 });
 
 test('a script sends a file by itself: the answer says under what it is kept, or why it is not', async () => {
@@ -232,9 +232,9 @@ test('a script sends a file by itself: the answer says under what it is kept, or
     form.set(`${extract}_file`, file);
     return postForm(browser, shop, `/my-account/registration-file/?field=${extract}_file`, form);
   };
-  const kept = await send(aPdf());
-  expect(kept.status).toBe(200);
-  expect(await kept.json()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), problem: null });
+  const saved = await send(aPdf());
+  expect(saved.status).toBe(200);
+  expect(await saved.json()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), problem: null });
   const refused = await send(new File(['GIF89a'], 'x.gif'));
   expect(refused.status).toBe(422);
   expect(await refused.json()).toEqual({ token: null, problem: 'file-wrong-type' });

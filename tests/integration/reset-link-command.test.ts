@@ -11,7 +11,7 @@ import { start as words } from '#messages/it/start.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aShop, pagesAreBuilt } from '../factories/a-shop.ts';
-import { goodPassword, logInOn, postOn } from '../factories/account-doors.ts';
+import { goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 
 type Environment = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routeTable } from '#http/wire/route-table.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 

@@ -62,11 +62,11 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     const comment = '<script>alert(1)</script> <b>Ottimo</b> 👍🏽 مرحبا';
     const answer = await post(form(product.id, { comment }), browser);
     expect(answer.status).toBe(303);
-    const place = answer.headers.get('location') ?? '';
-    expect(place).toMatch(
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toMatch(
       new RegExp(`^/product/${product.slug}/\\?unapproved=\\d+&moderation-hash=[\\w-]{43}#comment-\\d+$`),
     );
-    const own = await (await browser.get(place.split('#')[0] ?? '')).text();
+    const own = await (await browser.get(location.split('#')[0] ?? '')).text();
     expect(textOf(own)).toContain('La tua recensione è in attesa di moderazione');
     expect(own).toContain('&lt;b&gt;Ottimo&lt;/b&gt; 👍🏽 مرحبا');
     expect(own).not.toContain('<b>Ottimo</b>');
@@ -74,7 +74,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     expect(own).toMatch(/<link rel="canonical" href="http:\/\/shop\.test\/product\/[^"?]+\/"/);
     for (const path of [
       `/product/${product.slug}/`,
-      `/product/${product.slug}/?unapproved=${place.match(/unapproved=(\d+)/)?.[1]}&moderation-hash=${'a'.repeat(43)}`,
+      `/product/${product.slug}/?unapproved=${location.match(/unapproved=(\d+)/)?.[1]}&moderation-hash=${'a'.repeat(43)}`,
     ]) {
       expect(await (await browser.get(path)).text()).not.toContain('Ottimo');
     }
@@ -161,9 +161,9 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     const product = await aProduct(shop.db);
     const same = form(product.id);
     expect((await post(same)).status).toBe(303);
-    const again = await post(same);
-    expect(again.status).toBe(409);
-    expect(textOf(await again.text())).toContain('Hai già inviato questa recensione');
+    const repeated = await post(same);
+    expect(repeated.status).toBe(409);
+    expect(textOf(await repeated.text())).toContain('Hai già inviato questa recensione');
   });
 
   test('[REV-01] by a customer needs their nonce: without one they confirm, with the text kept', async () => {

@@ -4,25 +4,25 @@ import { silentLog } from '#foundation/services/log.ts';
 import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { makePage } from '#http/page-cache/make-page.ts';
 import { ownScriptMark } from '#http/page-cache/own-scripts.ts';
-import type { House } from '#http/requests/house.ts';
-import { currentSettings } from '#http/requests/request-toolbox.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
+import { currentSettings } from '#http/requests/create-request-context.ts';
 import { visitorOf } from '#http/requests/visitor-of.ts';
 import { aProduct, refreshProduct } from '../factories/a-product.ts';
 import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';
-import { forgetfulMemory } from '../factories/forgetful-memory.ts';
+import { memoryWithoutCache } from '../factories/memory-without-cache.ts';
 
 const planted = ['alert("planted")', 'document.title = "planted"', 'import "/media/planted.js"'] as const;
 const text = `<p>Dischi</p><script>${planted[0]}</script><script nonce="">${planted[1]}</script><script type="later">${planted[2]}</script>`;
 
 let shop: TestShop;
-let house: House;
+let services: AppServices;
 let slug: string;
 
 beforeAll(async () => {
   shop = await aShop();
-  house = {
+  services = {
     ...shop,
-    memory: forgetfulMemory(),
+    memory: memoryWithoutCache(),
     log: silentLog,
     privateFiles: createPrivateFiles(shop.privateFolder),
     render: renderBuilt,
@@ -39,8 +39,8 @@ afterAll(() => shop.close());
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 async function cachedPage(address: string) {
-  const { audience } = await visitorOf(shop.db, house.memory, await currentSettings(house), null);
-  const made = await makePage(house, address, audience);
+  const { audience } = await visitorOf(shop.db, services.memory, await currentSettings(services), null);
+  const made = await makePage(services, address, audience);
   const { headers = [], body = Buffer.alloc(0) } = made?.page.variant('identity') ?? {};
   const policy = headers[headers.indexOf('content-security-policy') + 1] ?? '';
   return { html: body.toString(), policy };

@@ -64,8 +64,8 @@ describe('suggestions', () => {
     const first = await shop.fetch(suggestionsAddress('pst'));
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    const again = await shop.fetch(suggestionsAddress('pst'), { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
+    const repeated = await shop.fetch(suggestionsAddress('pst'), { headers: { 'if-none-match': etag } });
+    expect(repeated.status).toBe(304);
   });
 
   test.each(strange)('[SITE-17] %s are answered without suggestions', async (_, text) => {

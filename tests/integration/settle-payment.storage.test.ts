@@ -12,8 +12,8 @@ import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aPaymentProvider, type TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { aWalletBuyer, confirm, providerAt } from '../factories/a-wallet-buyer.ts';
 import { aClerk } from '../factories/an-order.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const moneyOf = (id: string) => server.books.orders.get(id)?.purchase_units[0];
+const moneyOf = (id: string) => server.ledger.orders.get(id)?.purchase_units[0];
 const captures = () => server.calls('POST', '/capture').length;
 const eventsOf = (orderId: number) =>
   home.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
@@ -66,22 +66,22 @@ test('[PAY-16] the money is taken when the order is confirmed, once, to the cent
   const unit = moneyOf(providerOrderId);
   expect(Math.round(Number(unit?.amount.value) * 100)).toBe(order.total);
   expect(unit).toMatchObject({ custom_id: String(order.id), invoice_id: String(order.number) });
-  const kept = await paymentOf(order.id);
-  expect(kept).toMatchObject({ status: 'captured', captured_cents: order.total });
-  const told = (await eventsOf(order.id)).map(({ note }) => note).join(' ');
-  expect(told).toContain(kept.capture_id ?? 'no transaction');
-  const letters = await home.db
+  const stored = await paymentOf(order.id);
+  expect(stored).toMatchObject({ status: 'captured', captured_cents: order.total });
+  const shown = (await eventsOf(order.id)).map(({ note }) => note).join(' ');
+  expect(shown).toContain(stored.capture_id ?? 'no transaction');
+  const emails = await home.db
     .selectFrom('outbox')
     .select('kind')
     .where('order_id', '=', order.id)
     .orderBy('kind')
     .execute();
-  expect(letters.map(({ kind }) => kind)).toEqual(['new-order', 'order-confirmation']);
+  expect(emails.map(({ kind }) => kind)).toEqual(['new-order', 'order-confirmation']);
 });
 
 test('[PAY-16] nothing is ordered by wallet before the buyer has approved it', async () => {
   const product = await aProduct(home.db, { stock: 10 });
-  const buyer = await aToolbox(home.db, { paymentProvider: providerAt(server) });
+  const buyer = await aRequestContext(home.db, { paymentProvider: providerAt(server) });
   await addToCart(buyer, { productId: product.id, quantity: 1, attributes: {} });
   await startCartPayment(buyer, { method: 'wallet' });
   expect(await confirm(buyer)).toEqual({ ok: false, error: { code: 'payment-not-approved' } });
@@ -181,7 +181,7 @@ test('[PAY-16] money that the provider still examines puts the order on hold, an
   const { order, payment } = await orderOf(await confirm(buyer));
   expect({ payment, status: order.status }).toEqual({ payment: 'pending', status: 'on-hold' });
 
-  const capture = server.books.settle(providerOrderId, 'COMPLETED');
+  const capture = server.ledger.settle(providerOrderId, 'COMPLETED');
   const message = () => server.webhook('PAYMENT.CAPTURE.COMPLETED', { id: capture.id }, 'WH-42');
   for (let times = 0; times < 3; times += 1) {
     const request = message();
@@ -239,7 +239,7 @@ test('[PAY-17] a message that the provider does not vouch for changes nothing, a
 
 test('[PAY-04] a provider that is not connected offers nothing and takes nothing', async () => {
   const product = await aProduct(home.db, { stock: 10 });
-  const buyer = await aToolbox(home.db);
+  const buyer = await aRequestContext(home.db);
   await addToCart(buyer, { productId: product.id, quantity: 1, attributes: {} });
   expect(await startCartPayment(buyer, { method: 'wallet' })).toEqual({
     ok: false,

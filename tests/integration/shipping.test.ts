@@ -9,7 +9,7 @@ import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aTaxRate } from '../factories/a-tax-rate.ts';
-import { cartOf } from '../factories/cart-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 import { someShippingZones } from '../factories/shipping-zones.ts';
 
 const storeCart = '/wp-json/wc/store/v1/cart';
@@ -21,13 +21,13 @@ let browser: TestBrowser;
 beforeAll(async () => {
   shop = await aShop({
     // The cart page as far as shipping goes: its form, and what it tells.
-    async render(request, { toolbox }) {
-      const posted = request.method === 'POST' ? await postCartForm(toolbox, await request.formData()) : null;
-      const { nonces, wire } = toolbox;
+    async render(request, { ctx }) {
+      const posted = request.method === 'POST' ? await postCartForm(ctx, await request.formData()) : null;
+      const { nonces, wire } = ctx;
       return Response.json({
         ...posted,
-        cart: await readCart(toolbox),
-        notices: (await takeNotices(toolbox)).map(({ text }) => text),
+        cart: await readCart(ctx),
+        notices: (await takeNotices(ctx)).map(({ text }) => text),
         choose: nonces.make(chooseShippingAction),
         calculate: nonces.make(calculatorAction(wire)),
         review: nonces.make(updateOrderReviewAction),
@@ -255,7 +255,7 @@ describe('at the checkout', () => {
       [method]: 'flat_rate:3',
     });
     const { cart } = seen.review;
-    const told = await (await browser.get(storeCart)).json();
+    const shown = await (await browser.get(storeCart)).json();
     const placed = await order({ [method]: 'flat_rate:3', cart_hash_seen: cart.hash });
     expect(placed.result).toBe('success');
     const row = await orderRow(placed.order_id);
@@ -265,9 +265,9 @@ describe('at the checkout', () => {
       total_cents: cart.total,
     });
     expect(row.shipping_net_cents + row.shipping_tax_cents).toBe(1690);
-    expect(told.totals.total_price).toBe(String(row.total_cents));
-    expect(told.totals.total_shipping).toBe(String(row.shipping_net_cents));
-    expect(told.totals.total_tax).toBe(String(row.items_tax_cents + row.shipping_tax_cents));
+    expect(shown.totals.total_price).toBe(String(row.total_cents));
+    expect(shown.totals.total_shipping).toBe(String(row.shipping_net_cents));
+    expect(shown.totals.total_tax).toBe(String(row.items_tax_cents + row.shipping_tax_cents));
   });
 
   it('[CHK-13] a way that is gone is refused with a sentence, and nothing is ordered', async () => {

@@ -7,7 +7,7 @@ import { readSitemap } from '#site/sitemap/server/read-sitemap.ts';
 import { aCategory } from '../factories/a-category.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { forgetfulMemory } from '../factories/forgetful-memory.ts';
+import { memoryWithoutCache } from '../factories/memory-without-cache.ts';
 
 let shop: TestShop;
 const made: string[] = [];
@@ -72,16 +72,16 @@ test('so do categories and tags with products, the home page, the catalogue and 
 });
 
 test('no sitemap is longer than it may be, every product stands in one of them', async () => {
-  const house = {
+  const services = {
     db: shop.db,
     shopUrl: shop.shopUrl,
     hidden: null,
-    memory: forgetfulMemory(),
+    memory: memoryWithoutCache(),
   };
-  const parts = (await listSitemaps(house, 3)).filter(({ holds }) => holds.kind === 'products');
+  const parts = (await listSitemaps(services, 3)).filter(({ holds }) => holds.kind === 'products');
   expect(parts.map(({ path }) => path)).toEqual([1, 2, 3].map((n) => `/sitemap-products-${n}.xml`));
   const lists = await Promise.all(
-    parts.map(async (part) => addresses(await text(Readable.from(readSitemap(house, part))))),
+    parts.map(async (part) => addresses(await text(Readable.from(readSitemap(services, part))))),
   );
   expect(lists.map((list) => list.length)).toEqual([3, 3, 1]);
   expect(lists.flat()).toEqual(made.map((slug) => `http://shop.test/product/${slug}/`));
@@ -101,8 +101,8 @@ test('it comes compressed to whoever can read it, and not twice', async () => {
   const refused = await shop.fetch('/sitemap-pages.xml', { headers: { 'accept-encoding': 'gzip;q=0' } });
   expect(refused.headers.get('content-encoding')).toBeNull();
   const etag = zipped.headers.get('etag') ?? '';
-  const again = await shop.fetch('/sitemap-pages.xml', { headers: { 'if-none-match': etag } });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  const repeated = await shop.fetch('/sitemap-pages.xml', { headers: { 'if-none-match': etag } });
+  expect([repeated.status, await repeated.text()]).toEqual([304, '']);
 });
 
 test('robots.txt names it', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import {
-  keptConversations,
-  keptMessages,
-  lettersAbout,
+  emailsAbout,
   securityOf,
+  storedConversations,
+  storedMessages,
   wholesale,
-} from '../factories/conversation-doors.ts';
-import { customerBrowser, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+} from '../factories/conversation-calls.ts';
+import { customerBrowser, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -30,7 +30,7 @@ async function anInquiry(title: string) {
 }
 
 const pathOf = (id: number) => `/staff/conversations/${id}/`;
-const statusOf = async (id: number) => (await keptConversations(shop)).find((one) => one.id === id)?.status;
+const statusOf = async (id: number) => (await storedConversations(shop)).find((one) => one.id === id)?.status;
 
 describe.skipIf(!pagesAreBuilt())('staff', () => {
   test('[CONV-02] answer a conversation: the customer reads it and gets a letter, once, and the trail knows', async () => {
@@ -42,12 +42,12 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const answered = await staff.post(pathOf(id), fields);
     expect(answered.headers.get('location')).toBe(`${pathOf(id)}?done=answered`);
     await staff.post(pathOf(id), fields);
-    expect((await keptMessages(shop, id)).slice(1)).toEqual(['shop: Sì, ne abbiamo due.']);
+    expect((await storedMessages(shop, id)).slice(1)).toEqual(['shop: Sì, ne abbiamo due.']);
     expect(await statusOf(id)).toBe('open');
-    const letters = (await lettersAbout(shop, id)).filter(({ kind }) => kind === 'conversation-answer');
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ recipient: email, subject: 'Pistone ha risposto: Turbina Golf VI' });
-    expect(letters[0]?.text).toContain(`${shop.shopUrl}/my-account/conversation/?id=${id}`);
+    const emails = (await emailsAbout(shop, id)).filter(({ kind }) => kind === 'conversation-answer');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ recipient: email, subject: 'Pistone ha risposto: Turbina Golf VI' });
+    expect(emails[0]?.text).toContain(`${shop.shopUrl}/my-account/conversation/?id=${id}`);
     expect(textOf(await pageOf(browser, `/my-account/conversation/?id=${id}`))).toContain(
       'Sì, ne abbiamo due.',
     );
@@ -65,8 +65,10 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const { id } = await anInquiry('Da chiudere');
     const staff = await staffBrowser(shop, 'sales');
     const nonce = nonceIn(await pageOf(staff, pathOf(id)));
-    const act = async (deed: string) =>
-      (await staff.post(pathOf(id), { deed, _wpnonce: nonce })).headers.get('location')?.split('=')[1];
+    const act = async (action: string) =>
+      (await staff.post(pathOf(id), { deed: action, _wpnonce: nonce })).headers
+        .get('location')
+        ?.split('=')[1];
     expect([await act('close'), await statusOf(id)]).toEqual(['close', 'resolved']);
     expect([await act('close'), await statusOf(id)]).toEqual(['nothing', 'resolved']);
     expect([await act('reopen'), await statusOf(id)]).toEqual(['reopen', 'open']);
@@ -101,7 +103,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     expect(old.headers.get('location')).toBe(`${pathOf(id)}?done=expired`);
     const gone = { deed: 'answer', message: 'x', _wpnonce: nonce };
     expect((await staff.post(pathOf(987_654), gone)).status).toBe(404);
-    expect(await keptMessages(shop, id)).toHaveLength(1);
+    expect(await storedMessages(shop, id)).toHaveLength(1);
   });
 
   test('who has no right to conversations sees none and answers none', async () => {

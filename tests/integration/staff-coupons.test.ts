@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { aPlacedOrder, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { aPlacedOrder, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let admin: TestBrowser;
@@ -80,7 +80,7 @@ describe('coupons in the staff area', () => {
 
   test('a used coupon is switched off and keeps its history', async () => {
     const order = await aPlacedOrder(shop);
-    const coupon = await aKeptCoupon(shop.db, { code: 'USATO', used: 1 });
+    const coupon = await aStoredCoupon(shop.db, { code: 'USATO', used: 1 });
     await shop.db
       .insertInto('coupon_uses')
       .values({ coupon_id: coupon.id, order_id: order.id, email: 'ada@example.com' })

@@ -46,7 +46,7 @@ const audited = async (subject: string, id: number | string) =>
       .where('subject_id', '=', String(id))
       .orderBy('id')
       .execute()
-  ).map(({ deed }) => deed);
+  ).map(({ deed: action }) => action);
 
 describe('a group in the staff area', () => {
   it('is made, changed and deleted, and the trail tells of it', async () => {
@@ -114,17 +114,17 @@ describe('a group in the staff area', () => {
     await aCustomer(shop.db, { group_id: group.id });
     const answer = await post(boss, `/staff/groups/${group.id}/`, { deed: 'delete' });
     expect([answer.status, (await answer.text()).includes('Il gruppo ha dei clienti')]).toEqual([409, true]);
-    const keeper = await aGroup(shop.db);
+    const usedGroup = await aGroup(shop.db);
     const product = await aProduct(shop.db);
     await shop.db
       .insertInto('visibility_rules')
-      .values({ product_id: product.id, group_id: keeper.id, rule: 'only' })
+      .values({ product_id: product.id, group_id: usedGroup.id, rule: 'only' })
       .execute();
-    const kept = await post(boss, `/staff/groups/${keeper.id}/`, { deed: 'delete' });
-    expect(await kept.text()).toContain('prodotti riservati a questo gruppo');
+    const refused = await post(boss, `/staff/groups/${usedGroup.id}/`, { deed: 'delete' });
+    expect(await refused.text()).toContain('prodotti riservati a questo gruppo');
     const retail = await post(boss, `/staff/groups/${retailId}/`, { deed: 'delete' });
     expect(retail.status).toBe(409);
-    for (const { id } of [group, keeper, { id: retailId }]) expect(await groupOf(id)).toBeDefined();
+    for (const { id } of [group, usedGroup, { id: retailId }]) expect(await groupOf(id)).toBeDefined();
   });
 
   it('is told what it does not see, and guests as well', async () => {
@@ -260,8 +260,8 @@ describe('a customer in the staff area', () => {
     expect((await post(clerk, path, { deed: 'block' })).status).toBe(403);
     const admin = await aCustomer(shop.db, { group_id: retailId, staff_role: 'administrator' });
     const sales = await staff('sales');
-    const told = await post(sales, `/staff/customers/${admin.id}/`, { deed: 'block' });
-    expect(told.headers.get('location')).toContain('done=own');
+    const shown = await post(sales, `/staff/customers/${admin.id}/`, { deed: 'block' });
+    expect(shown.headers.get('location')).toContain('done=own');
     const own = await aBrowserOf(shop, admin.id);
     await post(own, `/staff/customers/${admin.id}/`, { deed: 'block' });
     for (const one of [id, admin.id]) expect((await stateOf(one)).blocked_at).toBeNull();

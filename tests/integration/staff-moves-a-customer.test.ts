@@ -4,7 +4,7 @@ import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aGroup } from '../factories/a-group.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { postOn } from '../factories/account-doors.ts';
+import { postOn } from '../factories/account-calls.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

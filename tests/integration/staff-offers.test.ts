@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendOfferLetter } from '#http/jobs/tasks/send-offer-letter.tsx';
+import { sendOfferEmail } from '#http/jobs/tasks/send-offer-email.tsx';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { customerBrowser, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
-import { aWorkshop } from '../factories/quote-doors.ts';
+import { customerBrowser, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
+import { aWorkshop } from '../factories/quote-calls.ts';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -55,10 +55,10 @@ async function save(id: number | 'new', fields: Readonly<Record<string, string>>
   };
 }
 
-const move = async (id: number, deed: string) =>
-  (await staff.post(`/staff/offers/${id}/`, { _wpnonce: nonce, deed })).headers.get('location');
+const move = async (id: number, action: string) =>
+  (await staff.post(`/staff/offers/${id}/`, { _wpnonce: nonce, deed: action })).headers.get('location');
 
-const kept = (id: number) =>
+const stored = (id: number) =>
   shop.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
@@ -93,14 +93,14 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
       },
       { item_id: null, is_free: true, name: 'Montaggio', sku: null, quantity: 1, unit_cents: 3500 },
     ]);
-    expect(await kept(saved.id)).toMatchObject({
+    expect(await stored(saved.id)).toMatchObject({
       customer_id: customerId,
       status: 'draft',
       custom_text: 'Grazie',
     });
-    expect((await kept(saved.id)).valid_until?.toISOString()).toBe('2099-12-31T23:00:00.000Z');
-    const again = await save(saved.id, { email }, [['', 'Montaggio', '2', '30']]);
-    expect(again.id).toBe(saved.id);
+    expect((await stored(saved.id)).valid_until?.toISOString()).toBe('2099-12-31T23:00:00.000Z');
+    const repeated = await save(saved.id, { email }, [['', 'Montaggio', '2', '30']]);
+    expect(repeated.id).toBe(saved.id);
     expect(textOf(await pageOf(staff, `/staff/offers/${saved.id}/?done=saved`))).toContain(
       'Modifiche salvate.',
     );
@@ -110,10 +110,9 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
       .where('subject_kind', '=', 'offer')
       .orderBy('id')
       .execute();
-    expect(audit.filter(({ subject_id: id }) => id === String(saved.id)).map(({ deed }) => deed)).toEqual([
-      'created',
-      'changed',
-    ]);
+    expect(
+      audit.filter(({ subject_id: id }) => id === String(saved.id)).map(({ deed: action }) => action),
+    ).toEqual(['created', 'changed']);
   });
 
   it('what is wrong is told beside its field, and nothing is kept', async () => {
@@ -149,24 +148,24 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     expect(await pageOf(browser, '/my-account/offers/')).not.toContain(`id="offer-${id}"`);
     expect(await move(id, 'send')).toBe(`/staff/offers/${id}/?done=send`);
     expect(await pageOf(browser, '/my-account/offers/')).toContain(`id="offer-${id}"`);
-    const letters = () =>
+    const emails = () =>
       shop.db
         .selectFrom('outbox')
         .select(['id', 'kind', 'recipient', 'subject', 'body_text'])
         .where('offer_id', '=', id)
         .execute();
-    const [waiting] = await letters();
+    const [waiting] = await emails();
     const { sign } = createNonces({ secret: shop.secret, owner: () => '', now: shop.clock.now });
     const post = { db: shop.db, clock: shop.clock, log: silentLog, mail: null, shopUrl: shop.shopUrl, sign };
-    await sendOfferLetter(post, waiting?.id ?? 0);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({
+    await sendOfferEmail(post, waiting?.id ?? 0);
+    const [email] = await emails();
+    expect(email).toMatchObject({
       kind: 'offer-sent',
       recipient: await emailOf(customerId),
       subject: `Offerta n. ${id} di Pistone`,
     });
-    expect(letter?.body_text).toContain(`${shop.shopUrl}/my-account/offers/#offer-${id}`);
-    expect(letter?.body_text).toContain('Per te');
+    expect(email?.body_text).toContain(`${shop.shopUrl}/my-account/offers/#offer-${id}`);
+    expect(email?.body_text).toContain('Per te');
     // What was sent is not written any more.
     expect((await save(id, { email: await emailOf(customerId) }, [['', 'Altro', '1', '1']])).status).toBe(
       404,
@@ -176,12 +175,12 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     expect(await pageOf(browser, '/my-account/offers/')).not.toContain(`id="offer-${id}"`);
     const copied = await move(id, 'copy');
     const copyId = Number(/offers\/(\d+)\/\?done=copy/.exec(copied ?? '')?.[1] ?? 0);
-    expect(await kept(copyId)).toMatchObject({
+    expect(await stored(copyId)).toMatchObject({
       status: 'draft',
       customer_id: customerId,
       custom_text: 'Per te',
     });
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('are listed by state and found by number, name and address', async () => {

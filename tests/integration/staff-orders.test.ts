@@ -10,7 +10,7 @@ import {
   staffBrowser,
   storedOrder,
   textOf,
-} from '../factories/order-doors.ts';
+} from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -62,9 +62,9 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect((await storedOrder(shop, one.id)).status).toBe('on-hold');
     const done = await staff.post('/staff/orders/', chosen(nonce, 'processing'));
     expect(done.status).toBe(303);
-    const told = textOf(await pageOf(staff, done.headers.get('location') ?? ''));
-    expect(told).toContain(`2 ordini ora sono «In lavorazione»: ${one.number}, ${two.number}.`);
-    expect(told).toContain(`Ordine ${gone.number}: non modificato. Dal suo stato attuale non può`);
+    const shown = textOf(await pageOf(staff, done.headers.get('location') ?? ''));
+    expect(shown).toContain(`2 ordini ora sono «In lavorazione»: ${one.number}, ${two.number}.`);
+    expect(shown).toContain(`Ordine ${gone.number}: non modificato. Dal suo stato attuale non può`);
     expect([(await storedOrder(shop, one.id)).status, (await storedOrder(shop, gone.id)).status]).toEqual([
       'processing',
       'refunded',
@@ -92,14 +92,14 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect(await tooLong.text()).toContain('al massimo 2.000 caratteri');
     await post({ deed: 'note', note: 'Richiamare <Anna>' });
     await post({ deed: 'note', note: 'Parte domani.', 'for-customer': '1' });
-    const letter = await shop.db
+    const email = await shop.db
       .selectFrom('outbox')
       .select('id')
       .where('order_id', '=', order.id)
       .where('kind', '=', 'order-confirmation')
       .executeTakeFirstOrThrow();
     await shop.db.updateTable('outbox').set({ status: 'kept' }).where('order_id', '=', order.id).execute();
-    expect((await post({ deed: 'letter', letter: letter.id })).headers.get('location')).toBe(
+    expect((await post({ deed: 'letter', letter: email.id })).headers.get('location')).toBe(
       `${path}?done=letter`,
     );
     expect((await post({ deed: 'letter', letter: 999_999 })).status).toBe(422);
@@ -158,9 +158,9 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
       staff.post(path, { _wpnonce: nonceIn(page), deed: 'refund', request, ...fields });
     const tooMany = await post({ [`quantity[${line}]`]: '4', reason: 'Scritto prima' });
     expect(tooMany.status).toBe(422);
-    const again = await tooMany.text();
-    expect(textOf(again)).toContain('Disco freno: puoi rimborsare al massimo 3 pezzi.');
-    expect(again).toContain('Scritto prima');
+    const repeated = await tooMany.text();
+    expect(textOf(repeated)).toContain('Disco freno: puoi rimborsare al massimo 3 pezzi.');
+    expect(repeated).toContain('Scritto prima');
     expect((await post({ [`amount[${line}]`]: '999,00' })).status).toBe(422);
     expect((await post({ [`amount[${line}]`]: 'molto' })).status).toBe(422);
     expect((await post({})).status).toBe(422);
@@ -170,9 +170,9 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect(textOf(question)).toContain(`Rimborsare 12,20 € dell&#x27;ordine ${order.number}?`);
     expect(question).toContain(`name="quantity[${line}]" value="1"`);
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(0);
-    const wish = { ...typed, confirmed: '1220' };
-    expect((await post(wish)).headers.get('location')).toBe(`${path}?done=refund`);
-    expect((await post(wish)).status).toBe(303);
+    const sent = { ...typed, confirmed: '1220' };
+    expect((await post(sent)).headers.get('location')).toBe(`${path}?done=refund`);
+    expect((await post(sent)).status).toBe(303);
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(1220);
     const after = textOf(await pageOf(staff, path));
     expect(after).toContain('Rimborso di 12,20');

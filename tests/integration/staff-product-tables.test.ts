@@ -5,8 +5,8 @@ import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aPageOfTables } from '../factories/a-product-table.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn } from '../factories/account-doors.ts';
-import { textOf } from '../factories/order-doors.ts';
+import { fieldIn } from '../factories/account-calls.ts';
+import { textOf } from '../factories/order-calls.ts';
 
 const fresh = '/staff/product-tables/new/';
 const usual = {
@@ -61,9 +61,9 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
     expect(first).toContain('data-title="Disco"');
     expect(first).not.toContain('data-title="Pinza"');
     expect(first).toContain('&quot;add_to_cart&quot;:&quot;Prendi&quot;');
-    const kept = await (await staff.get(path)).text();
-    expect(kept).toContain('DSC-1');
-    expect(kept).toContain('value="Prendi"');
+    const stored = await (await staff.get(path)).text();
+    expect(stored).toContain('DSC-1');
+    expect(stored).toContain('value="Prendi"');
     await post(path, {
       ...usual,
       codes: '',
@@ -91,7 +91,7 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
       .where('subject_id', '=', String(id))
       .orderBy('id')
       .execute();
-    expect(trail.map(({ deed }) => deed)).toEqual(['created', 'changed', 'deleted']);
+    expect(trail.map(({ deed: action }) => action)).toEqual(['created', 'changed', 'deleted']);
   });
 
   it.each([
@@ -114,8 +114,8 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
 
   it('refuse a second of the same name, an old form, and a table that is gone', async () => {
     expect((await post(fresh, { ...usual, name: 'Oli' })).status).toBe(303);
-    const again = await post(fresh, { ...usual, name: 'OLI' });
-    expect(textOf(await again.text())).toContain('C’è già una tabella con questo nome');
+    const repeated = await post(fresh, { ...usual, name: 'OLI' });
+    expect(textOf(await repeated.text())).toContain('C’è già una tabella con questo nome');
     const old = await staff.post(fresh, { ...usual, name: 'Vecchia', _wpnonce: 'x' });
     expect(textOf(await old.text())).toContain('La pagina era aperta da troppo tempo');
     const nonce = fieldIn(await (await staff.get(fresh)).text(), '_wpnonce');

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
-import { sendRegistrationLetter } from '#http/jobs/tasks/send-registration-letter.tsx';
+import { sendRegistrationEmail } from '#http/jobs/tasks/send-registration-email.tsx';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
-import { aPdf, aRegistrationDesk, aRegistrationForm, postForm } from '../factories/a-registration-desk.ts';
+import { aPdf, aRegistrationForm, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { nonceIn, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { nonceIn, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
-let desk: Awaited<ReturnType<typeof aRegistrationDesk>>;
+let setup: Awaited<ReturnType<typeof aRegistrationSetup>>;
 let clerk: TestBrowser;
 let extract: string;
 let vat: string;
 
 beforeAll(async () => {
   shop = await aShop();
-  desk = await aRegistrationDesk(shop);
-  extract = await desk.aField({ kind: 'file', label: 'Visura camerale', roles: [desk.roleId] });
-  vat = await desk.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [desk.roleId] });
+  setup = await aRegistrationSetup(shop);
+  extract = await setup.aField({ kind: 'file', label: 'Visura camerale', roles: [setup.roleId] });
+  vat = await setup.aField({ kind: 'vat-number', label: 'Partita IVA', roles: [setup.roleId] });
   clerk = await staffBrowser(shop, 'sales');
 });
 afterAll(() => shop.close());
@@ -43,7 +43,7 @@ const decide = async (path: string, fields: Record<string, string | number>, by 
   return by.post(path, { _wpnonce: nonceIn(page), ...fields });
 };
 
-async function letters(registrationId: number, kind: string) {
+async function emails(registrationId: number, kind: string) {
   const rows = await shop.db
     .selectFrom('outbox')
     .select(['id', 'recipient'])
@@ -58,7 +58,7 @@ async function letters(registrationId: number, kind: string) {
     shopUrl: shop.shopUrl,
     sign: (text: string) => text,
   };
-  for (const { id } of rows) await sendRegistrationLetter(post, id);
+  for (const { id } of rows) await sendRegistrationEmail(post, id);
   return shop.db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'body_text'])
@@ -71,7 +71,7 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
   const part = await aProduct(shop.db, { name: 'Pompa acqua' });
   await shop.db
     .insertInto('price_list_entries')
-    .values({ price_list_id: desk.list.id, product_id: part.id, price_cents: 700 })
+    .values({ price_list_id: setup.list.id, product_id: part.id, price_cents: 700 })
     .execute();
   const { browser, id, path, email, customerId } = await aWorkshop();
   expect(textOf(await (await clerk.get('/staff/registrations/')).text())).toContain(email);
@@ -93,7 +93,7 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
 
   const price = async () => textOf(await (await browser.get(`/product/${part.slug}/`)).text());
   expect(await price()).toContain('12,20');
-  const approved = await decide(path, { decision: 'approve', group: desk.groupId });
+  const approved = await decide(path, { decision: 'approve', group: setup.groupId });
   expect(approved.headers.get('location')).toBe(`${path}?done=approve`);
   expect(await price()).toContain('7,00 €');
   expect(textOf(await ofCustomer())).not.toContain(waits);
@@ -102,11 +102,11 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
     .select(['group_id', 'approved_at'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  expect(customer).toEqual({ group_id: desk.groupId, approved_at: shop.clock.now() });
-  const [letter] = await letters(id, 'registration-approved');
-  expect(letter).toMatchObject({ recipient: email, subject: 'Pistone: la tua richiesta è stata accolta' });
-  expect(letter?.body_text).toContain('Buongiorno Elena,');
-  const [toShop] = await letters(id, 'registration-waiting');
+  expect(customer).toEqual({ group_id: setup.groupId, approved_at: shop.clock.now() });
+  const [message] = await emails(id, 'registration-approved');
+  expect(message).toMatchObject({ recipient: email, subject: 'Pistone: la tua richiesta è stata accolta' });
+  expect(message?.body_text).toContain('Buongiorno Elena,');
+  const [toShop] = await emails(id, 'registration-waiting');
   expect(toShop?.body_text).toContain(`http://shop.test/staff/registrations/${id}/`);
   expect(toShop?.body_text).toContain('IT00743110157');
 });
@@ -123,10 +123,10 @@ test('the customer’s page shows role, answers, file and VAT answer, and leads 
 test('a second decision changes nothing, and each letter is sent once', async () => {
   const { id, path } = await aWorkshop();
   await decide(path, { decision: 'refuse', reason: 'La visura è scaduta.' });
-  const refusedAgain = await decide(path, { decision: 'refuse', reason: 'Un altro motivo.' });
-  expect(refusedAgain.headers.get('location')).toBe(`${path}?done=nothing`);
-  expect(await letters(id, 'registration-refused')).toHaveLength(1);
-  await decide(path, { decision: 'approve', group: desk.groupId });
+  const refusedTwice = await decide(path, { decision: 'refuse', reason: 'Un altro motivo.' });
+  expect(refusedTwice.headers.get('location')).toBe(`${path}?done=nothing`);
+  expect(await emails(id, 'registration-refused')).toHaveLength(1);
+  await decide(path, { decision: 'approve', group: setup.groupId });
   expect((await decide(path, { decision: 'refuse', reason: 'Tardi.' })).headers.get('location')).toContain(
     'nothing',
   );
@@ -143,7 +143,7 @@ test('a second decision changes nothing, and each letter is sent once', async ()
     .where('subject_id', '=', String(id))
     .orderBy('id')
     .execute();
-  expect(trail.map(({ deed }) => deed)).toEqual(['refused', 'approved']);
+  expect(trail.map(({ deed: action }) => action)).toEqual(['refused', 'approved']);
 });
 
 test('a refusal says why: without a reason it is not sent, with one the customer reads it and stays a customer', async () => {
@@ -154,8 +154,8 @@ test('a refusal says why: without a reason it is not sent, with one the customer
   await decide(path, { decision: 'refuse', reason: 'La visura è <scaduta>.' });
   const account = textOf(await (await browser.get('/my-account/')).text());
   expect(account).toContain('Motivo: La visura è &lt;scaduta&gt;.');
-  const [letter] = await letters(id, 'registration-refused');
-  expect(letter?.body_text).toContain('La visura è <scaduta>.');
+  const [message] = await emails(id, 'registration-refused');
+  expect(message?.body_text).toContain('La visura è <scaduta>.');
 });
 
 test('a group that does not exist, a decision that is none and an old page change nothing', async () => {
@@ -198,7 +198,7 @@ test('who has no right to it sees no queue, no file and no role, and changes not
   }
   for (const by of [guest, browser, warehouse]) {
     expect([401, 403]).toContain(
-      (await decide(path, { decision: 'approve', group: desk.groupId }, by)).status,
+      (await decide(path, { decision: 'approve', group: setup.groupId }, by)).status,
     );
   }
 });
@@ -211,7 +211,7 @@ test('staff add, change, order and switch off customer types and fields; what wa
     label_it: 'Carrozzeria',
     label_en: 'Body shop',
     key: 'carrozzeria',
-    group: desk.groupId,
+    group: setup.groupId,
   };
   expect((await clerk.post('/staff/roles/new/', { ...role, key: 'Non va' })).status).toBe(422);
   const taken = await clerk.post('/staff/roles/new/', { ...role, key: 'officina' });
@@ -232,19 +232,19 @@ test('staff add, change, order and switch off customer types and fields; what wa
   const withoutOptions = await clerk.post('/staff/roles/fields/new/', field);
   expect(textOf(await withoutOptions.text())).toContain('Scrivi almeno una voce.');
   await clerk.post('/staff/roles/fields/new/', { ...field, options });
-  const kept = await shop.db
+  const stored = await shop.db
     .selectFrom('registration_fields')
     .select(['id', 'options', 'at_checkout'])
     .where('label_it', '=', 'Ponti')
     .executeTakeFirstOrThrow();
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     options: [
       { value: 'fino-a-5', it: 'Fino a 5', en: 'Up to 5' },
       { value: 'oltre-5', it: 'Oltre 5', en: 'Oltre 5' },
     ],
     at_checkout: false,
   });
-  await clerk.post('/staff/roles/', { _wpnonce: nonce, move: `field-${kept.id}` });
+  await clerk.post('/staff/roles/', { _wpnonce: nonce, move: `field-${stored.id}` });
   const order = await shop.db
     .selectFrom('registration_fields')
     .select('label_it')

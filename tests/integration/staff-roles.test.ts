@@ -6,9 +6,9 @@ import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aPerson } from '../factories/a-person.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
-import { textOf } from '../factories/order-doors.ts';
+import { textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let boss: { id: number; browser: TestBrowser };
@@ -126,7 +126,7 @@ describe('an administrator', () => {
     const pair = [await aPerson(shop.db, 'administrator'), await aPerson(shop.db, 'administrator')] as const;
     const [ada, ugo] = pair;
     const acts = async (person: Person, on: Person) =>
-      setBlocked(await aToolbox(shop.db, { person }), { id: on.customerId, email: on.email }, true);
+      setBlocked(await aRequestContext(shop.db, { person }), { id: on.customerId, email: on.email }, true);
     const answers = await Promise.all([acts(ada, ugo), acts(ugo, ada)]);
     expect(answers.toSorted()).toEqual(['role-above', null].toSorted());
   });
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     await db.updateTable('customers').set({ staff_role: null }).execute();
     const [one, other] = [await aPerson(db, 'administrator'), await aPerson(db, 'administrator')];
     const acts = async (person: Person) =>
-      setBlocked(await aToolbox(db, { person }), { id: one.customerId, email: one.email }, true);
+      setBlocked(await aRequestContext(db, { person }), { id: one.customerId, email: one.email }, true);
     const becomes = (columns: { staff_role?: StaffRole; blocked_at?: Date | null }) =>
       db.updateTable('customers').set(columns).where('id', '=', other.customerId).execute();
     // The page that was opened before does not know that whoever acts has been blocked, or is administrator no more.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFirm } from '#demo/content/demo-firm.data.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let admin: TestBrowser;

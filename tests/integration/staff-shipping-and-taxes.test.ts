@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-doors.ts';
+import { nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 let admin: TestBrowser;
@@ -148,10 +148,10 @@ describe('VAT rates in the staff area', () => {
     const form = { name: 'IVA', taxClass: 'standard', country: 'IT', rate: '22', priority: '1' };
     await post('/staff/taxes/new/', form);
     const before = await everything();
-    const again = await post('/staff/taxes/new/', form);
-    expect(textOf(await again.text())).toContain('c&#x27;è già un&#x27;aliquota di questa classe');
+    const repeated = await post('/staff/taxes/new/', form);
+    expect(textOf(await repeated.text())).toContain('c&#x27;è già un&#x27;aliquota di questa classe');
     const wrong = await post('/staff/taxes/new/', { ...form, country: 'DE', rate: '190' });
-    expect([again.status, wrong.status]).toEqual([422, 422]);
+    expect([repeated.status, wrong.status]).toEqual([422, 422]);
     expect(await everything()).toEqual(before);
   });
 });

@@ -4,8 +4,8 @@ import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn } from '../factories/account-doors.ts';
-import { textOf } from '../factories/order-doors.ts';
+import { fieldIn } from '../factories/account-calls.ts';
+import { textOf } from '../factories/order-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () => {
   let shop: TestShop;
@@ -69,7 +69,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
       .where('subject_id', '=', rossi.replace(/\D/g, ''))
       .orderBy('id')
       .execute();
-    expect(trail.map(({ deed }) => deed)).toEqual(['created', 'changed', 'changed', 'deleted']);
+    expect(trail.map(({ deed: action }) => action)).toEqual(['created', 'changed', 'changed', 'deleted']);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([

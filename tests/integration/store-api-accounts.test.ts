@@ -7,11 +7,11 @@ import { sessionCookieName } from '#http/requests/session-cookie.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
-import { aRegistrationDesk } from '../factories/a-registration-desk.ts';
+import { aRegistrationSetup } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { goodPassword, letterTo } from '../factories/account-doors.ts';
+import { emailTo, goodPassword } from '../factories/account-calls.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 
@@ -70,7 +70,7 @@ describe('an account made with an order of the Store API', () => {
     const [account] = await accountsOf(email);
     expect(placed.body.customer_id).toBe(account?.id);
     expect(await ordersOf(email)).toMatchObject([{ id: placed.body.order_id, customer_id: account?.id }]);
-    expect((await letterTo(shop, email, 'account-welcome')).path).toContain('/my-account/confirm-email/');
+    expect((await emailTo(shop, email, 'account-welcome')).path).toContain('/my-account/confirm-email/');
     expect(browser.cookies.get(sessionCookieName(shop.wire.platform, shop.shopUrl))).toMatch(/^p/);
     expect((await ask('GET', '/cart')).headers.get('user-id')).toBe(String(account?.id));
     // The password is the one that was sent, with the blanks at its ends.
@@ -137,8 +137,8 @@ describe('an account made with an order of the Store API', () => {
   });
 
   it('[CHK-06] [CHK-07] asks what the checkout asks of a role, and waits where the role is approved by hand', async () => {
-    const desk = await aRegistrationDesk(shop);
-    const company = await desk.aField({ kind: 'text', label: 'Ragione sociale', roles: [desk.roleId] });
+    const setup = await aRegistrationSetup(shop);
+    const company = await setup.aField({ kind: 'text', label: 'Ragione sociale', roles: [setup.roleId] });
     const { order, email } = await atCheckout();
     const said = (fields: Record<string, unknown>) =>
       order({ additional_fields: { 'shop/registration_role': 'officina', ...fields } });

@@ -48,9 +48,9 @@ describe('a batch', () => {
   it('asks each request for its nonce', async () => {
     const { ask, request } = await aGuest();
     const { id } = await aProduct(shop.db);
-    const wish = request('/cart/add-item', { id });
+    const sent = request('/cart/add-item', { id });
     const { body } = await ask('POST', '/batch', {
-      requests: [{ ...wish, headers: {} }, { ...wish, headers: { Nonce: 'x' } }, wish],
+      requests: [{ ...sent, headers: {} }, { ...sent, headers: { Nonce: 'x' } }, sent],
     });
     expect(
       body.responses.map((one: { status: number; body: { code?: string } }) => [one.status, one.body.code]),
@@ -113,11 +113,11 @@ describe('a batch', () => {
   it('opens the cart of the token that it came with', async () => {
     const { id } = await aProduct(shop.db);
     const token = (await shop.fetch(`${base}/cart`)).headers.get('cart-token') ?? '';
-    const wish = { path: '/wc/store/v1/cart/add-item', body: { id } };
+    const sent = { path: '/wc/store/v1/cart/add-item', body: { id } };
     const response = await shop.fetch(`${base}/batch`, {
       method: 'POST',
       headers: { 'cart-token': token, 'content-type': 'application/json' },
-      body: JSON.stringify({ requests: [wish, wish] }),
+      body: JSON.stringify({ requests: [sent, sent] }),
     });
     const { responses } = await response.json();
     expect(responses.map((one: { status: number }) => one.status)).toEqual([201, 201]);
@@ -170,8 +170,8 @@ describe('a limit on calls', () => {
     shop.clock.advance(6000);
     expect((await from('198.51.100.2')).status).toBe(200);
     shop.clock.set(start);
-    const kept = await shop.db.selectFrom('api_calls').select('caller').execute();
-    expect(kept.every(({ caller }) => caller.length === 32)).toBe(true);
+    const stored = await shop.db.selectFrom('api_calls').select('caller').execute();
+    expect(stored.every(({ caller }) => caller.length === 32)).toBe(true);
     await set('store_api_limited', false);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 
@@ -90,8 +90,8 @@ describe('the checkout of the Store API', () => {
     );
     expect(placed.headers.get('cart-hash')).toBe('');
     expect(browser.cookies.has('shop_items_in_cart')).toBe(false);
-    const again = await ask('POST', '/checkout', body);
-    expect([again.status, again.body.order_id]).toEqual([200, placed.body.order_id]);
+    const repeated = await ask('POST', '/checkout', body);
+    expect([repeated.status, repeated.body.order_id]).toEqual([200, placed.body.order_id]);
   });
 
   it('opens a cart by its token, without cookie and nonce', async () => {
@@ -218,13 +218,13 @@ describe('the checkout of the Store API', () => {
         ['extensions'],
       ]);
     }
-    const told = {
+    const shown = {
       source_type: 'utm',
       utm_source: 'volantino',
       utm_campaign: null,
       referrer: 'x'.repeat(10_240),
     };
-    const placed = await ask('POST', '/checkout', { ...storeOrder(), ...attribution(told) });
+    const placed = await ask('POST', '/checkout', { ...storeOrder(), ...attribution(shown) });
     const row = await shop.db
       .selectFrom('orders')
       .selectAll()

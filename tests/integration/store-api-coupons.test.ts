@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 
@@ -100,8 +100,8 @@ describe('coupons over the Store API', () => {
     expect(body.data.removed_coupons).toEqual(['ora-no']);
     expect(body.data.cart.coupons).toMatchObject([{ code: 'dieci' }]);
     expect(body.message).toContain('tolto dal carrello');
-    const again = await ask('POST', '/checkout', storeOrder());
-    expect(again.status).toBe(200);
+    const repeated = await ask('POST', '/checkout', storeOrder());
+    expect(repeated.status).toBe(200);
   });
 
   it('come with the order', async () => {

@@ -50,8 +50,8 @@ test('[QTY-02] [TIER-15] limits of a list hold at the Store API, with the price 
     expect([quantity, refused.status]).toEqual([quantity, 400]);
     expect((await ask('GET', '/cart')).body.items[0].quantity).toBe(8);
   }
-  const kept = await ask('POST', '/cart/update-item', { key: item.key, quantity: 12 });
-  expect([kept.status, kept.body.items[0].quantity]).toEqual([200, 12]);
+  const saved = await ask('POST', '/cart/update-item', { key: item.key, quantity: 12 });
+  expect([saved.status, saved.body.items[0].quantity]).toEqual([200, 12]);
 });
 
 test('[QTY-02] everybody else takes as many as they like', async () => {

@@ -3,7 +3,7 @@ import { aPriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 import { logInAs } from '../factories/log-in-as.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
@@ -123,7 +123,7 @@ describe('[REST-07] arguments in the address of a Store API write', () => {
 
   it('apply and remove a coupon, choose a rate, remove a line', async () => {
     const { send, key } = await aClientWithLine(3);
-    const { code } = await aKeptCoupon(shop.db);
+    const { code } = await aStoredCoupon(shop.db);
     const at = (route: string, query: string) => send('POST', `/wp-json/wc/store/v1/cart/${route}?${query}`);
     expect((await at('apply-coupon', `code=${code}`)).body.coupons).toHaveLength(1);
     expect((await at('remove-coupon', `code=${code}`)).body.coupons).toHaveLength(0);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { type ApiAnswer, anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
-import { customerBrowser } from '../factories/order-doors.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
+import { customerBrowser } from '../factories/order-calls.ts';
 
 let shop: TestShop;
 
@@ -20,14 +20,14 @@ async function aClientWith(client: Client = anApiClient(shop)) {
   return client;
 }
 const ordersMade = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
-const toldOf = ({ status, body }: ApiAnswer) => [status, body];
+const answerOf = ({ status, body }: ApiAnswer) => [status, body];
 
 /** Sends a request twice: the second answer is the first one's, and one order was made. */
 async function expectOneOrder(ask: Client['ask'], body: object) {
   const before = await ordersMade();
   const first = await ask('POST', '/checkout', body);
   expect([first.status, first.body.order_id > 0]).toEqual([200, true]);
-  expect(toldOf(await ask('POST', '/checkout', body))).toEqual(toldOf(first));
+  expect(answerOf(await ask('POST', '/checkout', body))).toEqual(answerOf(first));
   expect(await ordersMade()).toBe(before + 1);
 }
 

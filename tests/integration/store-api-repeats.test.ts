@@ -5,8 +5,8 @@ import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { goodPassword } from '../factories/account-doors.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { goodPassword } from '../factories/account-calls.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 
@@ -81,12 +81,12 @@ describe('the same checkout of the Store API sent again, after an order that mad
     ['the token of the guest alone', ({ token }) => ({ 'cart-token': token })],
     ['cookie and token of the guest', ({ cookie, token }) => ({ cookie, 'cart-token': token })],
     ['cookie, nonce and token', ({ cookie, nonce, token }) => ({ cookie, nonce, 'cart-token': token })],
-  ])('[CHK-13] is answered as the first was by %s', async (_, again) => {
+  ])('[CHK-13] is answered as the first was by %s', async (_, repeated) => {
     const guest = await aGuest();
     const { email, body } = anOrder();
     const first = await call('/checkout', { cookie: guest.cookie, nonce: guest.nonce }, body);
     expect([first.status, first.cookie]).toEqual([200, expect.stringContaining('=p')]);
-    const second = await call('/checkout', again(guest), body);
+    const second = await call('/checkout', repeated(guest), body);
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(await madeFor(email)).toEqual([1, 1]);
     // The order is all that is told: logged in is whoever has the new cookie.

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCompanyDesk, type CompanyDesk } from '../factories/a-company-desk.ts';
-import { aListKeeper } from '../factories/a-list-keeper.ts';
+import { aCompanyAccount, type CompanyAccount } from '../factories/a-company-account.ts';
+import { aListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { anOffer } from '../factories/an-offer.ts';
 
 let shop: TestShop;
-let company: CompanyDesk;
+let company: CompanyAccount;
 let disc: MadeProduct;
 let count = 0;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  company = await aCompanyDesk(shop);
+  company = await aCompanyAccount(shop);
 });
 
 const set = (name: string, value: unknown) =>
@@ -26,7 +26,7 @@ const set = (name: string, value: unknown) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
     .execute();
 
-const wish = (more: Readonly<Record<string, string>> = {}) => {
+const request = (more: Readonly<Record<string, string>> = {}) => {
   count += 1;
   return {
     username: `mario.neri${count}`,
@@ -43,7 +43,7 @@ const wish = (more: Readonly<Record<string, string>> = {}) => {
   };
 };
 
-const keptOf = (id: number) =>
+const cacheOf = (id: number) =>
   shop.db.selectFrom('subaccounts').selectAll().where('customer_id', '=', id).executeTakeFirst();
 describe('what a subaccount sees of its company', () => {
   const pagesWith = test.runIf(pagesAreBuilt());
@@ -233,8 +233,8 @@ describe('the pages', () => {
 
   built('[SUB-19] nobody else finds them: strangers, subaccounts, consumers', async () => {
     const sub = await company.hire('buy');
-    const stranger = await aCompanyDesk(shop);
-    const consumer = await aListKeeper(shop, 'retail');
+    const stranger = await aCompanyAccount(shop);
+    const consumer = await aListOwner(shop, 'retail');
     const path = `/my-account/subaccounts/${sub.customerId}/`;
     for (const { browser } of [stranger, sub, consumer]) expect((await browser.get(path)).status).toBe(404);
     expect((await sub.browser.get('/my-account/subaccounts/new/')).status).toBe(404);
@@ -247,13 +247,16 @@ describe('the pages', () => {
     async () => {
       const security = await company.security();
       const path = '/my-account/subaccounts/new/';
-      const refused = await company.browser.post(path, { ...wish({ username: 'x', email: 'x' }), security });
+      const refused = await company.browser.post(path, {
+        ...request({ username: 'x', email: 'x' }),
+        security,
+      });
       const page = await refused.text();
       expect(refused.status).toBe(422);
       expect(page.match(/id="checkout-problems"/g)).toHaveLength(1);
       expect(page).toContain('L&#x27;indirizzo email non è valido.');
       expect(page).not.toContain('chiave10mm');
-      const given = wish();
+      const given = request();
       const made = await company.browser.post(path, { ...given, security });
       expect(made.headers.get('location')).toBe('/my-account/subaccounts/?done=created');
       const { customer_id: id } = await shop.db
@@ -262,13 +265,13 @@ describe('the pages', () => {
         .where('username', '=', given.username)
         .executeTakeFirstOrThrow();
       const saved = await company.browser.post(`/my-account/subaccounts/${id}/`, {
-        ...wish({ name: 'Maria' }),
+        ...request({ name: 'Maria' }),
         security,
       });
       expect(saved.headers.get('location')).toBe('/my-account/subaccounts/?done=saved');
       const gone = await company.browser.post(`/my-account/subaccounts/${id}/`, { deed: 'delete', security });
       expect(gone.headers.get('location')).toBe('/my-account/subaccounts/?done=deleted');
-      expect(await keptOf(id)).toBeUndefined();
+      expect(await cacheOf(id)).toBeUndefined();
     },
   );
 });

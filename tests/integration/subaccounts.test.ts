@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { processCheckoutAction } from '#selling/checkout/rules/checkout-actions.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
-import { aCaller, aCompanyDesk, type CompanyDesk } from '../factories/a-company-desk.ts';
-import { aListKeeper } from '../factories/a-list-keeper.ts';
+import { aCaller, aCompanyAccount, type CompanyAccount } from '../factories/a-company-account.ts';
+import { aListOwner } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
-let company: CompanyDesk;
+let company: CompanyAccount;
 let disc: MadeProduct;
 let count = 0;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  company = await aCompanyDesk(shop);
+  company = await aCompanyAccount(shop);
 });
 
 const set = (name: string, value: unknown) =>
@@ -30,7 +30,7 @@ const set = (name: string, value: unknown) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
     .execute();
 
-const wish = (more: Readonly<Record<string, string>> = {}) => {
+const request = (more: Readonly<Record<string, string>> = {}) => {
   count += 1;
   return {
     username: `mario.neri${count}`,
@@ -47,7 +47,7 @@ const wish = (more: Readonly<Record<string, string>> = {}) => {
   };
 };
 
-const keptOf = (id: number) =>
+const cacheOf = (id: number) =>
   shop.db.selectFrom('subaccounts').selectAll().where('customer_id', '=', id).executeTakeFirst();
 const logIn = async (username: string, password: string) => {
   const browser = aBrowser(shop);
@@ -60,10 +60,10 @@ const logIn = async (username: string, password: string) => {
 describe('creating a subaccount', () => {
   test('[SUB-11][SUB-12] answers the id of an account of its own, with all that was said of it', async () => {
     await set('subaccount_custom_fields', 'Reparto; Centro di costo');
-    const given = wish({ reparto: 'Freni', centro_di_costo: 'C-12' });
+    const given = request({ reparto: 'Freni', centro_di_costo: 'C-12' });
     const [status, text] = await company.call('_create_subaccount', given);
     expect([status, text]).toEqual([200, expect.stringMatching(/^\d+$/)]);
-    expect(await keptOf(Number(text))).toMatchObject({
+    expect(await cacheOf(Number(text))).toMatchObject({
       main_account_id: company.customerId,
       username: given.username,
       job_title: 'Capofficina',
@@ -77,7 +77,7 @@ describe('creating a subaccount', () => {
   test.runIf(pagesAreBuilt())(
     'it logs in by its username or its address and buys at the prices of its main account',
     async () => {
-      const given = wish();
+      const given = request();
       await company.call('_create_subaccount', given);
       for (const name of [given.username, given.email.toUpperCase()]) {
         const { browser, answer } = await logIn(name, given.password);
@@ -93,7 +93,7 @@ describe('creating a subaccount', () => {
   );
 
   test('[SUB-13][SUB-24] a text that begins with error says everything that is wrong, and nothing is made', async () => {
-    const given = wish({ username: 'x', email: 'x', password: 'x' });
+    const given = request({ username: 'x', email: 'x', password: 'x' });
     const [status, text] = await company.call('_create_subaccount', given);
     expect(status).toBe(200);
     expect(text).toBe(
@@ -104,32 +104,32 @@ describe('creating a subaccount', () => {
   });
 
   test('[SUB-13] an address or a username that is in use is refused, be the username somebody’s address', async () => {
-    const first = wish();
+    const first = request();
     await company.call('_create_subaccount', first);
     const say = async (more: Record<string, string>) =>
-      (await company.call('_create_subaccount', wish(more)))[1];
+      (await company.call('_create_subaccount', request(more)))[1];
     expect(await say({ email: first.email.toUpperCase() })).toBe(
       'error Con questa email esiste già un account.',
     );
     expect(await say({ username: first.username.toUpperCase() })).toBe(
       'error Questo nome utente è già in uso.',
     );
-    const named = wish({ email: `ada${count}@officina.it` });
+    const named = request({ email: `ada${count}@officina.it` });
     await company.call('_create_subaccount', named);
     expect(await say({ username: named.email })).toBe('error Questo nome utente è già in uso.');
   });
 
   test('[SUB-14] beyond the maximum of the shop the answer is error_maximum_subaccounts, also for two at once', async () => {
     await set('subaccounts_max', 2);
-    await company.call('_create_subaccount', wish());
+    await company.call('_create_subaccount', request());
     const both = await Promise.all([
-      company.call('_create_subaccount', wish()),
-      company.call('_create_subaccount', wish()),
+      company.call('_create_subaccount', request()),
+      company.call('_create_subaccount', request()),
     ]);
     expect(both.map(([, text]) => text).filter((text) => text === 'error_maximum_subaccounts')).toHaveLength(
       1,
     );
-    expect(await company.call('_create_subaccount', wish({ username: 'x' }))).toEqual([
+    expect(await company.call('_create_subaccount', request({ username: 'x' }))).toEqual([
       200,
       'error_maximum_subaccounts',
     ]);
@@ -138,8 +138,8 @@ describe('creating a subaccount', () => {
 
   test('[SUB-04] where usernames are disabled none is asked and none is kept', async () => {
     await set('subaccount_usernames', false);
-    const [, id] = await company.call('_create_subaccount', wish({ username: '123' }));
-    expect(await keptOf(Number(id))).toMatchObject({ username: null });
+    const [, id] = await company.call('_create_subaccount', request({ username: '123' }));
+    expect(await cacheOf(Number(id))).toMatchObject({ username: null });
     await set('subaccount_usernames', true);
   });
 });
@@ -152,7 +152,7 @@ describe('changing and deleting', () => {
       .select(['email', 'password_hash'])
       .where('id', '=', sub.customerId)
       .executeTakeFirstOrThrow();
-    const change = wish({
+    const change = request({
       subaccountId: String(sub.customerId),
       name: 'Maria',
       permissionBuyApproval: 'true',
@@ -164,7 +164,7 @@ describe('changing and deleting', () => {
       .where('id', '=', sub.customerId)
       .executeTakeFirstOrThrow();
     expect(after).toEqual({ ...before, first_name: 'Maria' });
-    expect(await keptOf(sub.customerId)).toMatchObject({
+    expect(await cacheOf(sub.customerId)).toMatchObject({
       permissions: ['buy', 'buyApproval', 'viewOrders'],
       username: null,
     });
@@ -181,7 +181,7 @@ describe('changing and deleting', () => {
       '{"success":false,"data":"Failed capability check."}',
     ]);
     expect(await company.call('rejectuser', gone)).toEqual([200, 'success']);
-    expect([await keptOf(sub.customerId), await sub.session()]).toEqual([undefined, undefined]);
+    expect([await cacheOf(sub.customerId), await sub.session()]).toEqual([undefined, undefined]);
     const order = await shop.db
       .selectFrom('orders')
       .select(['customer_id', 'main_account_id'])
@@ -193,23 +193,25 @@ describe('changing and deleting', () => {
   test('[SUB-19] nobody but the main account creates, changes, deletes or enters, and only its own', async () => {
     const sub = await company.hire('buy', 'viewOrders');
     const sibling = await company.hire('buy');
-    const stranger = await aCompanyDesk(shop);
-    const consumer = await aListKeeper(shop, 'retail');
+    const stranger = await aCompanyAccount(shop);
+    const consumer = await aListOwner(shop, 'retail');
     const id = sub.customerId;
-    const before = await keptOf(id);
+    const before = await cacheOf(id);
     for (const { call } of [stranger, sibling, sub]) {
-      expect((await call('_update_subaccount', wish({ subaccountId: String(id) })))[0]).toBe(403);
+      expect((await call('_update_subaccount', request({ subaccountId: String(id) })))[0]).toBe(403);
       expect((await call('rejectuser', { user: id, issubaccount: 'yes' }))[0]).toBe(403);
       expect(await call('loginsubaccount', { customer: id })).toEqual([403, '0']);
     }
     for (const { call } of [sub, sibling]) {
-      expect((await call('_create_subaccount', wish()))[1]).toBe('error Non puoi accedere a questo account.');
+      expect((await call('_create_subaccount', request()))[1]).toBe(
+        'error Non puoi accedere a questo account.',
+      );
     }
-    expect((await consumer.call('_create_subaccount', wish())).status).toBe(400);
-    expect(await keptOf(id)).toEqual(before);
+    expect((await consumer.call('_create_subaccount', request())).status).toBe(400);
+    expect(await cacheOf(id)).toEqual(before);
     const guest = await aBrowser(shop).post('/wp-admin/admin-ajax.php', {
       action: `${shop.wire.wholesale}_create_subaccount`,
-      ...wish(),
+      ...request(),
     });
     expect(guest.status).toBe(400);
   });
@@ -218,9 +220,9 @@ describe('changing and deleting', () => {
     const sub = await company.hire('buy');
     for (const action of ['_create_subaccount', 'rejectuser', 'loginsubaccount', '_approve_order']) {
       const fields = { user: sub.customerId, issubaccount: 'yes', customer: sub.customerId };
-      expect(await company.call(action, { ...wish(), ...fields, security: 'x' })).toEqual([403, '-1']);
+      expect(await company.call(action, { ...request(), ...fields, security: 'x' })).toEqual([403, '-1']);
     }
-    expect(await keptOf(sub.customerId)).toBeDefined();
+    expect(await cacheOf(sub.customerId)).toBeDefined();
   });
 });
 

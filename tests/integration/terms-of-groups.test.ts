@@ -7,8 +7,8 @@ import { aGroup } from '../factories/a-group.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { anApiClient } from '../factories/an-api-client.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
 let shop: TestShop;
 // 10,00 € without VAT, 12,20 € with it

@@ -10,8 +10,8 @@ import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aTaxRate } from '../factories/a-tax-rate.ts';
 import { aVatRegister, type TestVatRegister } from '../factories/a-vat-register.ts';
-import { cartOf } from '../factories/cart-doors.ts';
-import { errandDoors, pagesOfErrands } from '../factories/errand-doors.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
+import { errandEntryPoints, pagesOfErrands } from '../factories/errand-entry-points.ts';
 import { fakeClock } from '../factories/fake-clock.ts';
 
 let shop: TestShop;
@@ -189,103 +189,106 @@ describe('the call that validates a VAT number', () => {
       });
     const response = await tell('DE');
     expect([response.status, await response.text()]).toEqual([200, 'success']);
-    const kept = () =>
+    const stored = () =>
       shop.db.selectFrom('carts').select('destination').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect((await kept()).destination).toEqual({ country: 'DE', state: '', postcode: '' });
+    expect((await stored()).destination).toEqual({ country: 'DE', state: '', postcode: '' });
     expect((await tell('Atlantis')).status).toBe(400);
-    expect((await kept()).destination).toEqual({ country: 'DE', state: '', postcode: '' });
+    expect((await stored()).destination).toEqual({ country: 'DE', state: '', postcode: '' });
   });
 });
 
-describe.each(errandDoors.map((door) => [door.name, door] as const))('an order by %s', (_, door) => {
-  const order = (browser: TestBrowser, at: TestShop, fields: Readonly<Record<string, string>> = german) =>
-    door.order(browser, fields).then(async (outcome) => {
-      if (!('orderId' in outcome)) throw new Error(outcome.refused);
-      const view = await readOrder(at, outcome.orderId);
-      if (!view) throw new Error('no order');
-      return view;
+describe.each(errandEntryPoints.map((entryPoint) => [entryPoint.name, entryPoint] as const))(
+  'an order by %s',
+  (_, entryPoint) => {
+    const order = (browser: TestBrowser, at: TestShop, fields: Readonly<Record<string, string>> = german) =>
+      entryPoint.order(browser, fields).then(async (outcome) => {
+        if (!('orderId' in outcome)) throw new Error(outcome.refused);
+        const view = await readOrder(at, outcome.orderId);
+        if (!view) throw new Error('no order');
+        return view;
+      });
+
+    it('[VAT-13] with a number proven valid and delivery to Germany has no VAT, to the cent, and says why', async () => {
+      const browser = await withCart(shop);
+      await entryPoint.goTo(browser, munich);
+      const { cart: before } = await cartOf(browser);
+      expect(before.tax).toBeGreaterThan(0);
+      await validate(shop, browser, 'DE136695976', 'DE');
+      const { cart: after } = await cartOf(browser);
+      expect([after.tax, after.vat]).toEqual([
+        0,
+        { number: 'DE136695976', country: 'DE', answer: 'valid', exempt: true },
+      ]);
+      const fields = entryPoint.name === 'Store API' ? german : { ...german, ...ofBusiness };
+      const placed = await order(browser, shop, fields);
+      expect(placed.tax).toBe(0);
+      expect(placed.taxLines).toEqual([]);
+      // 12,20 € with Italian VAT is 10,00 € without.
+      expect(placed.lines[0]).toMatchObject({ unit: 1000, net: 10_000, tax: 0, rate: 0 });
+      expect(placed.total).toBe(10_000 + placed.shippingAmount);
+      expect(placed.vat).toMatchObject({
+        reason: 'intra-community',
+        number: 'DE136695976',
+        country: 'DE',
+        source: 'check-digits',
+      });
+      expect(placed.total).toBe(after.total);
     });
 
-  it('[VAT-13] with a number proven valid and delivery to Germany has no VAT, to the cent, and says why', async () => {
-    const browser = await withCart(shop);
-    await door.goTo(browser, munich);
-    const { cart: before } = await cartOf(browser);
-    expect(before.tax).toBeGreaterThan(0);
-    await validate(shop, browser, 'DE136695976', 'DE');
-    const { cart: after } = await cartOf(browser);
-    expect([after.tax, after.vat]).toEqual([
-      0,
-      { number: 'DE136695976', country: 'DE', answer: 'valid', exempt: true },
-    ]);
-    const fields = door.name === 'Store API' ? german : { ...german, ...ofBusiness };
-    const placed = await order(browser, shop, fields);
-    expect(placed.tax).toBe(0);
-    expect(placed.taxLines).toEqual([]);
-    // 12,20 € with Italian VAT is 10,00 € without.
-    expect(placed.lines[0]).toMatchObject({ unit: 1000, net: 10_000, tax: 0, rate: 0 });
-    expect(placed.total).toBe(10_000 + placed.shippingAmount);
-    expect(placed.vat).toMatchObject({
-      reason: 'intra-community',
-      number: 'DE136695976',
-      country: 'DE',
-      source: 'check-digits',
+    it('a cookie that claims a valid number changes nothing', async () => {
+      const browser = await withCart(shop);
+      browser.cookies.set(statusCookie, 'validated_vat');
+      browser.cookies.set(numberCookie, 'DE136695976');
+      await entryPoint.goTo(browser, munich);
+      const placed = await order(browser, shop);
+      expect(placed.vat).toBeNull();
+      expect(placed.tax).toBeGreaterThan(0);
     });
-    expect(placed.total).toBe(after.total);
-  });
 
-  it('a cookie that claims a valid number changes nothing', async () => {
-    const browser = await withCart(shop);
-    browser.cookies.set(statusCookie, 'validated_vat');
-    browser.cookies.set(numberCookie, 'DE136695976');
-    await door.goTo(browser, munich);
-    const placed = await order(browser, shop);
-    expect(placed.vat).toBeNull();
-    expect(placed.tax).toBeGreaterThan(0);
-  });
+    it('a validated number with delivery at home leaves VAT in', async () => {
+      const browser = await withCart(shop);
+      await validate(shop, browser, 'DE136695976', 'DE');
+      const placed = await order(browser, shop, {});
+      expect(placed.vat).toBeNull();
+      expect(placed.tax).toBeGreaterThan(0);
+    });
 
-  it('a validated number with delivery at home leaves VAT in', async () => {
-    const browser = await withCart(shop);
-    await validate(shop, browser, 'DE136695976', 'DE');
-    const placed = await order(browser, shop, {});
-    expect(placed.vat).toBeNull();
-    expect(placed.tax).toBeGreaterThan(0);
-  });
+    it('a register that is down loses no order: VAT is charged, and the number waits', async () => {
+      register.moods = [{ fault: 'MS_UNAVAILABLE' }];
+      const browser = await withCart(asking);
+      await entryPoint.goTo(browser, munich);
+      const number = aNumberNobodyAskedFor();
+      expect(await (await validate(asking, browser, number, 'DE')).text()).toBe('valid');
+      const said = { ...german, ...ofBusiness, invoice_vat_number: number };
+      const fields = entryPoint.name === 'Store API' ? german : said;
+      const placed = await order(browser, asking, fields);
+      expect(placed.vat).toBeNull();
+      expect(placed.tax).toBeGreaterThan(0);
+      const check = await asking.db
+        .selectFrom('vat_checks')
+        .innerJoin('orders', 'orders.vat_check_id', 'vat_checks.id')
+        .select(['vat_checks.answer', 'vat_checks.fault', 'vat_checks.ask_again_at'])
+        .where('orders.id', '=', placed.id)
+        .executeTakeFirstOrThrow();
+      expect(check).toMatchObject({ answer: 'unknown', fault: 'MS_UNAVAILABLE' });
+      expect(check.ask_again_at).not.toBeNull();
+    });
 
-  it('a register that is down loses no order: VAT is charged, and the number waits', async () => {
-    register.moods = [{ fault: 'MS_UNAVAILABLE' }];
-    const browser = await withCart(asking);
-    await door.goTo(browser, munich);
-    const number = aNumberNobodyAskedFor();
-    expect(await (await validate(asking, browser, number, 'DE')).text()).toBe('valid');
-    const said = { ...german, ...ofBusiness, invoice_vat_number: number };
-    const fields = door.name === 'Store API' ? german : said;
-    const placed = await order(browser, asking, fields);
-    expect(placed.vat).toBeNull();
-    expect(placed.tax).toBeGreaterThan(0);
-    const check = await asking.db
-      .selectFrom('vat_checks')
-      .innerJoin('orders', 'orders.vat_check_id', 'vat_checks.id')
-      .select(['vat_checks.answer', 'vat_checks.fault', 'vat_checks.ask_again_at'])
-      .where('orders.id', '=', placed.id)
-      .executeTakeFirstOrThrow();
-    expect(check).toMatchObject({ answer: 'unknown', fault: 'MS_UNAVAILABLE' });
-    expect(check.ask_again_at).not.toBeNull();
-  });
-
-  it('a number that the register confirms has no VAT, and its consultation number is kept', async () => {
-    const browser = await withCart(asking);
-    await asking.db
-      .insertInto('settings')
-      .values({ key: 'shop_vat_number', value: JSON.stringify('IT12345670017') })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((of) => ({ value: of.ref('excluded.value') })),
-      )
-      .execute();
-    await door.goTo(browser, munich);
-    await validate(asking, browser, 'DE136695976', 'DE');
-    const fields = door.name === 'Store API' ? german : { ...german, ...ofBusiness };
-    const placed = await order(browser, asking, fields);
-    expect(placed.tax).toBe(0);
-    expect(placed.vat).toMatchObject({ source: 'register', consultationNumber: 'WAPIAAAA136695976' });
-  });
-});
+    it('a number that the register confirms has no VAT, and its consultation number is kept', async () => {
+      const browser = await withCart(asking);
+      await asking.db
+        .insertInto('settings')
+        .values({ key: 'shop_vat_number', value: JSON.stringify('IT12345670017') })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((of) => ({ value: of.ref('excluded.value') })),
+        )
+        .execute();
+      await entryPoint.goTo(browser, munich);
+      await validate(asking, browser, 'DE136695976', 'DE');
+      const fields = entryPoint.name === 'Store API' ? german : { ...german, ...ofBusiness };
+      const placed = await order(browser, asking, fields);
+      expect(placed.tax).toBe(0);
+      expect(placed.vat).toMatchObject({ source: 'register', consultationNumber: 'WAPIAAAA136695976' });
+    });
+  },
+);

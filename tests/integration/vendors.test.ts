@@ -3,8 +3,8 @@ import { readProduct } from '#catalogue/product-page/server/read-product.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 
 let home: TestDatabase;
 
@@ -25,10 +25,10 @@ it('[ACC-11] a vendor is named on product page and cart line where the shop has 
   const own = await aVendor('Pistone');
   const part = await aProduct(db, { slug: 'filtro', columns: { vendor_id: own.id } });
   const named = async () => {
-    const toolbox = await aToolbox(db);
-    await addToCart(toolbox, { productId: part.id, quantity: 1, attributes: {} });
-    const [line] = (await readCart(toolbox)).lines;
-    return [(await readProduct(toolbox, 'filtro'))?.vendor ?? null, line?.vendor ?? null];
+    const ctx = await aRequestContext(db);
+    await addToCart(ctx, { productId: part.id, quantity: 1, attributes: {} });
+    const [line] = (await readCart(ctx)).lines;
+    return [(await readProduct(ctx, 'filtro'))?.vendor ?? null, line?.vendor ?? null];
   };
   expect(await named()).toEqual([null, null]);
   await aVendor('Ricambi Rossi');

@@ -5,28 +5,28 @@ import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import type { TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import type { MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
-import { pagesOfErrands } from '../factories/errand-doors.ts';
 import {
   addBy,
+  aWalletSetup,
   cartCount,
   formEncoded,
-  type WalletDoors,
+  type WalletSetup,
   walletCallBy,
   walletConfigOf,
-  walletDoors,
-} from '../factories/wallet-doors.ts';
+} from '../factories/a-wallet-setup.ts';
+import { pagesOfErrands } from '../factories/errand-entry-points.ts';
 
-let doors: WalletDoors;
+let setup: WalletSetup;
 let server: TestPaymentProvider;
 let shop: TestShop;
 let product: MadeProduct;
 let guest: TestBrowser;
 
 beforeAll(async () => {
-  doors = await walletDoors();
-  ({ server, shop, product } = doors);
+  setup = await aWalletSetup();
+  ({ server, shop, product } = setup);
 });
-afterAll(() => doors.close());
+afterAll(() => setup.close());
 beforeEach(() => {
   guest = aBrowser(shop);
 });
@@ -153,7 +153,7 @@ it('[PAY-20] [PAY-21] an order is made for the cart by its own amount, read, app
     data: { id: expect.any(String), custom_id: expect.any(String) },
   });
   const { id } = made.data;
-  expect(server.books.orders.get(id)?.purchase_units[0]?.amount.value).toBe('592.13');
+  expect(server.ledger.orders.get(id)?.purchase_units[0]?.amount.value).toBe('592.13');
 
   expect(await walletCallBy(guest, 'approve-order', { order_id: id })).toMatchObject({ success: false });
   server.approve(id);
@@ -182,7 +182,7 @@ it('[PAY-21] nobody reads or approves the payment of somebody else', async () =>
 
 it('[PAY-15] [PAY-23] [PAY-31] [PAY-32] [PAY-33] the form is validated before the wallet opens, with a sentence for each fault', async () => {
   await add(guest);
-  const before = server.books.orders.size;
+  const before = server.ledger.orders.size;
   const faulty = formEncoded({ billing_city: '', terms: '' });
   for (const name of ['validate-checkout', 'create-order']) {
     const refused = await walletCallBy(guest, name, { context: 'checkout', form_encoded: faulty });
@@ -193,7 +193,7 @@ it('[PAY-15] [PAY-23] [PAY-31] [PAY-32] [PAY-33] the form is validated before th
       "Leggi e accetta i termini e condizioni per procedere con l'ordine.",
     ]);
   }
-  expect(server.books.orders.size).toBe(before);
+  expect(server.ledger.orders.size).toBe(before);
   expect(await walletCallBy(guest, 'validate-checkout', { form_encoded: formEncoded() })).toMatchObject({
     success: true,
   });
@@ -202,7 +202,7 @@ it('[PAY-15] [PAY-23] [PAY-31] [PAY-32] [PAY-33] the form is validated before th
 
 it('[PAY-23] what was typed is kept while the buyer is away, without passwords, terms and cards', async () => {
   await add(guest);
-  const kept = await walletCallBy(guest, 'save-checkout-form', {
+  const saved = await walletCallBy(guest, 'save-checkout-form', {
     form_encoded: formEncoded({
       order_comments: 'Citofono B',
       account_password: 'segreta-1234',
@@ -210,7 +210,7 @@ it('[PAY-23] what was typed is kept while the buyer is away, without passwords, 
       billing_cvv: '123',
     }),
   });
-  expect(kept.success).toBe(true);
+  expect(saved.success).toBe(true);
   const page = await (await guest.get('/checkout/')).json();
   expect(page.form).toMatchObject({ note: 'Citofono B', termsAccepted: false, billing: { city: 'Modena' } });
   const rows = JSON.stringify(await shop.db.selectFrom('carts').select('checkout_form').execute());
@@ -238,10 +238,10 @@ it('[PAY-25] the provider learns of another total, and what was approved is neve
   await add(guest);
   const updated = await walletCallBy(guest, 'update-shipping', { order_id: data.id });
   expect(updated.data.total).toBe(1184.26);
-  expect(server.books.orders.get(data.id)?.purchase_units[0]?.amount.value).toBe('1184.26');
+  expect(server.ledger.orders.get(data.id)?.purchase_units[0]?.amount.value).toBe('1184.26');
   server.approve(data.id);
   await walletCallBy(guest, 'approve-order', { order_id: data.id });
   await add(guest);
   expect((await walletCallBy(guest, 'update-shipping', { order_id: data.id })).success).toBe(false);
-  expect(server.books.orders.get(data.id)?.purchase_units[0]?.amount.value).toBe('1184.26');
+  expect(server.ledger.orders.get(data.id)?.purchase_units[0]?.amount.value).toBe('1184.26');
 });

@@ -5,24 +5,24 @@ import type { MadeProduct } from '../factories/a-product.ts';
 import type { TestShop } from '../factories/a-shop.ts';
 import {
   addBy,
+  aWalletSetup,
   cartCount,
   formEncoded,
-  type WalletDoors,
+  type WalletSetup,
   walletCallBy,
-  walletDoors,
-} from '../factories/wallet-doors.ts';
+} from '../factories/a-wallet-setup.ts';
 
-let doors: WalletDoors;
+let setup: WalletSetup;
 let server: TestPaymentProvider;
 let shop: TestShop;
 let product: MadeProduct;
 let guest: TestBrowser;
 
 beforeAll(async () => {
-  doors = await walletDoors();
-  ({ server, shop, product } = doors);
+  setup = await aWalletSetup();
+  ({ server, shop, product } = setup);
 });
-afterAll(() => doors.close());
+afterAll(() => setup.close());
 beforeEach(() => {
   guest = aBrowser(shop);
 });
@@ -69,7 +69,7 @@ it('[PAY-11] [PAY-12] [PAY-27] [PAY-28] [PAY-30] a card needs its holder, is che
 
   const form = formEncoded({ card_first_name: 'Anna', card_last_name: 'Bianchi' });
   const { data } = await walletCallBy(guest, 'create-order', { ...asked, form_encoded: form });
-  const { card } = server.books.orders.get(data.id)?.payment_source ?? {};
+  const { card } = server.ledger.orders.get(data.id)?.payment_source ?? {};
   expect(card).toMatchObject({
     name: 'Anna Bianchi',
     attributes: { verification: { method: 'SCA_WHEN_REQUIRED' } },

@@ -4,24 +4,24 @@ import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import type { TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { aProduct } from '../factories/a-product.ts';
 import type { TestShop } from '../factories/a-shop.ts';
-import { anApiClient } from '../factories/an-api-client.ts';
-import { storeOrder } from '../factories/errand-doors.ts';
 import {
   addBy,
+  aWalletSetup,
   formEncoded,
-  type WalletDoors,
+  type WalletSetup,
   walletCallBy,
-  walletDoors,
-} from '../factories/wallet-doors.ts';
+} from '../factories/a-wallet-setup.ts';
+import { anApiClient } from '../factories/an-api-client.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 
-let doors: WalletDoors;
+let setup: WalletSetup;
 let server: TestPaymentProvider;
 let shop: TestShop;
 let guest: TestBrowser;
 
 beforeAll(async () => {
-  doors = await walletDoors();
-  ({ server, shop } = doors);
+  setup = await aWalletSetup();
+  ({ server, shop } = setup);
   const { id: zone_id } = await shop.db
     .insertInto('shipping_zones')
     .values({ name: 'Palermo', position: 1 })
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .values({ zone_id, kind: 'flat_rate', position: 1, cost_cents: 1490 })
     .execute();
 });
-afterAll(() => doors.close());
+afterAll(() => setup.close());
 beforeEach(() => {
   guest = aBrowser(shop);
 });
@@ -50,14 +50,14 @@ const reviewOf = async (browser: TestBrowser) => (await browser.get('/checkout/'
 
 /** Asks for an approval on a page without the checkout form, as the express buttons do. */
 async function express(price?: number): Promise<string> {
-  const product = price === undefined ? doors.product : await aProduct(shop.db, { regularPriceCents: price });
+  const product = price === undefined ? setup.product : await aProduct(shop.db, { regularPriceCents: price });
   await addBy(guest, product);
   const made = await walletCallBy(guest, 'create-order', { context: 'cart' });
   return made.data.id;
 }
 
 it('[PAY-20] the checkout tells the provider where the goods go, and the buyer cannot choose another address there', async () => {
-  await addBy(guest, doors.product);
+  await addBy(guest, setup.product);
   const form = formEncoded({
     ship_to_different_address: '1',
     shipping_first_name: 'Luca',
@@ -87,7 +87,7 @@ it('[PAY-20] the checkout tells the provider where the goods go, and the buyer c
 });
 
 it('[PAY-20] an address that the provider does not take keeps nobody from paying', async () => {
-  await addBy(guest, doors.product);
+  await addBy(guest, setup.product);
   server.moods.set('/v2/checkout/orders', [{ issue: 'SHIPPING_ADDRESS_INVALID' }, 'answers']);
   const made = await walletCallBy(guest, 'create-order', {
     context: 'checkout',
@@ -146,7 +146,7 @@ it('[PAY-16] an address that costs more to send to is told with the total, which
 });
 
 it('[PAY-16] whoever has begun the form keeps the bill, and the goods go where the wallet says', async () => {
-  await addBy(guest, doors.product);
+  await addBy(guest, setup.product);
   await walletCallBy(guest, 'save-checkout-form', {
     form_encoded: formEncoded({ order_comments: 'Citofono B' }),
   });
@@ -164,7 +164,7 @@ it('[PAY-16] whoever has begun the form keeps the bill, and the goods go where t
 
 it('[PAY-20] the Store API answers with the address to continue at, the same when asked again, and the order is paid there', async () => {
   const client = anApiClient(shop);
-  await client.ask('POST', '/cart/add-item', { id: doors.product.id, quantity: 1 });
+  await client.ask('POST', '/cart/add-item', { id: setup.product.id, quantity: 1 });
   const placed = await client.ask('POST', '/checkout', { ...storeOrder(), payment_method: 'wallet' });
   expect(placed.status).toBe(200);
   const { payment_result: result, order_id: id, order_key: key, status } = placed.body;
@@ -179,13 +179,13 @@ it('[PAY-20] the Store API answers with the address to continue at, the same whe
     ],
   });
   expect([preference(), unit().custom_id]).toEqual(['SET_PROVIDED_ADDRESS', String(id)]);
-  const again = await client.ask('POST', `/checkout/${id}`, {
+  const repeated = await client.ask('POST', `/checkout/${id}`, {
     ...storeOrder(),
     payment_method: 'wallet',
     key,
     billing_email: aCheckoutForm().billing_email ?? '',
   });
-  expect(again.body.payment_result.redirect_url).toBe(result.redirect_url);
+  expect(repeated.body.payment_result.redirect_url).toBe(result.redirect_url);
 
   // The buyer approves over there with a browser that has no session here, and confirms on the page that pays the order.
   server.approve(redirect.searchParams.get('token') ?? '');
@@ -205,7 +205,7 @@ it('[PAY-20] the Store API answers with the address to continue at, the same whe
 
 it('[PAY-26] where the provider does not answer the order waits, and leads to where it is paid', async () => {
   const client = anApiClient(shop);
-  await client.ask('POST', '/cart/add-item', { id: doors.product.id, quantity: 1 });
+  await client.ask('POST', '/cart/add-item', { id: setup.product.id, quantity: 1 });
   server.moods.set('/v2/checkout/orders', ['fails']);
   const placed = await client.ask('POST', '/checkout', { ...storeOrder(), payment_method: 'wallet' });
   expect([placed.status, placed.body.payment_result.payment_status]).toEqual([400, 'failure']);
@@ -214,7 +214,7 @@ it('[PAY-26] where the provider does not answer the order waits, and leads to wh
 
 it('[PAY-11] [PAY-30] a card over the Store API needs its holder before anything is ordered', async () => {
   const client = anApiClient(shop);
-  await client.ask('POST', '/cart/add-item', { id: doors.product.id, quantity: 1 });
+  await client.ask('POST', '/cart/add-item', { id: setup.product.id, quantity: 1 });
   const refused = await client.ask('POST', '/checkout', { ...storeOrder(), payment_method: 'card' });
   expect(refused).toMatchObject({
     status: 400,

@@ -3,8 +3,8 @@ import { toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
 import { resolveRefund } from '#selling/orders/server/refunds/resolve-refund.ts';
-import { refundAgain } from '#selling/wallet/server/refunds/refund-again.ts';
 import { refundPayment } from '#selling/wallet/server/refunds/refund-payment.ts';
+import { retryRefund } from '#selling/wallet/server/refunds/retry-refund.ts';
 import { aPaidWalletOrder } from '../factories/a-paid-wallet-order.ts';
 import { aPaymentProvider, type TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const given = () => server.books.refunds.map(({ amount }) => amount);
+const given = () => server.ledger.refunds.map(({ amount }) => amount);
 
 it('a refund counts and the customer is told once the provider has given it back, not before', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
@@ -36,10 +36,10 @@ it('a refund counts and the customer is told once the provider has given it back
     status: 'processing',
     refundable: { refunded: 1220 },
   });
-  expect([await paid.statesOf(), await paid.lettersOf()]).toEqual([['requested'], []]);
+  expect([await paid.statesOf(), await paid.emailsOf()]).toEqual([['requested'], []]);
   expect(await refundPayment(paid.buyer, refundId)).toBe('settled');
   expect(await paid.careOf()).toMatchObject({ refunded: 1220, refundable: { refunded: 1220 } });
-  expect([await paid.statesOf(), await paid.lettersOf()]).toEqual([['done'], ['order-partly-refunded']]);
+  expect([await paid.statesOf(), await paid.emailsOf()]).toEqual([['done'], ['order-partly-refunded']]);
   expect(given()).toEqual([1220]);
 });
 
@@ -55,7 +55,7 @@ it('a refund that the provider refuses tells the customer nothing, does not coun
     refunds: [{ state: 'refused', provider: { fault: 'REFUND_TIME_LIMIT_EXCEEDED' } }],
   });
   expect(care.history[0]).toMatchObject({ kind: 'refund-refused', who: 'payment', amount: 1220 });
-  expect(await paid.lettersOf()).toEqual([]);
+  expect(await paid.emailsOf()).toEqual([]);
   expect((await readOrder(home, paid.order.id))?.refunded).toBe(0);
 });
 
@@ -64,14 +64,14 @@ it('an answer that was lost is asked for again with the same key, a UUID, and th
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['fails', 'hangs', 'does-it-unheard', 'does-it-unheard', 'answers']);
   expect(await refundPayment(paid.buyer, refundId)).toBe('unanswered');
-  expect([await paid.statesOf(), await paid.lettersOf(), given()]).toEqual([['requested'], [], []]);
+  expect([await paid.statesOf(), await paid.emailsOf(), given()]).toEqual([['requested'], [], []]);
   expect(await refundPayment(paid.buyer, refundId)).toBe('unanswered');
   expect(await refundPayment(paid.buyer, refundId)).toBe('settled');
   expect(await refundPayment(paid.buyer, refundId)).toBe('settled');
   const keys = new Set(server.calls('POST', '/refund').map(({ requestId }) => requestId));
   expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
   expect(given()).toEqual([1220]);
-  expect(await paid.lettersOf()).toEqual(['order-partly-refunded']);
+  expect(await paid.emailsOf()).toEqual(['order-partly-refunded']);
 });
 
 it('what was done unheard is found at the provider even where it no longer knows the key', async () => {
@@ -94,10 +94,10 @@ it('a refund that the provider still carries out is asked about until it is done
     refunded: 0,
     refunds: [{ state: 'requested', provider: { status: 'pending' } }],
   });
-  expect(await paid.lettersOf()).toEqual([]);
-  await refundAgain(paid.buyer, refundId);
-  server.books.settleRefund(server.books.refunds[0]?.id ?? '', 'COMPLETED');
-  await refundAgain(paid.buyer, refundId);
+  expect(await paid.emailsOf()).toEqual([]);
+  await retryRefund(paid.buyer, refundId);
+  server.ledger.settleRefund(server.ledger.refunds[0]?.id ?? '', 'COMPLETED');
+  await retryRefund(paid.buyer, refundId);
   expect(await paid.careOf()).toMatchObject({ refunded: 1220, refunds: [{ state: 'done' }] });
   expect(given()).toEqual([1220]);
 });
@@ -107,7 +107,7 @@ it('a refund that fails later is refused, and a new attempt is a new request', a
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['pends', 'answers']);
   await refundPayment(paid.buyer, refundId);
-  const stored = server.books.settleRefund(server.books.refunds[0]?.id ?? '', 'FAILED');
+  const stored = server.ledger.settleRefund(server.ledger.refunds[0]?.id ?? '', 'FAILED');
   expect(await paid.tell(stored, 'PAYMENT.REFUND.FAILED')).toBe('done');
   expect(await paid.statesOf()).toEqual(['refused']);
   expect(await resolveRefund(paid.clerk, { orderId: paid.order.id, refundId, step: 'retry' })).toEqual({
@@ -115,7 +115,7 @@ it('a refund that fails later is refused, and a new attempt is a new request', a
   });
   expect(await paid.statesOf()).toEqual(['requested']);
   expect(await refundPayment(paid.buyer, refundId)).toBe('settled');
-  expect([await paid.statesOf(), await paid.lettersOf()]).toEqual([['done'], ['order-partly-refunded']]);
+  expect([await paid.statesOf(), await paid.emailsOf()]).toEqual([['done'], ['order-partly-refunded']]);
   const [first, second] = server.calls('POST', '/refund').map(({ requestId }) => requestId);
   expect(first).not.toBe(second);
 });
@@ -131,7 +131,7 @@ it('staff mark a refund that was refused as made by other means, once, and it st
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await settle()).toEqual({ ok: false, error: { code: 'refund-changed' } });
   expect(await paid.careOf()).toMatchObject({ refunded: 1220, refunds: [{ state: 'elsewhere' }] });
-  expect([await paid.lettersOf(), given()]).toEqual([['order-partly-refunded'], []]);
+  expect([await paid.emailsOf(), given()]).toEqual([['order-partly-refunded'], []]);
   const trail = await home.db.selectFrom('audit_entries').selectAll().execute();
   expect(JSON.stringify(trail)).toContain(`"state":"elsewhere"`);
 });
@@ -177,11 +177,7 @@ it('all of an order goes back in two refunds, and only then the order is refunde
   await refundPayment(paid.buyer, second.refundId);
   expect(await paid.careOf()).toMatchObject({ status: 'refunded', refunded: paid.order.total });
   expect(given().reduce((sum, amount) => sum + amount, 0)).toBe(paid.order.total);
-  expect(await paid.lettersOf()).toEqual([
-    'order-refunded',
-    'order-partly-refunded',
-    'order-partly-refunded',
-  ]);
+  expect(await paid.emailsOf()).toEqual(['order-refunded', 'order-partly-refunded', 'order-partly-refunded']);
 });
 
 it('no more is asked of the provider than it has taken, nor twice while an answer is awaited', async () => {

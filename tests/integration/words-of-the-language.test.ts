@@ -7,9 +7,9 @@ import { routeTable } from '#http/wire/route-table.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
-import { aKeptCoupon } from '../factories/a-coupon.ts';
+import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aCustomer } from '../factories/a-customer.ts';
-import { aListKeeper } from '../factories/a-list-keeper.ts';
+import { aListOwner } from '../factories/a-list-owner.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aProductTable } from '../factories/a-product-table.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
@@ -17,7 +17,7 @@ import { aTaxRate } from '../factories/a-tax-rate.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 import { anOffer } from '../factories/an-offer.ts';
 import { type FormOnPage, formsIn } from '../factories/forms-in.ts';
-import { aPlacedOrder } from '../factories/order-doors.ts';
+import { aPlacedOrder } from '../factories/order-calls.ts';
 
 // Every nonce is a good one here: what is tried lies behind them.
 vi.mock('#foundation/services/nonces.ts', async (original) => {
@@ -46,17 +46,17 @@ beforeAll(async () => {
   shop = await aShop({ log: { info: () => {}, warn: () => {}, error } });
   await aTaxRate(shop.db);
   clerkId = (await aCustomer(shop.db, { staff_role: 'administrator' })).id;
-  const keeper = await aListKeeper(shop);
-  businessId = keeper.customerId;
-  business = keeper.browser;
+  const owner = await aListOwner(shop);
+  businessId = owner.customerId;
+  business = owner.browser;
   productId = (await aProduct(shop.db, { stock: 100 })).id;
   await aVariableProduct(shop.db);
-  await aPlacedOrder(shop, { customerId: keeper.customerId });
-  await aKeptCoupon(shop.db);
+  await aPlacedOrder(shop, { customerId: owner.customerId });
+  await aStoredCoupon(shop.db);
   await aProductTable(shop.db);
   const lines = [{ itemId: productId, name: 'Disco', quantity: 1, unit: 1000 }];
-  await anOffer(shop.db, { customerId: keeper.customerId, lines, at: shop.clock.now() });
-  await keeper.call('_save_list', { list_name: 'Tagliandi', [`items[${productId}]`]: 1 });
+  await anOffer(shop.db, { customerId: owner.customerId, lines, at: shop.clock.now() });
+  await owner.call('_save_list', { list_name: 'Tagliandi', [`items[${productId}]`]: 1 });
   await business.post('/?wc-ajax=add_to_cart', { product_id: productId, quantity: 1 });
 });
 afterAll(() => shop.close());

@@ -46,8 +46,8 @@ test('[SITE-27] [SITE-28] [SITE-29] [SITE-30] [SITE-31] a notice and the coming-
   await expectNoFaults(guest);
   await guest.getByRole('link', { name: 'Ho capito' }).click();
   await expect(notice).toHaveCount(0);
-  const kept = (await guest.context().cookies()).find(({ name }) => name.startsWith('store_notice'));
-  expect(kept).toMatchObject({ value: 'hidden', path: '/' });
+  const stored = (await guest.context().cookies()).find(({ name }) => name.startsWith('store_notice'));
+  expect(stored).toMatchObject({ value: 'hidden', path: '/' });
   await open(guest, '/');
   await expect(guest.getByRole('heading').first()).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -77,12 +77,12 @@ test('[VAT-10] [VAT-11] [VAT-13] another country empties the field, and where no
   await number(page).fill('12345670017');
   await button(page).click();
   await expect(button(page)).toBeDisabled();
-  const told = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => request.postData()?.includes('checkdeliverycountryvat') ?? false,
   );
   const refreshed = page.waitForRequest('**/?wc-ajax=update_order_review');
   await chooseFrom(page, 'billing_country', 'german', 'Germania');
-  expect((await told).postData()).toContain('deliverycountry=DE');
+  expect((await requested).postData()).toContain('deliverycountry=DE');
   await refreshed;
   await expect(number(page)).toHaveValue('');
   await expect(number(page)).toBeEditable();

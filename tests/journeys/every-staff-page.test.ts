@@ -91,7 +91,7 @@ lookAt([
       return (await page.getByRole('row').getByRole('link').first().getAttribute('href')) ?? '';
     },
     act: async (page) => {
-      // Nothing runs in the letter's frame, axe neither: it is looked at without it.
+      // Nothing runs in the email's frame, axe neither: it is looked at without it.
       const frame = page.locator('iframe');
       await expect(frame).toHaveAttribute('title', 'Come la vede chi la riceve');
       await frame.evaluate((element) => element.remove());

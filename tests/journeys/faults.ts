@@ -32,12 +32,12 @@ export async function expectNoFaults(page: Page, { tags, within, at = '' }: Look
     ...(tags ? { runOnly: { type: 'tag', values: [...tags] } } : {}),
   };
   const faults = await page.evaluate(
-    async ([place, wishes]) => {
+    async ([scope, runOptions]) => {
       const run: (context: Node | string, options: RunOptions) => Promise<AxeResults> = Reflect.get(
         window,
         'axe',
       ).run;
-      const { violations } = await run(place ?? document, wishes);
+      const { violations } = await run(scope ?? document, runOptions);
       return violations.map(({ id, help, nodes }) => ({
         id,
         help,

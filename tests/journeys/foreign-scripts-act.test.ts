@@ -191,11 +191,11 @@ test('[VAR-02] [VAR-05] a script shows a variation by the templates of the page'
       body: fields,
     });
     const variation = await answer.json();
-    const place = document.createElement('div');
-    place.innerHTML = template.replaceAll(/\{\{\{ data\.variation\.(\w+) \}\}\}/g, (_, name) =>
+    const container = document.createElement('div');
+    container.innerHTML = template.replaceAll(/\{\{\{ data\.variation\.(\w+) \}\}\}/g, (_, name) =>
       String(variation[name]),
     );
-    const parts = [...place.children].map((part) => ({ class: part.className, text: part.textContent }));
+    const parts = [...container.children].map((part) => ({ class: part.className, text: part.textContent }));
     return { parts, unavailable, embedded: form.dataset.product_variations };
   }, pick(product.variations).attributes);
   expect(drawn.embedded).toBe('false');

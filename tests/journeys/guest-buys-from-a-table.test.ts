@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { board, footerCart, openTable, place, plainRows } from './table-shop.ts';
+import { board, cell, footerCart, openTable, plainRows } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
 /** The calls that tables make, by their name without prefix. */
@@ -26,11 +26,11 @@ test('[TAB-54] [TAB-55] [TAB-57] [TAB-58] [TAB-75] [TAB-79] [TAB-80] [TAB-86] [T
   const cents = Number(await row.getAttribute('data-price'));
   const kilograms = Number(await row.getAttribute('data-weight'));
   const amount = (value: number) => value.toFixed(2).replace('.', ',');
-  const [total, weight] = [place(row, 'total'), place(row, 'weight')];
+  const [total, weight] = [cell(row, 'total'), cell(row, 'weight')];
   await expect(weight).toHaveText(`${amount(kilograms)} kg`);
 
   // What is typed takes effect 1500 ms after the last key.
-  const box = place(row, 'quantity');
+  const box = cell(row, 'quantity');
   await box.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('2');
@@ -47,17 +47,17 @@ test('[TAB-54] [TAB-55] [TAB-57] [TAB-58] [TAB-75] [TAB-79] [TAB-80] [TAB-86] [T
   const added = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('_print_notice') ?? false,
   );
-  await place(row, 'action').click();
+  await cell(row, 'action').click();
   await added;
   await expect(board(page)).toContainText(`3 × “${name}” aggiunti al carrello.`);
-  await expect(place(row, 'action')).toHaveClass(/added/);
+  await expect(cell(row, 'action')).toHaveClass(/added/);
   await expect(box).toHaveValue('1');
   await page.clock.runFor(2900);
   await expect(board(page)).toContainText(name);
   await page.clock.runFor(200);
   await expect(board(page)).not.toContainText(name);
   await expect(row).toHaveClass(/added_to_cart/);
-  const bubble = place(row, 'bubble');
+  const bubble = cell(row, 'bubble');
   await expect(bubble).toContainText('Nel carrello');
   await expect(bubble.getByRole('img', { name: `3 pezzi di ${name} nel carrello` })).toHaveText('3');
   await expect(bubble.getByRole('link', { name: 'Visualizza carrello' })).toBeVisible();
@@ -69,7 +69,7 @@ test('[TAB-54] [TAB-55] [TAB-57] [TAB-58] [TAB-75] [TAB-79] [TAB-80] [TAB-86] [T
   await page.clock.runFor(1100);
   await expect(bubble).toBeEmpty();
   await expect(row).not.toHaveClass(/added_to_cart/);
-  await expect(place(row, 'action')).toBeFocused();
+  await expect(cell(row, 'action')).toBeFocused();
   await expect(page.getByRole('link', { name: /aggiunti al carrello:/ })).toBeHidden();
   await expect(page.locator('.widget_shopping_cart')).toBeHidden();
 });
@@ -80,21 +80,21 @@ test('[TAB-51] [TAB-60] [TAB-62] [TAB-64] [TAB-87] what cannot be added says why
 }) => {
   const table = await openTable(page);
   const row = plainRows(table).first();
-  await place(row, 'quantity').fill('0');
-  await place(row, 'action').click();
+  await cell(row, 'quantity').fill('0');
+  await cell(row, 'action').click();
   await expect(board(page)).toContainText('Spiacenti! Quantità 0');
 
   // A product whose variation is not chosen.
   const open = table.locator('tr[data-row][data-type="variable"]').first();
   await open.locator('select').first().selectOption('0');
-  await place(open, 'action').click({ force: true });
+  await cell(open, 'action').click({ force: true });
   await expect(board(page)).toContainText('Nessuna combinazione valida');
-  await place(open, 'check').click({ force: true });
+  await cell(open, 'check').click({ force: true });
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Scegli una combinazione valida.');
-  await expect(place(open, 'check')).not.toBeChecked();
+  await expect(cell(open, 'check')).not.toBeChecked();
   await alert.getByRole('button').click();
-  await expect(place(open, 'check')).toBeFocused();
+  await expect(cell(open, 'check')).toBeFocused();
 
   // Nobody answers an add; nobody answers for its notice.
   noise.expected.push(/503|Failed to load resource/);
@@ -103,13 +103,13 @@ test('[TAB-51] [TAB-60] [TAB-62] [TAB-64] [TAB-87] what cannot be added says why
       route.request().postData()?.includes(name) ? route.fulfill({ status: 503 }) : route.fallback(),
     );
   await fail('_ajax_add_to_cart');
-  await place(row, 'quantity').fill('1');
-  await place(row, 'action').click();
+  await cell(row, 'quantity').fill('1');
+  await cell(row, 'action').click();
   await expect(board(page)).toContainText('Operazione non riuscita: impossibile aggiungere il prodotto');
-  await expect(place(row, 'action')).toHaveText(/^Aggiungi/);
+  await expect(cell(row, 'action')).toHaveText(/^Aggiungi/);
   await page.unroute('**/admin-ajax.php');
   await fail('_print_notice');
-  await place(row, 'action').click();
+  await cell(row, 'action').click();
   await expect(row).toHaveClass(/added_to_cart/);
   await expect(board(page)).not.toContainText('aggiunto al carrello');
 });
@@ -127,7 +127,7 @@ test('[TAB-66] [TAB-71] [TAB-81] [TAB-82] [TAB-83] [TAB-84] [TAB-85] all that is
   const names: string[] = [];
   for (const at of [0, 1]) {
     const row = plainRows(table).nth(at);
-    await place(row, 'check').check();
+    await cell(row, 'check').check();
     names.push((await row.getAttribute('data-title')) ?? '');
   }
   await ticked('2 articoli').click();

@@ -66,7 +66,7 @@ test('[VAR-25] a question that the server does not answer can be asked again', a
   const wanted = pick(
     tyre.variations.filter(({ attributes }) => attributes.every(({ value }) => value !== '')),
   );
-  const told = await askFor(page, tyre, wanted);
+  const shown = await askFor(page, tyre, wanted);
   await page.route(lookups, (route) => route.fulfill({ status: 503 }));
   await open(page, `/product/${tyre.slug}/`);
   await choose(page, wanted);
@@ -76,7 +76,7 @@ test('[VAR-25] a question that the server does not answer can be asked again', a
   await expect(problem).toBeVisible();
   await page.unroute(lookups);
   await page.getByRole('button', { name: 'Riprova' }).press('Enter');
-  await expect(page.getByText(`Cod. ${told.sku}`).first()).toBeVisible();
+  await expect(page.getByText(`Cod. ${shown.sku}`).first()).toBeVisible();
   await expect(problem).toBeHidden();
 });
 
@@ -130,7 +130,7 @@ test.describe('variations that do not come with the page', () => {
     }) => {
       const tyre = pick(catalogue.variable.filter((one) => bySelects(one) && one.variations.length < 100));
       const wanted = pick(tyre.variations, 1);
-      const told = await askFor(page, tyre, wanted);
+      const shown = await askFor(page, tyre, wanted);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (lookups.test(request.url())) asked.push(request.url().split('wc-ajax=')[1] ?? '');
@@ -147,7 +147,7 @@ test.describe('variations that do not come with the page', () => {
       }).toPass({ timeout: 30_000 });
       await clearChoice(page);
       await choose(page, wanted);
-      await expect(page.getByText(`Cod. ${told.sku}`).first()).toBeVisible();
+      await expect(page.getByText(`Cod. ${shown.sku}`).first()).toBeVisible();
       const alone = asked.filter((name) => name === 'get_variation').length;
       expect(asked.filter((name) => name === 'get_variations')).toHaveLength(1);
       expect(alone > 0).toBe(answer === 'nothing');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { askShopDatabase } from './shop-database.ts';
-import { openTable, place, plainRows } from './table-shop.ts';
+import { cell, openTable, plainRows } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
 /** Rows whose variation is preset: every select says something. */
@@ -26,8 +26,8 @@ test('[TAB-44] [TAB-50] a preset variation prepares its row, and only the shoppe
   expect(await preset.count()).toBeGreaterThan(2);
   for (const row of await preset.all()) {
     await expect(row).toHaveAttribute('data-usable', 'true');
-    await expect(place(row, 'action')).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(place(row, 'total')).toContainText('€');
+    await expect(cell(row, 'action')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(cell(row, 'total')).toContainText('€');
   }
   await expect(page.locator('[data-place="check"]:checked')).toHaveCount(0);
   await expect(
@@ -37,15 +37,15 @@ test('[TAB-44] [TAB-50] a preset variation prepares its row, and only the shoppe
   // The shopper's own tick, and the shopper's own choice.
   const ids = await preset.evaluateAll((rows) => rows.map(({ id }) => id));
   const [first, second] = [page.locator(`#${ids[0]}`), page.locator(`#${ids[1]}`)];
-  await place(first, 'check').check();
-  await expect(place(first, 'check')).toBeChecked();
+  await cell(first, 'check').check();
+  await expect(cell(first, 'check')).toBeChecked();
   const select = second.locator('select[data-attribute]').last();
   for (const option of await select.locator('option:not([value="0"])').all()) {
     await select.selectOption((await option.getAttribute('value')) ?? '');
     if ((await second.getAttribute('data-usable')) === 'true') break;
   }
   await expect(second).toHaveAttribute('data-usable', 'true');
-  await expect(place(second, 'check')).toBeChecked();
+  await expect(cell(second, 'check')).toBeChecked();
   await passPresets(page);
   await expect(page.locator('[data-place="check"]:checked')).toHaveCount(2);
 });
@@ -90,10 +90,10 @@ test('[TAB-45] [TAB-47] without a match no weight of an earlier variation stays'
     .first()
     .getAttribute('id');
   const row = page.locator(`#${id}`);
-  await expect(place(row, 'weight')).toHaveText(/ kg$/);
+  await expect(cell(row, 'weight')).toHaveText(/ kg$/);
   await row.locator('select[data-attribute]').first().selectOption('0');
   await expect(row).toHaveAttribute('data-usable', 'false');
-  await expect(place(row, 'weight')).toHaveText('–');
+  await expect(cell(row, 'weight')).toHaveText('–');
 });
 
 test('[QTY-01] [QTY-02] a row takes minimum and step of its variation, and brings what is typed to them', async ({
@@ -115,7 +115,7 @@ test('[QTY-01] [QTY-02] a row takes minimum and step of its variation, and bring
   await limit(4, 4);
   try {
     const row = table.locator(`tr[data-product_id="${product}"]`);
-    const box = place(row, 'quantity');
+    const box = cell(row, 'quantity');
     await expect(async () => {
       await openTable(page);
       await expect(box).toHaveAttribute('min', '4', { timeout: 1000 });
@@ -151,8 +151,8 @@ test('[TAB-53] a row that is sold out has quantity 0 and no total', async ({ pag
       await openTable(page);
       expect(await row.getAttribute('data-stock_status')).toBe('outofstock');
     }).toPass();
-    await expect(place(row, 'quantity')).toHaveValue('0');
-    await expect(place(row, 'total')).toHaveText('–');
+    await expect(cell(row, 'quantity')).toHaveValue('0');
+    await expect(cell(row, 'total')).toHaveText('–');
   } finally {
     await stock(40);
   }
@@ -180,9 +180,9 @@ test('prices of a table are written as everywhere in the shop', async ({ page })
   const table = await openTable(page);
   const row = plainRows(table).first();
   const amount = /^\d{1,3}(\.\d{3})*,\d\d\s€/;
-  await expect(place(row, 'price')).toHaveText(/(^|\s)\d{1,3}(\.\d{3})*,\d\d\s€/);
-  await expect(place(row, 'total')).toHaveText(amount);
-  await place(row, 'action').click();
+  await expect(cell(row, 'price')).toHaveText(/(^|\s)\d{1,3}(\.\d{3})*,\d\d\s€/);
+  await expect(cell(row, 'total')).toHaveText(amount);
+  await cell(row, 'action').click();
   await page.getByRole('link', { name: /^Carrello, 1/ }).click();
   await expect(page.locator('.widget_shopping_cart_content .amount').first()).toHaveText(amount);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { open } from './opening.ts';
 import { askShopDatabase } from './shop-database.ts';
-import { openTable, place } from './table-shop.ts';
+import { cell, openTable } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
 /** What tables ask for beside marks of the cart: the action, and its fields. */
@@ -143,8 +143,8 @@ test('[TAB-23] [TAB-26] [TAB-28] [TAB-29] [TAB-30] [TAB-31] [TAB-33] [TAB-34] a 
   expect(second).not.toEqual(before);
 
   // A load that fails says so on the console and leaves the table as it was.
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const shown: string[] = [];
+  page.on('console', (message) => shown.push(message.text()));
   noise.expected.push(/Failed to load resource/);
   for (const [status, sentence] of [
     [404, 'Table not found'],
@@ -156,7 +156,7 @@ test('[TAB-23] [TAB-26] [TAB-28] [TAB-29] [TAB-30] [TAB-31] [TAB-33] [TAB-34] a 
         : route.fallback(),
     );
     await form.getByRole('button', { name: 'Cerca', exact: true }).click();
-    await expect.poll(() => told).toContain(sentence);
+    await expect.poll(() => shown).toContain(sentence);
     await expect(table).not.toHaveAttribute('aria-busy');
     await page.unroute('**/admin-ajax.php');
   }
@@ -249,10 +249,10 @@ test('[TAB-43] [TAB-44] [TAB-45] [TAB-46] [TAB-47] [TAB-48] [TAB-49] [TAB-50] a 
     .getAttribute('id');
   const row = page.locator(`#${id}`);
   const selects = row.locator('select[data-attribute]');
-  const [price, sku] = [place(row, 'price'), place(row, 'sku')];
+  const [price, sku] = [cell(row, 'price'), cell(row, 'sku')];
   const [priceBefore, skuBefore] = [await price.textContent(), await sku.textContent()];
   await selects.first().selectOption({ index: 1 });
-  await expect(place(row, 'outcome')).toHaveText('Seleziona tutte le opzioni.');
+  await expect(cell(row, 'outcome')).toHaveText('Seleziona tutte le opzioni.');
   for (let at = 1; at < (await selects.count()) - 1; at += 1)
     await selects.nth(at).selectOption({ index: 1 });
   const last = selects.last();
@@ -261,16 +261,16 @@ test('[TAB-43] [TAB-44] [TAB-45] [TAB-46] [TAB-47] [TAB-48] [TAB-49] [TAB-50] a 
     if ((await row.getAttribute('data-usable')) === 'true') break;
   }
   await expect(row).toHaveAttribute('data-usable', 'true');
-  await expect(place(row, 'check')).toBeChecked();
-  await expect(place(row, 'action')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(cell(row, 'check')).toBeChecked();
+  await expect(cell(row, 'action')).not.toHaveAttribute('aria-disabled', 'true');
   await expect(sku).not.toHaveText(skuBefore ?? '');
-  await expect(place(row, 'total')).toContainText('€');
+  await expect(cell(row, 'total')).toContainText('€');
   await selects.first().selectOption('0');
   await expect(row).toHaveAttribute('data-usable', 'false');
-  await expect(place(row, 'check')).not.toBeChecked();
+  await expect(cell(row, 'check')).not.toBeChecked();
   await expect(price).toHaveText(priceBefore ?? '');
   await expect(sku).toHaveText(skuBefore ?? '');
-  await expect(place(row, 'outcome')).toHaveText('Seleziona tutte le opzioni.');
+  await expect(cell(row, 'outcome')).toHaveText('Seleziona tutte le opzioni.');
 
   // What was preset took effect at once, and is triggered again 4000 ms later.
   await page.clock.runFor(4100);

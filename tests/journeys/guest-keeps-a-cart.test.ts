@@ -29,7 +29,7 @@ function callsOf(context: BrowserContext): string[] {
   return calls;
 }
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => ({
     fragments: sessionStorage.getItem('wc_fragments_shop'),
     hash: sessionStorage.getItem('wc_cart_hash_shop'),
@@ -63,7 +63,7 @@ test('[FRAG-08] [FRAG-09] [FRAG-10] [FRAG-12] what is kept is shown without a ca
   await open(page, `/product/${part.slug}/`);
   await page.locator('.single_add_to_cart_button').click();
   await expect(badge(page, 1)).toBeVisible();
-  const first = await kept(page);
+  const first = await stored(page);
   expect(JSON.parse(first.fragments ?? '{}')).toMatchObject({
     cart_hash: first.hash,
     fragments: expect.anything(),
@@ -86,7 +86,7 @@ test('[FRAG-08] [FRAG-09] [FRAG-10] [FRAG-12] what is kept is shown without a ca
     expect(new URLSearchParams(asked.postData() ?? '').get('time')).toBe(String(now.getTime() + 86_400_000));
     await expect(badge(page, 1)).toBeVisible();
     await expect(async () =>
-      expect((await kept(page)).created).toBe(String(now.getTime() + 86_400_000)),
+      expect((await stored(page)).created).toBe(String(now.getTime() + 86_400_000)),
     ).toPass();
   });
 
@@ -95,7 +95,7 @@ test('[FRAG-08] [FRAG-09] [FRAG-10] [FRAG-12] what is kept is shown without a ca
     const refresh = page.waitForRequest('**/?wc-ajax=get_refreshed_fragments');
     await open(page, '/');
     await refresh;
-    await expect(async () => expect((await kept(page)).hash).toBe(first.hash)).toPass();
+    await expect(async () => expect((await stored(page)).hash).toBe(first.hash)).toPass();
   });
 
   await test.step('without the marker of its creation', async () => {

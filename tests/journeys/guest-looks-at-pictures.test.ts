@@ -185,7 +185,7 @@ test('[PDP-11, PDP-12] the lightbox shows the large image with its text and titl
   catalogue,
 }) => {
   await openGallery(page, catalogue, { lightbox: true });
-  const told = await large(page)
+  const details = await large(page)
     .first()
     .evaluate((image: HTMLImageElement) => ({
       source: image.dataset.large_image ?? '',
@@ -199,15 +199,15 @@ test('[PDP-11, PDP-12] the lightbox shows the large image with its text and titl
   const box = page.getByRole('dialog', { name: 'Immagini del prodotto' });
   await expect(box).toBeVisible();
   const shown = box.locator('.yarl__slide_current img');
-  await expect(shown).toHaveAttribute('src', told.source);
-  await expect(shown).toHaveAttribute('alt', told.alt);
-  await expect(box.locator('.yarl__slide_current')).toContainText(told.title);
+  await expect(shown).toHaveAttribute('src', details.source);
+  await expect(shown).toHaveAttribute('alt', details.alt);
+  await expect(box.locator('.yarl__slide_current')).toContainText(details.title);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight].join()))
-    .toBe(told.size);
+    .toBe(details.size);
   await expectNoFaults(page, { tags: wcag });
   await page.keyboard.press('ArrowRight');
-  await expect(box.locator('.yarl__slide_current img')).not.toHaveAttribute('src', told.source);
+  await expect(box.locator('.yarl__slide_current img')).not.toHaveAttribute('src', details.source);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -1,5 +1,5 @@
 import { askShopDatabase, changeSettings } from './shop-database.ts';
-import { board, drawnWith, footerCart, openTable, place, plainRows, tableOptions } from './table-shop.ts';
+import { board, cell, drawnWith, footerCart, openTable, plainRows, tableOptions } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
 test('[TAB-65] [TAB-56] [TAB-58] the advanced table posts the form of the product; without ajax the button is a plain link', async ({
@@ -15,7 +15,7 @@ test('[TAB-65] [TAB-56] [TAB-58] the advanced table posts the form of the produc
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith(path ?? ''),
     );
-    await place(row, 'action').click();
+    await cell(row, 'action').click();
     const form = new URLSearchParams((await posted).postData() ?? '');
     expect(Object.fromEntries(form)).toEqual({
       quantity: '1',
@@ -34,8 +34,8 @@ test('[TAB-65] [TAB-56] [TAB-58] the advanced table posts the form of the produc
     const plain = await openTable(page);
     const other = plainRows(plain).nth(1);
     const otherName = (await other.getAttribute('data-title')) ?? '';
-    await place(other, 'quantity').fill('2');
-    await place(other, 'action').click();
+    await cell(other, 'quantity').fill('2');
+    await cell(other, 'action').click();
     await expect(page).toHaveURL(/add-to-cart=\d+&quantity=2$/);
     await expect(page.getByText(`2 × “${otherName}” aggiunti al carrello.`)).toBeVisible();
   } finally {
@@ -62,7 +62,7 @@ test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the
     const table = await openTable(page);
     const row = plainRows(table).first();
     const name = (await row.getAttribute('data-title')) ?? '';
-    await place(row, 'quick-view').click();
+    await cell(row, 'quick-view').click();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText(
       'È necessario il componente aggiuntivo per la vista rapida. Installalo e attivalo.',
@@ -73,9 +73,9 @@ test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the
 
     await changeSettings({ table_quick_view: true });
     await drawnWith(page, { quick_view: '1' });
-    const again = await openTable(page);
-    const first = plainRows(again).first();
-    await place(first, 'quick-view').click();
+    const repeated = await openTable(page);
+    const first = plainRows(repeated).first();
+    await cell(first, 'quick-view').click();
     const view = page.getByRole('dialog', { name });
     await expect(view.getByRole('img').first()).toBeVisible();
     await view.getByRole('button', { name: 'Aggiungi al carrello' }).click();
@@ -90,9 +90,10 @@ test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(page.getByRole('region', { name: 'Carrello della tabella' })).toBeHidden();
 
-    for (const checked of await again.locator('[data-place="check"]:checked').all()) await checked.uncheck();
-    for (const at of [0, 1]) await place(plainRows(again).nth(at), 'check').check();
-    await again.getByRole('button', { name: 'Aggiungi i selezionati al preventivo' }).click();
+    for (const checked of await repeated.locator('[data-place="check"]:checked').all())
+      await checked.uncheck();
+    for (const at of [0, 1]) await cell(plainRows(repeated).nth(at), 'check').check();
+    await repeated.getByRole('button', { name: 'Aggiungi i selezionati al preventivo' }).click();
     await expect(board(page)).toContainText('2 articoli sono nella richiesta di preventivo.');
     await expect(board(page).getByRole('link', { name: 'Vedi la lista' })).toHaveAttribute(
       'href',

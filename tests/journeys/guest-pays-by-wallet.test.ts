@@ -18,7 +18,7 @@ const fillIn = async (page: Page) => {
   await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
 };
 const captured = (provider: TestPaymentProvider) =>
-  [...provider.books.orders.values()].flatMap((order) => order.purchase_units[0]?.payments?.captures ?? []);
+  [...provider.ledger.orders.values()].flatMap((order) => order.purchase_units[0]?.payments?.captures ?? []);
 
 test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checkout: approves there, reviews and confirms here', async ({
   page,
@@ -32,7 +32,7 @@ test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checko
   // A form that is not complete opens no wallet.
   await gold.click();
   await expect(page.getByText('I campi obbligatori del modulo non sono compilati.')).toBeVisible();
-  expect(provider.books.orders.size).toBe(0);
+  expect(provider.ledger.orders.size).toBe(0);
 
   await fillIn(page);
   await gold.click();

@@ -96,9 +96,9 @@ test('[SITE-17] Enter in the field leads to the page of results, a click to what
   await toggle(page).click();
   await expect(field(page)).toHaveValue('pastiglie freno');
   await field(page).fill('pastiglia');
-  const place = popup(page).getByRole('group', { name: 'Categorie' }).getByRole('option').first();
-  await expect(place).toContainText('Pastiglie');
-  await place.click();
+  const section = popup(page).getByRole('group', { name: 'Categorie' }).getByRole('option').first();
+  await expect(section).toContainText('Pastiglie');
+  await section.click();
   await expect(page).toHaveURL(/\/product-category\/pastiglie/);
 });
 

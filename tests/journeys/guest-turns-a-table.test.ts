@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { askShopDatabase } from './shop-database.ts';
-import { openTable, place, plainRows, tableOptions } from './table-shop.ts';
+import { cell, openTable, plainRows, tableOptions } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
 const rowsOf = (table: Locator) => table.locator('tr[data-row]:not([hidden])');
@@ -86,7 +86,7 @@ test('[TAB-30] [TAB-31] Back and Forward lead through the states of a table, its
   expect(await titlesOf(other)).toEqual(ofOther);
 
   // From another page one comes back to what was left; nothing is ticked that nobody ticks now.
-  await place(plainRows(table).first(), 'check').check();
+  await cell(plainRows(table).first(), 'check').check();
   await table.locator('[data-column="product_title"] a').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();

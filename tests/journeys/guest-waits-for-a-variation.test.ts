@@ -9,14 +9,14 @@ async function holdTimers(page: Page, lengths: readonly number[]) {
   await page.addInitScript((held) => {
     const start = window.setTimeout.bind(window);
     const waiting = new Map(held.map((ms) => [ms, [] as (() => void)[]]));
-    const kept = (run: TimerHandler, ms?: number, ...args: unknown[]) => {
+    const snapped = (run: TimerHandler, ms?: number, ...args: unknown[]) => {
       const list = waiting.get(ms ?? 0);
       if (!list || typeof run !== 'function') return start(run, ms, ...args);
       list.push(() => run(...args));
       return 0;
     };
     Object.assign(window, {
-      setTimeout: kept,
+      setTimeout: snapped,
       releaseTimers(ms: number) {
         const list = waiting.get(ms) ?? [];
         waiting.delete(ms);
@@ -76,7 +76,7 @@ test('[VAR-30] [VAR-31] [QTY-01] the quantity takes the step of the variation an
       await choose(page, variation);
       await expect(quantity).toHaveAttribute('step', '4', { timeout: 3000 });
     }).toPass({ timeout: 30_000 });
-    for (const [typed, kept] of [
+    for (const [typed, snapped] of [
       ['5', '8'],
       ['8', '8'],
       ['0', '4'],
@@ -84,7 +84,7 @@ test('[VAR-30] [VAR-31] [QTY-01] the quantity takes the step of the variation an
     ] as const) {
       await quantity.fill(typed);
       await quantity.blur();
-      await expect(quantity).toHaveValue(kept);
+      await expect(quantity).toHaveValue(snapped);
     }
     const most = Number(await quantity.getAttribute('max'));
     await quantity.fill('999999');

@@ -7,9 +7,9 @@ import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 /** Orders two pieces of a part over the wire; returns what only this order holds, and the address of the thanks. */
-async function order(page: Page, catalogue: Catalogue, place: number) {
-  const part = pick(catalogue.plenty, place);
-  const email = `dopo.${Date.now()}.${place}@example.com`;
+async function order(page: Page, catalogue: Catalogue, position: number) {
+  const part = pick(catalogue.plenty, position);
+  const email = `dopo.${Date.now()}.${position}@example.com`;
   await putIntoCart(page, part.id, 2);
   await page.goto('/checkout/');
   const field = page.locator('input[name$="-process-checkout-nonce"]');
@@ -34,7 +34,7 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   anotherVisitor,
   noise,
 }) => {
-  // Two people, a refund and a letter.
+  // Two people, a refund and an email.
   test.slow();
   noise.expected.push(/status of 403 /, /Blocked script execution/);
   const guest = await (await anotherVisitor()).newPage();
@@ -72,12 +72,12 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   await expectNoFaults(page);
 
   // The email log shows no key: the guest follows the signed link of the page after the order.
-  const letter = page.getByRole('link', { name: /^Pistone: conferma dell'ordine/ });
+  const message = page.getByRole('link', { name: /^Pistone: conferma dell'ordine/ });
   await expect(async () => {
     await page.reload();
-    await expect(letter).toBeVisible({ timeout: 500 });
+    await expect(message).toBeVisible({ timeout: 500 });
   }).toPass();
-  await letter.click();
+  await message.click();
   await expect(page.locator('pre')).toContainText('/my-account/view-order/');
   await expect(page.locator('pre')).toContainText('link=********');
   await guest.goto(thanks);

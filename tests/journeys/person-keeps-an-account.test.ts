@@ -13,7 +13,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   noise,
 }) => {
   test.slow();
-  // The form that is refused for want of a country; the letter's frame, in which nothing runs.
+  // The form that is refused for want of a country; the email's frame, in which nothing runs.
   noise.expected.push(/status of 422/, /Blocked script execution/);
   const email = `livia.${Date.now()}@example.com`;
   const loaded: string[] = [];
@@ -86,20 +86,20 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await expect(page.getByText('Se esiste un account con questa email')).toBeVisible();
 
   // Without a mail server the email stays in the email log, where nobody reads its key: the machine of the shop prints a link.
-  const desk = await (await anotherVisitor()).newPage();
-  await logIn(desk, 'staff');
+  const staffPage = await (await anotherVisitor()).newPage();
+  await logIn(staffPage, 'staff');
   await expect(async () => {
-    await desk.goto('/staff/post-box/');
-    await desk
+    await staffPage.goto('/staff/post-box/');
+    await staffPage
       .getByRole('row')
       .filter({ hasText: email })
       .filter({ hasText: 'Nuova password' })
       .getByRole('link')
       .first()
       .click();
-    await expect(desk.getByText('lost-password/?key=********&login=').first()).toBeAttached();
+    await expect(staffPage.getByText('lost-password/?key=********&login=').first()).toBeAttached();
   }).toPass({ timeout: 15_000 });
-  await expect(desk.getByText(`npm run reset-link -- ${email}`)).toBeVisible();
+  await expect(staffPage.getByText(`npm run reset-link -- ${email}`)).toBeVisible();
   await page.goto(await resetLinkFor(email));
   const saveNew = page.getByRole('button', { name: 'Salva la nuova password' });
   await page.locator('#password_1').fill('livia1985');

@@ -3,7 +3,7 @@ import { type Catalogue, euro, pick, type StoreProduct } from './catalogue.ts';
 import { open } from './opening.ts';
 import { expect, test } from './test.ts';
 
-type Told = {
+type ShownProduct = {
   readonly name: string;
   readonly sku?: string;
   readonly brand?: { readonly name: string };
@@ -19,11 +19,14 @@ type Told = {
 };
 type Trail = { readonly itemListElement: readonly { readonly name: string; readonly item: string }[] };
 
-async function toldTo(page: Page): Promise<{ product: Told; trail: Trail }> {
+async function shownTo(page: Page): Promise<{ product: ShownProduct; trail: Trail }> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = scripts.map((text): { '@type': string } => JSON.parse(text));
   const of = (type: string) => found.find((data) => data['@type'] === type);
-  return { product: of('Product') as unknown as Told, trail: of('BreadcrumbList') as unknown as Trail };
+  return {
+    product: of('Product') as unknown as ShownProduct,
+    trail: of('BreadcrumbList') as unknown as Trail,
+  };
 }
 
 const sayings: Readonly<Record<string, RegExp>> = {
@@ -50,7 +53,7 @@ for (const [name, choose] of looks) {
       [choose(catalogue)].filter((found) => found !== undefined),
     );
     await open(page, `/product/${slug}/`);
-    const { product, trail } = await toldTo(page);
+    const { product, trail } = await shownTo(page);
     const article = page.getByRole('article').first();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);

@@ -10,7 +10,7 @@ test('staff find a new order, how its price came about, and both letters in the 
   anotherVisitor,
   noise,
 }) => {
-  // The letter is shown in a frame in which no script runs: what the test's own tools try to run there is refused.
+  // The email is shown in a frame in which no script runs: what the test's own tools try to run there is refused.
   noise.expected.push(/Blocked script execution in '[^']*\/staff\/post-box\/\d+\/html\/'/);
   const part = pick(catalogue.plenty, 4);
   const lastName = `Del Banco ${Date.now()}`;
@@ -36,16 +36,16 @@ test('staff find a new order, how its price came about, and both letters in the 
   await expect(page.getByText(/Prezzo di listino del negozio/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Posta', exact: true }).click();
-  // The letters are written after the order: the list shows them as soon as it is asked again.
-  const letter = page
+  // The emails are written after the order: the list shows them as soon as it is asked again.
+  const message = page
     .getByRole('row')
     .filter({ hasText: email })
     .getByRole('link', { name: /^Pistone: / });
   await expect(async () => {
     await page.reload();
-    await expect(letter).toBeVisible({ timeout: 500 });
+    await expect(message).toBeVisible({ timeout: 500 });
   }).toPass();
-  await letter.click();
+  await message.click();
   await expect(page.getByText('Conservata qui')).toBeVisible();
   await expect(page.locator('pre')).toContainText(`Codice ${part.sku}`);
   const asReceived = page.frameLocator('iframe');

@@ -38,7 +38,7 @@ export function plainRows(table: Locator): Locator {
 }
 
 /** A place of a row: `quantity`, `total`, `action`, `check`, `bubble`. */
-export const place = (row: Locator, name: string) => row.locator(`[data-place="${name}"]`);
+export const cell = (row: Locator, name: string) => row.locator(`[data-place="${name}"]`);
 
 /** Where tables tell what came of something (TAB-86). */
 export const board = (page: Page) => page.locator('[data-notice-board]');

@@ -74,8 +74,8 @@ export const cents = ({ display_price }: Answer) => euro(Math.round(display_pric
 /** Where a page tells price and availability of the chosen variation. */
 export const panel = (page: Page) => page.locator('form.variations_form [aria-live="polite"]').first();
 
-/** A product chosen by swatches alone that has a variation as it is wished for. */
-export async function findBySwatches(page: Page, catalogue: Catalogue, wished: (answer: Answer) => boolean) {
+/** A product chosen by swatches alone that has a variation as it is asked for. */
+export async function findBySwatches(page: Page, catalogue: Catalogue, wanted: (answer: Answer) => boolean) {
   for (const product of catalogue.variable.filter((one) => bySwatches(one) && unchosen(one))) {
     const answers = await Promise.all(
       product.variations.map(async (variation) => ({
@@ -83,7 +83,7 @@ export async function findBySwatches(page: Page, catalogue: Catalogue, wished: (
         answer: await askFor(page, product, variation),
       })),
     );
-    const known = answers.find(({ answer }) => wished(answer));
+    const known = answers.find(({ answer }) => wanted(answer));
     if (known) return { product, ...known };
   }
   throw new Error('no such variation in the demo shop');

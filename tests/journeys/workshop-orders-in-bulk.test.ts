@@ -8,7 +8,7 @@ import { logIn } from './people.ts';
 import { askShopDatabase } from './shop-database.ts';
 import { expect, test } from './test.ts';
 
-const places = {
+const positions = {
   'prova-classico': '[bulk_order layout="classic"]',
   'prova-indigo': '[bulk_order layout="indigo"]',
   'prova-cream': '[bulk_order layout="cream" cart_button="checkout"]',
@@ -16,7 +16,7 @@ const places = {
 } as const;
 
 test.beforeAll(async () => {
-  for (const [slug, body] of Object.entries(places)) {
+  for (const [slug, body] of Object.entries(positions)) {
     await askShopDatabase(
       `insert into content_pages (id, slug, title, body_html) overriding system value
         values ((select max(id) + 1 from content_pages), $1, 'Ordine in blocco', $2) on conflict (slug) do update set body_html = excluded.body_html`,

@@ -6,7 +6,7 @@ import { askShopDatabase } from './shop-database.ts';
 import { expect, test } from './test.ts';
 
 // What staff agree with the workshop here is theirs alone: other journeys pay as everybody does, and so does this one when it is repeated.
-const forget = async () => {
+const clear = async () => {
   const ofTheWorkshop = 'customer_id = (select id from customers where email = $1)';
   for (const text of [
     `delete from payment_rules where ${ofTheWorkshop}`,
@@ -15,8 +15,8 @@ const forget = async () => {
   ])
     await askShopDatabase(text, [people.workshop.email]);
 };
-test.beforeAll(forget);
-test.afterAll(forget);
+test.beforeAll(clear);
+test.afterAll(clear);
 
 type Totals = Readonly<Record<string, string>>;
 

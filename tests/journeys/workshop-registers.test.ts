@@ -19,7 +19,7 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   noise,
 }) => {
   test.slow();
-  // The letter's frame, in which nothing runs.
+  // The email's frame, in which nothing runs.
   noise.expected.push(/Blocked script execution/);
   const email = `elena.${Date.now()}@example.com`;
   const part = pick(catalogue.plenty.filter(({ prices }) => Number(prices.price) < 2000));
@@ -73,23 +73,23 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await expect(page.getByRole('main').getByText('IVA inclusa').first()).toBeVisible();
 
   // Staff look at the answers and give the group.
-  const desk = await (await anotherVisitor()).newPage();
-  await logIn(desk, 'staff');
-  await open(desk, '/staff/registrations/');
-  await expectNoFaults(desk);
-  await desk.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
-  const answers = desk.getByRole('region', { name: 'Risposte' });
+  const staffPage = await (await anotherVisitor()).newPage();
+  await logIn(staffPage, 'staff');
+  await open(staffPage, '/staff/registrations/');
+  await expectNoFaults(staffPage);
+  await staffPage.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  const answers = staffPage.getByRole('region', { name: 'Risposte' });
   await expect(answers).toContainText('IT00743110157');
   await expect(answers).toContainText('Partita IVA valida');
   await expect(answers.getByRole('link', { name: 'Scarica visura camerale.pdf' })).toBeVisible();
-  await expectNoFaults(desk);
-  await desk.getByLabel('Gruppo da assegnare').selectOption({ label: 'Officine' });
-  await desk.getByRole('button', { name: 'Accogli', exact: true }).click();
-  await expect(desk.getByText('La richiesta è accolta.')).toBeVisible();
+  await expectNoFaults(staffPage);
+  await staffPage.getByLabel('Gruppo da assegnare').selectOption({ label: 'Officine' });
+  await staffPage.getByRole('button', { name: 'Accogli', exact: true }).click();
+  await expect(staffPage.getByText('La richiesta è accolta.')).toBeVisible();
   await expect(async () => {
-    await desk.goto('/staff/post-box/');
-    const letters = desk.getByRole('row').filter({ hasText: email });
-    await expect(letters.filter({ hasText: 'la tua richiesta è stata accolta' })).toHaveCount(1);
+    await staffPage.goto('/staff/post-box/');
+    const emails = staffPage.getByRole('row').filter({ hasText: email });
+    await expect(emails.filter({ hasText: 'la tua richiesta è stata accolta' })).toHaveCount(1);
   }).toPass({ timeout: 15_000 });
 
   // The workshop comes back at another computer.

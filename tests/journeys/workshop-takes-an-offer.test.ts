@@ -22,24 +22,24 @@ test('[OFF-01] [OFF-05] [OFF-06] staff send a workshop an offer, which it keeps 
 }) => {
   test.slow();
   const part = pick(catalogue.plenty);
-  const desk = await (await anotherVisitor()).newPage();
-  await logIn(desk, 'staff');
-  await open(desk, '/staff/offers/new/');
-  await clean(desk);
-  await desk.getByLabel('Email del cliente').fill('officina@pistone.example');
-  const line = (number: number) => desk.getByRole('group', { name: `Riga ${number}`, exact: true });
+  const staffPage = await (await anotherVisitor()).newPage();
+  await logIn(staffPage, 'staff');
+  await open(staffPage, '/staff/offers/new/');
+  await clean(staffPage);
+  await staffPage.getByLabel('Email del cliente').fill('officina@pistone.example');
+  const line = (number: number) => staffPage.getByRole('group', { name: `Riga ${number}`, exact: true });
   await line(1).getByLabel('Codice').fill(`#${part.id}`);
   await line(1).getByLabel('Quantità').fill('2');
   await line(1).getByLabel('Prezzo unitario').fill('1,25');
   await line(2).getByLabel('Nome').fill('Montaggio in officina');
   await line(2).getByLabel('Prezzo unitario').fill('35');
-  await desk.getByLabel('Testo per il cliente').fill('Prezzi per la flotta.');
-  await desk.getByRole('button', { name: 'Salva' }).click();
-  await expect(desk.getByText('Modifiche salvate.')).toBeVisible();
-  await desk.getByRole('button', { name: 'Invia al cliente' }).click();
-  await expect(desk.getByText('L’offerta è stata inviata')).toBeVisible();
-  await clean(desk);
-  const name = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await staffPage.getByLabel('Testo per il cliente').fill('Prezzi per la flotta.');
+  await staffPage.getByRole('button', { name: 'Salva' }).click();
+  await expect(staffPage.getByText('Modifiche salvate.')).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Invia al cliente' }).click();
+  await expect(staffPage.getByText('L’offerta è stata inviata')).toBeVisible();
+  await clean(staffPage);
+  const name = (await staffPage.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   await logIn(page, 'workshop');
   await emptyCart(page);

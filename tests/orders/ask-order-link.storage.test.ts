@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { askOrderLink } from '#selling/orders/server/forms/ask-order-link.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { anOrder } from '../factories/an-order.ts';
 import { fakeClock } from '../factories/fake-clock.ts';
 
@@ -30,9 +30,9 @@ async function anOrderedPart() {
 }
 
 const ask = async (form: { number?: string; email?: string }, address: string | null = null) =>
-  askOrderLink(await aToolbox(db, { clock, address }), { number, email, ...form });
+  askOrderLink(await aRequestContext(db, { clock, address }), { number, email, ...form });
 
-const letters = () =>
+const emails = () =>
   db
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'order_id'])
@@ -44,25 +44,25 @@ const jobs = async () =>
 test('whoever knows number and address of an order causes one letter, to the address of the order, with its job', async () => {
   const order = await anOrderedPart();
   expect(await ask({ email: ' Anna.Bianchi@Example.com' })).toEqual({ ok: true });
-  expect(await letters()).toEqual([{ kind: 'order-link', recipient: email, order_id: order.id }]);
+  expect(await emails()).toEqual([{ kind: 'order-link', recipient: email, order_id: order.id }]);
   expect(await jobs()).toEqual([`order-${order.id}`]);
-  // Pressed twice at the same moment: one letter.
+  // Pressed twice at the same moment: one email.
   await ask({});
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
 });
 
 test('an order that does not exist, or was placed with another address, is answered the same, and nobody is written to', async () => {
   await anOrderedPart();
-  const before = await letters();
+  const before = await emails();
   expect(await ask({ number: '999999' })).toEqual({ ok: true });
   expect(await ask({ email: 'somebody@example.com' })).toEqual({ ok: true });
-  expect(await letters()).toEqual(before);
+  expect(await emails()).toEqual(before);
   expect(await jobs()).toEqual([]);
 });
 
 test('of one order three letters an hour leave at the most, and nobody is told so', async () => {
   const order = await anOrderedPart();
-  const count = async () => (await letters()).filter((letter) => letter.order_id === order.id).length;
+  const count = async () => (await emails()).filter((email) => email.order_id === order.id).length;
   for (let time = 0; time < 5; time += 1) {
     clock.advance(1000);
     expect(await ask({})).toEqual({ ok: true });

@@ -6,14 +6,14 @@ import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { readCustomerHistory } from '#selling/orders/server/read-order-history.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
 import { aClerk, anOrder } from '../factories/an-order.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
 let home: TestDatabase;
 let db: Database;
-let clerk: TestToolbox;
+let clerk: TestRequestContext;
 
 beforeAll(async () => {
   home = await aTestDatabase();
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-async function anOrderOf(pieces: number, wish: { stock?: number; payment?: 'bacs' | 'cod' } = {}) {
-  const product = await aProduct(db, { stock: wish.stock ?? 10 });
+async function anOrderOf(pieces: number, options: { stock?: number; payment?: 'bacs' | 'cod' } = {}) {
+  const product = await aProduct(db, { stock: options.stock ?? 10 });
   const { order, buyer } = await anOrder(db, {
     items: [[product.id, pieces]],
-    ...(wish.payment ? { payment: wish.payment } : {}),
+    ...(options.payment ? { payment: options.payment } : {}),
   });
   return { id: order.id, key: order.key, productId: product.id, buyer };
 }
@@ -43,7 +43,7 @@ const stockOf = (productId: number) =>
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
 
-const lettersOf = async (id: number) =>
+const emailsOf = async (id: number) =>
   (await db.selectFrom('outbox').select('kind').where('order_id', '=', id).orderBy('id').execute()).map(
     ({ kind }) => kind,
   );
@@ -87,7 +87,7 @@ test('the history says who did what, when and why; the customer reads what is me
     ['state', '', ''],
     ['placed', '', ''],
   ]);
-  expect(await lettersOf(id)).toEqual(['order-confirmation', 'new-order', 'order-processing', 'order-note']);
+  expect(await emailsOf(id)).toEqual(['order-confirmation', 'new-order', 'order-processing', 'order-note']);
 });
 
 test.each([
@@ -98,18 +98,18 @@ test.each([
 ] as const)('from %s to %s is forbidden and changes nothing', async (status, to) => {
   const { id, productId } = await anOrderOf(2, { payment: 'cod' });
   await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-  const before = [await stockOf(productId), await lettersOf(id), (await readOrderCare(clerk, id))?.history];
+  const before = [await stockOf(productId), await emailsOf(id), (await readOrderCare(clerk, id))?.history];
   const error = { code: 'change-forbidden', from: status, to };
   expect(await changeOrderState(clerk, { id, to })).toEqual({ ok: false, error });
-  expect([await stockOf(productId), await lettersOf(id), (await readOrderCare(clerk, id))?.history]).toEqual(
+  expect([await stockOf(productId), await emailsOf(id), (await readOrderCare(clerk, id))?.history]).toEqual(
     before,
   );
 });
 
 test('who ordered may call off what is not paid, with the order’s key or an account; strangers learn nothing', async () => {
   const { id, key } = await anOrderOf(1);
-  const guest = await aToolbox(db);
-  const stranger = await aToolbox(db, { person: await aPerson(db) });
+  const guest = await aRequestContext(db);
+  const stranger = await aRequestContext(db, { person: await aPerson(db) });
   const unknown = { ok: false, error: { code: 'no-such-order' } };
   expect(await changeOrderState(guest, { id, to: 'cancelled' })).toEqual(unknown);
   expect(await changeOrderState(guest, { id, to: 'cancelled', key: 'wc_order_0' })).toEqual(unknown);
@@ -125,7 +125,7 @@ test('who ordered may call off what is not paid, with the order’s key or an ac
 
   const person = await aPerson(db);
   const product = await aProduct(db);
-  const own = await anOrder(db, { items: [[product.id, 1]], toolbox: { person } });
+  const own = await anOrder(db, { items: [[product.id, 1]], ctx: { person } });
   expect(await changeOrderState(own.buyer, { id: own.order.id, to: 'cancelled' })).toMatchObject({
     ok: true,
   });
@@ -184,10 +184,10 @@ test('ten clerks who cancel at once give the stock back once, and the ledger ref
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ on_hand: 10, reserved: 0 });
-  const again = db
+  const repeated = db
     .insertInto('stock_movements')
     .values({ product_id: productId, delta: 4, reason: 'return', order_id: id })
     .execute();
-  await expect(again).rejects.toThrow(/stock_movements_once/);
+  await expect(repeated).rejects.toThrow(/stock_movements_once/);
   await expectStockInOrder(db);
 });

@@ -12,8 +12,8 @@ import { readCredit } from '#selling/payments/server/company-credit.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aCompany } from '../factories/a-company.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { aClerk } from '../factories/an-order.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 /** A cart of goods of 100 euro without VAT, 122 with it and 131,64 with shipping. */
 async function aBuyer(person: Person, items = 1) {
   const { db } = database;
-  const buyer = await aToolbox(db, { person, audience: { mode: 'net' } });
+  const buyer = await aRequestContext(db, { person, audience: { mode: 'net' } });
   const product = await aProduct(db, { regularPriceCents: 12_200 });
   await addToCart(buyer, { productId: product.id, quantity: items, attributes: {} });
   return buyer;
@@ -86,7 +86,7 @@ describe('[CHK-12] company credit', () => {
     expect(await markOrderPaid(clerk, placed.order.id)).toEqual({ ok: true });
     expect(await readCredit(database.db, person.customerId)).toMatchObject({ used: 0 });
     expect(await markOrderPaid(clerk, placed.order.id)).toEqual({ ok: false, error: { code: 'not-owed' } });
-    expect(await markOrderPaid(await aToolbox(database.db, { person }), placed.order.id)).toEqual({
+    expect(await markOrderPaid(await aRequestContext(database.db, { person }), placed.order.id)).toEqual({
       ok: false,
       error: { code: 'no-such-order' },
     });

@@ -4,12 +4,12 @@ import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts
 import { postStaffOrders } from '#selling/orders/server/forms/post-staff-orders.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { aProduct } from '../factories/a-product.ts';
+import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import type { TestToolbox } from '../factories/a-toolbox.ts';
 import { aClerk, anOrder } from '../factories/an-order.ts';
 
 let home: TestDatabase;
-let clerk: TestToolbox;
+let clerk: TestRequestContext;
 
 beforeAll(async () => {
   home = await aTestDatabase();

@@ -11,8 +11,8 @@ import { expireReservations } from '#selling/orders/server/expire-reservations.t
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
 import { aProduct } from '../factories/a-product.ts';
+import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import type { TestToolbox } from '../factories/a-toolbox.ts';
 import { aClerk, anOrder } from '../factories/an-order.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
@@ -22,7 +22,7 @@ const provider: OrderActor = { kind: 'payment', personId: null, name: 'Carta' };
 
 let home: TestDatabase;
 let db: Database;
-let clerk: TestToolbox;
+let clerk: TestRequestContext;
 
 beforeAll(async () => {
   home = await aTestDatabase();
@@ -51,65 +51,65 @@ const stockOf = (productId: number) =>
     .executeTakeFirstOrThrow();
 
 /** What the job works with, so many milliseconds after the clock of the tests. */
-const deskAfter = (milliseconds: number) => {
+const contextAfter = (milliseconds: number) => {
   const moment = new Date(clerk.clock.now().getTime() + milliseconds);
   return { db, settings: clerk.settings, clock: { now: () => moment } };
 };
 
 test('what is not paid in time is given back by the job, once; what is paid at the door never', async () => {
-  const [late, atTheDoor] = [await anOrderOf(2), await anOrderOf(2, 'cod')];
+  const [late, onArrival] = [await anOrderOf(2), await anOrderOf(2, 'cod')];
   const days = clerk.settings.bank_transfer_hold_days * DAY_MS;
   const ends = new Date(clerk.clock.now().getTime() + days).toISOString();
   expect(await careOf(late.id)).toMatchObject({ status: 'on-hold', heldUntil: ends });
-  expect((await careOf(atTheDoor.id)).heldUntil).toBeNull();
-  expect(await expireReservations(deskAfter(days - 1))).toBe(0);
+  expect((await careOf(onArrival.id)).heldUntil).toBeNull();
+  expect(await expireReservations(contextAfter(days - 1))).toBe(0);
   const expired = await Promise.all([
-    expireReservations(deskAfter(days)),
-    expireReservations(deskAfter(days)),
+    expireReservations(contextAfter(days)),
+    expireReservations(contextAfter(days)),
   ]);
   expect(expired.sort()).toEqual([0, 1]);
   expect(await stockOf(late.productId)).toEqual({ on_hand: 10, reserved: 0 });
   const care = await careOf(late.id);
   expect(care.history[0]).toMatchObject({ kind: 'state', who: 'shop', name: '', to: 'cancelled' });
-  expect(care.letters.map(({ kind }) => kind).sort()).toEqual([
+  expect(care.emails.map(({ kind }) => kind).sort()).toEqual([
     'new-order',
     'order-cancelled',
     'order-confirmation',
     'shop-order-cancelled',
   ]);
-  expect(await careOf(atTheDoor.id)).toMatchObject({ status: 'processing' });
-  expect(await expireReservations(deskAfter(days))).toBe(0);
+  expect(await careOf(onArrival.id)).toMatchObject({ status: 'processing' });
+  expect(await expireReservations(contextAfter(days))).toBe(0);
 });
 
 test('an order that is given more time is left alone until then', async () => {
   const { id, productId } = await anOrderOf(1);
   const days = clerk.settings.bank_transfer_hold_days * DAY_MS;
-  const later = deskAfter(days / 2);
+  const later = contextAfter(days / 2);
   const staff: OrderActor = { kind: 'staff', personId: null, name: 'Bruna' };
   expect(await changeOrderStateAs(later, staff, { id, to: 'pending' })).toMatchObject({ ok: true });
-  await expireReservations(deskAfter(days + 1));
+  await expireReservations(contextAfter(days + 1));
   expect(await careOf(id)).toMatchObject({ status: 'pending' });
   expect(await stockOf(productId)).toEqual({ on_hand: 10, reserved: 1 });
-  await expireReservations(deskAfter(1.5 * days));
+  await expireReservations(contextAfter(1.5 * days));
   expect(await careOf(id)).toMatchObject({ status: 'cancelled' });
 });
 
 test('a setting of 0 keeps the pieces without end', async () => {
   const product = await aProduct(db, { stock: 10 });
   const settings = { bank_transfer_hold_days: 0 };
-  const { order } = await anOrder(db, { items: [[product.id, 1]], toolbox: { settings } });
-  await expireReservations(deskAfter(1000 * DAY_MS));
+  const { order } = await anOrder(db, { items: [[product.id, 1]], ctx: { settings } });
+  await expireReservations(contextAfter(1000 * DAY_MS));
   expect(await careOf(order.id)).toMatchObject({ status: 'on-hold', heldUntil: null });
 });
 
 test(
   'an order whose time is over and whose payment comes at that moment is either paid or given up, never both',
   async () => {
-    const desk = deskAfter(1000 * DAY_MS);
+    const ctx = contextAfter(1000 * DAY_MS);
     for (let round = 0; round < 12; round += 1) {
       const { id, productId } = await anOrderOf(2);
-      const pay = () => changeOrderStateAs(desk, provider, { id, to: 'processing' });
-      const expire = () => expireReservations(desk);
+      const pay = () => changeOrderStateAs(ctx, provider, { id, to: 'processing' });
+      const expire = () => expireReservations(ctx);
       // In turn the one and the other is asked first.
       const paying = round % 2 ? pay() : expire().then(() => null);
       const [first, second] = await Promise.all([paying, round % 2 ? expire().then(() => null) : pay()]);
@@ -173,7 +173,7 @@ test(
 
 test('staff cannot pay an order that the shop has given up while its pieces went to somebody else', async () => {
   const { id, productId } = await anOrderOf(10);
-  await expireReservations(deskAfter(1000 * DAY_MS));
+  await expireReservations(contextAfter(1000 * DAY_MS));
   await anOrder(db, { items: [[productId, 1]], payment: 'cod' });
   const error = { code: 'not-enough-stock', itemIds: [productId] };
   expect(await changeOrderState(clerk, { id, to: 'processing' })).toEqual({ ok: false, error });

@@ -5,8 +5,8 @@ import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '../factories/a-toolbox.ts';
 import { aClerk, anOrder } from '../factories/an-order.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
@@ -14,7 +14,7 @@ const patience = 60_000;
 
 let home: TestDatabase;
 let db: Database;
-let clerk: TestToolbox;
+let clerk: TestRequestContext;
 let key = 0;
 
 beforeAll(async () => {
@@ -39,14 +39,20 @@ async function careOf(id: number) {
   return care;
 }
 
-type Wish = { quantity?: number; cents?: number; shipping?: number; restock?: boolean; key?: string };
+type RefundOptions = {
+  quantity?: number;
+  cents?: number;
+  shipping?: number;
+  restock?: boolean;
+  key?: string;
+};
 
-function refund(order: { id: number; lineId: number }, wish: Wish, toolbox = clerk) {
+function refund(order: { id: number; lineId: number }, options: RefundOptions, ctx = clerk) {
   key += 1;
-  const { quantity = 0, cents = 0, shipping = 0, restock = false } = wish;
-  return refundOrder(toolbox, {
+  const { quantity = 0, cents = 0, shipping = 0, restock = false } = options;
+  return refundOrder(ctx, {
     id: order.id,
-    requestKey: wish.key ?? `form-${key}`,
+    requestKey: options.key ?? `form-${key}`,
     reason: 'Pezzo difettoso',
     lines: [{ lineId: order.lineId, quantity, amount: toCents(cents), restock }],
     shipping: toCents(shipping),
@@ -86,7 +92,7 @@ test('a part of an order is given back with its VAT, and the piece goes back int
     refunded: 2440,
     lines: [{ refundedQuantity: 2, refundedNet: 2000, refundedTax: 440 }],
   });
-  expect(care.letters.map(({ kind }) => kind)).toEqual([
+  expect(care.emails.map(({ kind }) => kind)).toEqual([
     'order-partly-refunded',
     'order-partly-refunded',
     'new-order',
@@ -108,7 +114,7 @@ test('an order whose whole amount was given back is refunded, is told once, and 
     { kind: 'refund', amount: 3660 },
     { kind: 'placed' },
   ]);
-  expect(care.letters[0]?.kind).toBe('order-refunded');
+  expect(care.emails[0]?.kind).toBe('order-refunded');
   expect(await refund(order, { cents: 1 })).toEqual({
     ok: false,
     error: { code: 'not-refundable', status: 'refunded' },
@@ -120,19 +126,19 @@ test.each([
   ['a piece more than was sold', { quantity: 4, cents: 100 }, { code: 'too-many-pieces', left: 3 }],
   ['more shipping than was paid', { shipping: 791 }, { code: 'too-much-money', lineId: null, left: 790 }],
   ['nothing', {}, { code: 'nothing-to-refund' }],
-] as const)('%s is refused and changes nothing', async (_, wish, error) => {
+] as const)('%s is refused and changes nothing', async (_, options, error) => {
   const order = await aSoldOrder();
   const before = await careOf(order.id);
-  expect(await refund(order, { ...wish, restock: true })).toMatchObject({ ok: false, error });
+  expect(await refund(order, { ...options, restock: true })).toMatchObject({ ok: false, error });
   expect(await careOf(order.id)).toEqual(before);
   expect(await onHand(order.productId)).toBe(7);
 });
 
 test('the same form posted twice, one after the other or at once, gives back once', async () => {
   const order = await aSoldOrder();
-  const wish = { quantity: 1, cents: 1220, restock: true, key: 'one-form' };
-  const answers = await Promise.all([refund(order, wish), refund(order, wish), refund(order, wish)]);
-  const later = await refund(order, wish);
+  const options = { quantity: 1, cents: 1220, restock: true, key: 'one-form' };
+  const answers = await Promise.all([refund(order, options), refund(order, options), refund(order, options)]);
+  const later = await refund(order, options);
   expect(new Set([...answers, later].map((answer) => answer.ok && answer.refundId)).size).toBe(1);
   expect((await careOf(order.id)).refundable.refunded).toBe(1220);
   expect(await onHand(order.productId)).toBe(8);
@@ -197,7 +203,7 @@ test('what has not been sold or paid is not refunded, and nobody but staff gives
     error: { code: 'not-refundable', status: 'on-hold' },
   });
   const sold = await aSoldOrder();
-  expect(await refund(sold, { cents: 100 }, await aToolbox(db))).toEqual({
+  expect(await refund(sold, { cents: 100 }, await aRequestContext(db))).toEqual({
     ok: false,
     error: { code: 'no-such-order' },
   });

@@ -7,14 +7,14 @@ import { stagePriceImport } from '#pricing/prices/server/imports/stage-price-imp
 import { writePriceImport } from '#pricing/prices/server/imports/write-price-import.ts';
 import { aPriceList, type MadePriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
+import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import type { TestToolbox } from '../factories/a-toolbox.ts';
 import { aClerk } from '../factories/an-order.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 
 let database: TestDatabase;
 let list: MadePriceList;
-let clerk: TestToolbox;
+let clerk: TestRequestContext;
 
 beforeAll(async () => {
   database = await aTestDatabase();

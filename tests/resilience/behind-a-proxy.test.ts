@@ -6,7 +6,7 @@ import { picturesPath, uploadPath } from '#catalogue/media/rules/upload-form.ts'
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
-import { aRegistration, fieldIn, goodPassword, logInOn, postOn } from '../factories/account-doors.ts';
+import { aRegistration, fieldIn, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freshDatabase } from '../factories/test-database.ts';
 import { fetchThrough } from './proxies/a-visitor.ts';
@@ -95,8 +95,8 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
     }
     const home = await browser.get('/', { 'accept-encoding': 'br' });
     const etag = home.headers.get('etag') ?? '';
-    const again = await browser.get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
-    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    const restarted = await browser.get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect([restarted.status, (await restarted.arrayBuffer()).byteLength]).toEqual([304, 0]);
     const icon = await browser.get('/favicon.svg');
     const known = await browser.get('/favicon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' });
     expect(known.status).toBe(304);

@@ -3,19 +3,19 @@ import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 
 /** An order that its buyer was told of. */
-export type Told = { readonly id: number; readonly key: string };
+export type Confirmed = { readonly id: number; readonly key: string };
 
 type Shop = Parameters<typeof aBrowser>[0];
 
 export type Crowd = {
   /** the orders that were answered with success so far */
-  readonly told: readonly Told[];
+  readonly confirmed: readonly Confirmed[];
   /** Lets everybody finish the order that is under way. */
   goHome(): Promise<void>;
 };
 
 const PATIENCE_MS = 30_000;
-const PRESS_AGAIN_MS = 100;
+const REPRESS_MS = 100;
 
 /** Asks until the shop answers in full: a buyer whose page does not come presses again. */
 async function insist(ask: () => Promise<Response>): Promise<string> {
@@ -29,7 +29,7 @@ async function insist(ask: () => Promise<Response>): Promise<string> {
     } catch (error) {
       if (performance.now() - begun > PATIENCE_MS) throw error;
     }
-    await pause(PRESS_AGAIN_MS);
+    await pause(REPRESS_MS);
   }
 }
 
@@ -41,7 +41,11 @@ async function checkoutNonce(browser: TestBrowser): Promise<string> {
 }
 
 /** One order of one piece, from the empty cart to the answer. */
-export async function buy(browser: TestBrowser, productId: number, payment: 'bacs' | 'cod'): Promise<Told> {
+export async function buy(
+  browser: TestBrowser,
+  productId: number,
+  payment: 'bacs' | 'cod',
+): Promise<Confirmed> {
   await insist(() => browser.post('/?wc-ajax=add_to_cart', { product_id: productId, quantity: 1 }));
   const nonce = await checkoutNonce(browser);
   const form = aCheckoutForm({ payment_method: payment });
@@ -56,21 +60,21 @@ export async function buy(browser: TestBrowser, productId: number, payment: 'bac
 
 /** So many buyers who order one piece after the other, every second one by cash on delivery. */
 export function aCrowd(shop: Shop, productIds: readonly number[], buyers: number): Crowd {
-  const told: Told[] = [];
+  const confirmed: Confirmed[] = [];
   let open = true;
   const one = async (number: number) => {
     const browser = aBrowser(shop);
     const payment = number % 2 === 0 ? 'bacs' : 'cod';
     while (open) {
-      const productId = productIds[(number + told.length) % productIds.length] ?? 0;
-      told.push(await buy(browser, productId, payment));
+      const productId = productIds[(number + confirmed.length) % productIds.length] ?? 0;
+      confirmed.push(await buy(browser, productId, payment));
     }
   };
   const all = Promise.all(Array.from({ length: buyers }, (_, number) => one(number)));
   // A buyer who fails is reported when the others are called home.
   all.catch(() => {});
   return {
-    told,
+    confirmed,
     async goHome() {
       open = false;
       await all;

@@ -118,7 +118,7 @@ test(
     select id from categories where parent_id is null and product_count > 0 order by product_count desc, id`.execute(
       db,
     );
-    const [kept, withheld] = [departments.rows[0]?.id ?? 0, departments.rows[1]?.id ?? 0];
+    const [shown, withheld] = [departments.rows[0]?.id ?? 0, departments.rows[1]?.id ?? 0];
     const slugsIn = async (id: number) =>
       (
         await sql<{
@@ -130,22 +130,22 @@ test(
     await db
       .insertInto('visibility_rules')
       .values([
-        { category_id: kept, group_id: first?.id ?? 0, rule: 'only' },
+        { category_id: shown, group_id: first?.id ?? 0, rule: 'only' },
         { category_id: withheld, group_id: second?.id ?? 0, rule: 'hidden' },
       ])
       .execute();
     const box = { ...shop, db, wire: defaultWirePrefixes, clock: systemClock };
     const logIn = async (groupId: number) => aBrowserOf(box, (await aCustomer(db, { group_id: groupId })).id);
-    const [keptSlugs, withheldSlugs] = [await slugsIn(kept), await slugsIn(withheld)];
+    const [shownSlugs, withheldSlugs] = [await slugsIn(shown), await slugsIn(withheld)];
     const walkers: Walker[] = [
-      { name: 'guest', browser: aBrowser(shop), list: 1, hidden: new Set(keptSlugs) },
-      { name: 'retail', browser: await logIn(retail.rows[0]?.id ?? 0), list: 1, hidden: new Set(keptSlugs) },
+      { name: 'guest', browser: aBrowser(shop), list: 1, hidden: new Set(shownSlugs) },
+      { name: 'retail', browser: await logIn(retail.rows[0]?.id ?? 0), list: 1, hidden: new Set(shownSlugs) },
       { name: 'first business', browser: await logIn(first?.id ?? 0), list: 2, hidden: new Set() },
       {
         name: 'second business',
         browser: await logIn(second?.id ?? 0),
         list: 3,
-        hidden: new Set([...keptSlugs, ...withheldSlugs]),
+        hidden: new Set([...shownSlugs, ...withheldSlugs]),
       },
     ];
     const ids = await sql<{ id: number }>`select id from products where type <> 'variable'`.execute(db);
@@ -184,7 +184,7 @@ test(
         }),
       );
     }
-    for (const slug of keptSlugs) {
+    for (const slug of shownSlugs) {
       const status = async ({ browser }: Walker) => (await browser.get(`/product/${slug}/`)).status;
       expect(await Promise.all(walkers.map(status))).toEqual([404, 404, 200, 404]);
     }

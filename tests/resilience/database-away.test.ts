@@ -51,8 +51,8 @@ test('while the database is away guests see the pages of before, everything else
   expect(cart.status).toBe(503);
   expect(await cart.json()).toMatchObject({ code: 'shop_rest_unavailable', message: requests.away });
 
-  const again = await startEmbeddedPostgres(directory);
-  onTestFinished(again.stop);
+  const restarted = await startEmbeddedPostgres(directory);
+  onTestFinished(restarted.stop);
   await db.updateTable('products').set({ regular_price_cents: 3333 }).where('id', '=', product.id).execute();
   await refreshProduct(db, product.id);
   await expect.poll(page, patience).toContain('33,33 €');

@@ -78,8 +78,8 @@ test('emails that were being sent while the database was stopped and started are
   await database.stop();
   mail.letGo();
   await vi.waitFor(() => expect(mail.taken.length).toBeGreaterThan(0), patience);
-  const again = await startEmbeddedPostgres(directory);
-  onTestFinished(again.stop);
+  const restarted = await startEmbeddedPostgres(directory);
+  onTestFinished(restarted.stop);
   await expect.poll(() => emailsLeft(db).catch(() => null), patience).toBe(0);
   await expect.poll(() => lockedJobs(db), patience).toBe(0);
   expect(mail.taken.toSorted()).toEqual([...new Set(mail.taken)].toSorted());

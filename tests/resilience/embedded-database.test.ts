@@ -8,8 +8,8 @@ import { stopEmbeddedPostgres } from '#foundation/database/launcher/stop-embedde
 import { aProduct } from '../factories/a-product.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { writeDemoFirm } from '../factories/write-demo-firm.ts';
-import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
+import { expectLedgerInOrder } from './ledger.ts';
 import { freePort, type RunningShop, startShop } from './running-shop.ts';
 
 const PIECES = 1000;
@@ -48,8 +48,8 @@ test('the own database that is killed three times under orders is started again 
   const product = await aProduct(db, { stock: PIECES });
   const crowd = aCrowd(shop, [product.id], 8);
   for (let kill = 0; kill < 3; kill += 1) {
-    const before = crowd.told.length;
-    await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(before + 8), PATIENCE_MS);
+    const before = crowd.confirmed.length;
+    await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(before + 8), PATIENCE_MS);
     const killed = await postmasterOf(directory);
     process.kill(killed, 'SIGKILL');
     const isBack = async () =>
@@ -57,10 +57,10 @@ test('the own database that is killed three times under orders is started again 
       (await shop.fetch('/readyz')).status === 200;
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true);
   }
-  const before = crowd.told.length;
-  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(before + 8), PATIENCE_MS);
+  const before = crowd.confirmed.length;
+  await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(before + 8), PATIENCE_MS);
   await crowd.goHome();
-  await expectBooksInOrder(db, crowd.told, PIECES);
+  await expectLedgerInOrder(db, crowd.confirmed, PIECES);
 
   // Changes are heard of as before.
   const page = async () => (await shop.fetch(`/product/${product.slug}/`)).text();

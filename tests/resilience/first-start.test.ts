@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
 import { start } from '#messages/it/start.ts';
 import { aBrowser } from '../factories/a-browser.ts';
-import { fieldIn, goodPassword } from '../factories/account-doors.ts';
+import { fieldIn, goodPassword } from '../factories/account-calls.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freePort, launchShop, startShop } from './running-shop.ts';
 
@@ -86,8 +86,8 @@ test('at a public address the demo shop is neither made nor opened, unless it is
   const everybody = 'banco@pistone.example, cliente@pistone.example, officina@pistone.example';
   expect(await refused()).toBe(`${start.demoAccountsInPublic(SHOP_URL, everybody)}\n`);
 
-  const told = launchShop({ ...env, NODE_ENV: 'production', SHOP_URL, DEMO_ACCOUNTS: 'allow' });
-  await expect.poll(told.said, { timeout: 30_000 }).toContain(start.open(SHOP_URL));
-  told.signal('SIGTERM');
-  await told.ended;
+  const launched = launchShop({ ...env, NODE_ENV: 'production', SHOP_URL, DEMO_ACCOUNTS: 'allow' });
+  await expect.poll(launched.said, { timeout: 30_000 }).toContain(start.open(SHOP_URL));
+  launched.signal('SIGTERM');
+  await launched.ended;
 }, 90_000);

@@ -7,8 +7,8 @@ import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { writeDemoFirm } from '../factories/write-demo-firm.ts';
-import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
+import { expectLedgerInOrder } from './ledger.ts';
 import { freePort, startShop } from './running-shop.ts';
 
 const PIECES = 1000;
@@ -29,18 +29,18 @@ test('a database that is killed under orders comes back, and the shop goes on by
   });
   const readiness = async () => (await shop.fetch('/readyz')).status;
   const crowd = aCrowd(shop, [product.id], 8);
-  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(10), { timeout: 30_000 });
+  await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(10), { timeout: 30_000 });
 
   const postmaster = Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10);
   process.kill(postmaster, 'SIGKILL');
   await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
   expect((await shop.fetch('/healthz')).status).toBe(200);
 
-  const again = await startEmbeddedPostgres(directory);
-  onTestFinished(again.stop);
+  const restarted = await startEmbeddedPostgres(directory);
+  onTestFinished(restarted.stop);
   await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
-  const before = crowd.told.length;
-  await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(before + 8), { timeout: 30_000 });
+  const before = crowd.confirmed.length;
+  await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(before + 8), { timeout: 30_000 });
   await crowd.goHome();
-  await expectBooksInOrder(db, crowd.told, PIECES);
+  await expectLedgerInOrder(db, crowd.confirmed, PIECES);
 }, 90_000);

@@ -3,8 +3,8 @@ import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { freshDatabase } from '../factories/test-database.ts';
-import { expectBooksInOrder } from './books.ts';
 import { aCrowd } from './buyers.ts';
+import { expectLedgerInOrder } from './ledger.ts';
 import { freePort, startShop } from './running-shop.ts';
 
 const PIECES = 1000;
@@ -30,12 +30,12 @@ test('a server that is killed three times under orders loses none and makes none
     8,
   );
   for (let kill = 0; kill < 3; kill += 1) {
-    const before = crowd.told.length;
-    await vi.waitFor(() => expect(crowd.told.length).toBeGreaterThan(before + 8), { timeout: 30_000 });
+    const before = crowd.confirmed.length;
+    await vi.waitFor(() => expect(crowd.confirmed.length).toBeGreaterThan(before + 8), { timeout: 30_000 });
     shop.signal('SIGKILL');
     expect(await shop.ended).toBeNull();
     shop = await startShop(env);
   }
   await crowd.goHome();
-  await expectBooksInOrder(db, crowd.told, PIECES);
+  await expectLedgerInOrder(db, crowd.confirmed, PIECES);
 }, 90_000);

@@ -16,7 +16,7 @@ async function says(shop: RunningShop, path: string, said: string): Promise<void
   await expect.poll(page, { timeout: PATIENCE_MS, interval: 20 }).toContain(said);
 }
 
-const keptPages = async (shop: RunningShop) =>
+const cachedPages = async (shop: RunningShop) =>
   Number(/page_cache\w*\{[^}]*hit[^}]*\} (\d+)/.exec(await (await shop.fetch('/metrics')).text())?.[1] ?? 0);
 
 test('what changes through one server is seen through the other, in kept pages as well', async () => {
@@ -39,7 +39,7 @@ test('what changes through one server is seen through the other, in kept pages a
   for (const shop of [first, second]) {
     await says(shop, path, '12,20 €');
     await says(shop, path, 'Solo 2 pezzi rimasti');
-    expect(await keptPages(shop)).toBeGreaterThan(0);
+    expect(await cachedPages(shop)).toBeGreaterThan(0);
   }
 
   await db.updateTable('products').set({ regular_price_cents: 3333 }).where('id', '=', product.id).execute();

@@ -4,10 +4,10 @@ import { silentLog } from '#foundation/services/log.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
 import { listVatChecks } from '#pricing/vat/server/staff/list-vat-checks.ts';
-import { askVatAgain } from '#selling/orders/server/ask-again.ts';
+import { retryVatChecks } from '#selling/orders/server/retry-vat-checks.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aToolbox } from '../factories/a-toolbox.ts';
 import { aVatRegister, type TestVatRegister } from '../factories/a-vat-register.ts';
 import { fakeClock } from '../factories/fake-clock.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => register.close();
 });
 
-async function aDesk(wish: { readonly asks?: boolean } = {}) {
+async function aVatContext(options: { readonly asks?: boolean } = {}) {
   const clock = fakeClock();
   const vies = createViesRegister({
     url: register.url,
@@ -37,46 +37,46 @@ async function aDesk(wish: { readonly asks?: boolean } = {}) {
     pauseMs: 0,
     wait: async () => {},
   });
-  return aToolbox(db, { clock, vatRegister: wish.asks === false ? null : vies });
+  return aRequestContext(db, { clock, vatRegister: options.asks === false ? null : vies });
 }
 
 const german = { vat: 'DE136695976', country: 'DE' };
 
 describe('[VAT-02] the record of checks', () => {
   it('an answer holds for a day: the register is asked once, and again when the day is over', async () => {
-    const desk = await aDesk();
-    const first = await checkVatNumber(desk, german);
-    const second = await checkVatNumber(desk, { ...german, vat: '136 695 976' });
+    const ctx = await aVatContext();
+    const first = await checkVatNumber(ctx, german);
+    const second = await checkVatNumber(ctx, { ...german, vat: '136 695 976' });
     expect([first.reply, second.check?.id]).toEqual(['valid', first.check?.id]);
     expect(register.heard).toHaveLength(1);
-    desk.clock.advance(24 * hourMs);
-    const third = await checkVatNumber(desk, german);
+    ctx.clock.advance(24 * hourMs);
+    const third = await checkVatNumber(ctx, german);
     expect(third.check?.id).not.toBe(first.check?.id);
     expect(register.heard).toHaveLength(2);
   });
 
   it('what the register does not know is invalid, and that is kept too', async () => {
-    const desk = await aDesk();
-    const checked = await checkVatNumber(desk, { vat: 'ATU13585627', country: 'AT' });
+    const ctx = await aVatContext();
+    const checked = await checkVatNumber(ctx, { vat: 'ATU13585627', country: 'AT' });
     expect([checked.reply, checked.check?.answer]).toEqual(['invalid', 'invalid']);
   });
 
   it('a number of the shop’s own country is not asked for', async () => {
-    const desk = await aDesk();
-    const checked = await checkVatNumber(desk, { vat: '00743110157', country: 'IT' });
+    const ctx = await aVatContext();
+    const checked = await checkVatNumber(ctx, { vat: '00743110157', country: 'IT' });
     expect([checked.reply, checked.check?.source]).toEqual(['valid', 'check-digits']);
     expect(register.heard).toEqual([]);
   });
 
   it('without a register check digits decide, and nobody is asked', async () => {
-    const desk = await aDesk({ asks: false });
-    expect((await checkVatNumber(desk, { vat: 'ATU13585627', country: 'AT' })).reply).toBe('valid');
+    const ctx = await aVatContext({ asks: false });
+    expect((await checkVatNumber(ctx, { vat: 'ATU13585627', country: 'AT' })).reply).toBe('valid');
     expect(register.heard).toEqual([]);
   });
 
   it('what fails its check digits is not written down', async () => {
-    const desk = await aDesk();
-    expect(await checkVatNumber(desk, { vat: 'RSSMRA80A01F205X', country: 'IT' })).toEqual({
+    const ctx = await aVatContext();
+    expect(await checkVatNumber(ctx, { vat: 'RSSMRA80A01F205X', country: 'IT' })).toEqual({
       reply: 'invalid',
       check: null,
     });
@@ -87,22 +87,22 @@ describe('[VAT-02] the record of checks', () => {
 describe('a register that is down', () => {
   it('refuses nobody, and is asked again after a while until it answers', async () => {
     register.moods = [{ fault: 'MS_UNAVAILABLE' }];
-    const desk = await aDesk();
-    const job = { ...desk, settings: settingsFrom(new Map()) };
-    const checked = await checkVatNumber(desk, german);
+    const ctx = await aVatContext();
+    const job = { ...ctx, settings: settingsFrom(new Map()) };
+    const checked = await checkVatNumber(ctx, german);
     expect([checked.reply, checked.check?.answer]).toEqual(['valid', 'unknown']);
-    expect(await askVatAgain(job)).toBe(0);
-    desk.clock.advance(5 * 60 * 1000);
-    expect(await askVatAgain(job)).toBe(0);
+    expect(await retryVatChecks(job)).toBe(0);
+    ctx.clock.advance(5 * 60 * 1000);
+    expect(await retryVatChecks(job)).toBe(0);
     const waiting = await db.selectFrom('vat_checks').selectAll().executeTakeFirstOrThrow();
     expect([waiting.attempts, waiting.ask_again_at]).toEqual([
       2,
-      new Date(desk.clock.now().getTime() + 10 * 60 * 1000),
+      new Date(ctx.clock.now().getTime() + 10 * 60 * 1000),
     ]);
 
     register.moods = ['answers'];
-    desk.clock.advance(10 * 60 * 1000);
-    expect(await askVatAgain(job)).toBe(1);
+    ctx.clock.advance(10 * 60 * 1000);
+    expect(await retryVatChecks(job)).toBe(1);
     const known = await db.selectFrom('vat_checks').selectAll().executeTakeFirstOrThrow();
     expect(known).toMatchObject({
       id: waiting.id,
@@ -111,19 +111,19 @@ describe('a register that is down', () => {
       ask_again_at: null,
       attempts: 3,
     });
-    desk.clock.advance(24 * hourMs);
-    expect(await askVatAgain(job)).toBe(0);
+    ctx.clock.advance(24 * hourMs);
+    expect(await retryVatChecks(job)).toBe(0);
   });
 });
 
 describe('the staff’s list of checks', () => {
   it('shows the newest first, by answer and by the beginning of a number', async () => {
-    const desk = await aDesk();
-    await checkVatNumber(desk, german);
-    desk.clock.advance(hourMs);
-    await checkVatNumber(desk, { vat: 'ATU13585627', country: 'AT' });
+    const ctx = await aVatContext();
+    await checkVatNumber(ctx, german);
+    ctx.clock.advance(hourMs);
+    await checkVatNumber(ctx, { vat: 'ATU13585627', country: 'AT' });
     const listed = async (query: { answer?: 'valid' | 'invalid' | null; number?: string; page?: number }) =>
-      (await listVatChecks(desk, { page: 1, answer: null, number: '', ...query }))?.checks.map(
+      (await listVatChecks(ctx, { page: 1, answer: null, number: '', ...query }))?.checks.map(
         ({ number }) => number,
       );
     expect(await listed({})).toEqual(['ATU13585627', 'DE136695976']);

@@ -34,7 +34,7 @@ export const neverNull: readonly NeverNull[] = [
     reason: 'every wrong row has its problem (judge_price_import)',
   },
   {
-    path: 'src/catalogue/products/server/collections/read-program-reviews.ts',
+    path: 'src/catalogue/products/server/collections/read-api-reviews.ts',
     column: 'slug',
     reason: namedProducts,
   },

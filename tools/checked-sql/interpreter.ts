@@ -229,10 +229,10 @@ export class Interpreter {
     let isOpen = false;
     const values = nodes.flatMap((node) => {
       if (!isSpreadElement(node)) return [this.evaluate(node, scope)];
-      const several = this.evaluate(node.expression, scope);
-      isOpen ||= several instanceof Unknown || several instanceof Some;
-      if (several instanceof Unknown) return [this.eachOf(several)];
-      return [...((several ?? []) as Iterable<unknown>)];
+      const bulk = this.evaluate(node.expression, scope);
+      isOpen ||= bulk instanceof Unknown || bulk instanceof Some;
+      if (bulk instanceof Unknown) return [this.eachOf(bulk)];
+      return [...((bulk ?? []) as Iterable<unknown>)];
     });
     return isOpen ? Some.from(values) : values;
   }

@@ -21,7 +21,7 @@ export type Source = { readonly path: string; readonly file: SourceFile; readonl
 export type Property = { readonly name: string; readonly type: Type | undefined; readonly optional: boolean };
 
 /** The values that a type consists of, where they can be counted: literals, null and undefined. */
-export type Members = readonly (string | number | boolean | null | undefined)[];
+export type Terms = readonly (string | number | boolean | null | undefined)[];
 
 const mostMembers = 16;
 const nullish = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Void;
@@ -39,7 +39,7 @@ export class Project {
   readonly #fragments = new Map<number, boolean>();
   readonly #parts = new Map<number, readonly Type[]>();
   readonly #imports = new Map<string, Source | undefined>();
-  readonly #members = new Map<number, Members | null>();
+  readonly #terms = new Map<number, Terms | null>();
   readonly #fileOf: (path: string) => SourceFile | undefined;
 
   constructor(folder: string, config = 'tsconfig.json') {
@@ -137,17 +137,15 @@ export class Project {
   }
 
   /** The values of a type with at most sixteen of them; undefined for one with more. */
-  membersOf(type: Type): Members | undefined {
-    const known = this.#members.get(type.id);
+  membersOf(type: Type): Terms | undefined {
+    const known = this.#terms.get(type.id);
     if (known !== undefined) return known ?? undefined;
     const parts = this.partsOf(type);
-    const members = parts.length <= mostMembers ? parts.map(memberOf) : ['no'];
-    const found = members.every((member) => typeof member === 'object')
-      ? members.map(({ value }) => value)
-      : null;
+    const terms = parts.length <= mostMembers ? parts.map(termOf) : ['no'];
+    const found = terms.every((term) => typeof term === 'object') ? terms.map(({ value }) => value) : null;
     // What is so is tried before what is not.
     found?.sort((one, other) => Number(other === true) - Number(one === true));
-    this.#members.set(type.id, found);
+    this.#terms.set(type.id, found);
     return found ?? undefined;
   }
 
@@ -203,7 +201,7 @@ function valuesIn(file: SourceFile): Node[] {
   return found;
 }
 
-function memberOf(type: Type): { readonly value: Members[number] } | undefined {
+function termOf(type: Type): { readonly value: Terms[number] } | undefined {
   if (type.flags & TypeFlags.Null) return { value: null };
   if (type.flags & TypeFlags.Undefined) return { value: undefined };
   if (type.isLiteralType() && typeof type.value !== 'bigint') return { value: type.value };

@@ -1,5 +1,5 @@
 import type { Type } from 'typescript/unstable/sync';
-import type { Members, Project } from './open-project.ts';
+import type { Project, Terms } from './open-project.ts';
 
 /** A value that is known only when the shop runs; `key` says where it comes from, so that equal keys mean equal values. */
 export class Unknown {
@@ -27,7 +27,7 @@ export type Assumptions = ReadonlyMap<string, number>;
 /** What one run through a function takes for granted of its unknown values, and what else it could have. */
 export class Choices {
   readonly made = new Map<string, { readonly taken: number; readonly of: number }>();
-  readonly #members = new Map<string, { readonly value: Members[number] }>();
+  readonly #terms = new Map<string, { readonly value: Terms[number] }>();
   readonly #forced: Assumptions;
   readonly #project: Project;
 
@@ -49,8 +49,8 @@ export class Choices {
   /** One of the values of a type that has few of them; the unknown value itself where it has many. */
   settle(value: unknown): unknown {
     if (!(value instanceof Unknown)) return value;
-    const members = this.#membersOf(value);
-    if (members) return this.#member(value.key, members, 0);
+    const terms = this.#membersOf(value);
+    if (terms) return this.#term(value.key, terms, 0);
     return this.made.get(`${value.key} is empty`)?.taken === 1 ? this.#emptyOf(value) : value;
   }
 
@@ -61,11 +61,9 @@ export class Choices {
 
   /** Whether a value counts as true; `first` is what is tried first. */
   truth(given: unknown, first: boolean): boolean {
-    const members = given instanceof Unknown ? this.#membersOf(given) : undefined;
-    const wished = members?.findIndex((member) => Boolean(member) === first) ?? 0;
-    const value = members
-      ? this.#member((given as Unknown).key, members, Math.max(0, wished))
-      : this.settle(given);
+    const terms = given instanceof Unknown ? this.#membersOf(given) : undefined;
+    const wanted = terms?.findIndex((term) => Boolean(term) === first) ?? 0;
+    const value = terms ? this.#term((given as Unknown).key, terms, Math.max(0, wanted)) : this.settle(given);
     if (!(value instanceof Unknown)) return Boolean(value);
     const known = this.made.get(`${value.key} is true`);
     if (!known && this.#emptyOf(value) !== false) {
@@ -91,22 +89,22 @@ export class Choices {
 
   #compared(value: unknown, other: unknown): unknown {
     if (!(value instanceof Unknown)) return value;
-    const members = this.#membersOf(value);
+    const terms = this.#membersOf(value);
     // The value it is compared with is tried first.
-    if (members) return this.#member(value.key, members, Math.max(0, members.indexOf(other as never)));
+    if (terms) return this.#term(value.key, terms, Math.max(0, terms.indexOf(other as never)));
     return this.settle(value);
   }
 
   /** The compiler may know fewer members further on: what was taken before stays taken. */
-  #member(key: string, members: Members, first: number): unknown {
-    const known = this.#members.get(key);
-    if (known && members.includes(known.value)) return known.value;
-    const value = members[this.pick(key, members.length, first)];
-    this.#members.set(key, { value });
+  #term(key: string, terms: Terms, first: number): unknown {
+    const known = this.#terms.get(key);
+    if (known && terms.includes(known.value)) return known.value;
+    const value = terms[this.pick(key, terms.length, first)];
+    this.#terms.set(key, { value });
     return value;
   }
 
-  #membersOf(value: Unknown): Members | undefined {
+  #membersOf(value: Unknown): Terms | undefined {
     const { type } = value;
     return type && !(value instanceof Hole) ? this.#project.membersOf(type) : undefined;
   }

@@ -3,8 +3,8 @@ import { around, circle, rect, ring } from '../pen/outlines.ts';
 import { barrel, dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onPlane, onSheet } from '../solids/camera.ts';
 import { crate } from '../solids/crate.ts';
 import { lathe } from '../solids/lathe.ts';
@@ -46,7 +46,7 @@ const radiatorDrawing: Draw = (pen, variant) => {
     });
   const spout = (x: number, y: number, turn: number) => {
     const [px, py] = onSheet(view, zero, [x, y, -20]);
-    return place(
+    return transform(
       lathe(pen, 0, 0.35, [
         {
           colour: tank,
@@ -83,7 +83,7 @@ const radiatorDrawing: Draw = (pen, variant) => {
     tankAt(width, 84, true) +
     spout(-50, height - 90, -62) +
     spout(width + 50, 90, 58) +
-    place(
+    transform(
       lathe(pen, 0, 0.36, [
         {
           colour: tank,
@@ -136,11 +136,11 @@ const fanDrawing: Draw = (pen, variant) => {
     pen.slab(rect(-425, -425, 850, 850, 70) + circle(0, 0, 366), [36, 26], plate(colour), colour) +
     pen.line(rect(-405, -405, 810, 810, 60) + circle(0, 0, 384), tint(colour, 0.35), 5) +
     [45, 135, 225, 315]
-      .map((turn) => place(pen.shape(rect(-17, -384, 34, 290), hollow(tint(colour, 0.2))), { turn }))
+      .map((turn) => transform(pen.shape(rect(-17, -384, 34, 290), hollow(tint(colour, 0.2))), { turn }))
       .join('') +
     turns
       .map((turn) =>
-        place(place(pen.slab(blade, [10, 12], plate(tint(colour, 0.18)), colour), { squash: wide }), {
+        transform(transform(pen.slab(blade, [10, 12], plate(tint(colour, 0.18)), colour), { squash: wide }), {
           turn,
         }),
       )

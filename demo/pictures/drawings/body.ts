@@ -3,8 +3,8 @@ import { circle, ellipse, rect } from '../pen/outlines.ts';
 import { dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { lathe } from '../solids/lathe.ts';
 
 const mirrorMakings = ['#24262b', '#b4b9c1', '#b3182f'] as const;
@@ -184,8 +184,8 @@ const wiperDrawing: Draw = (pen, variant) => {
         .join('');
   const body =
     pen.shadow(600, 830, 450, 26) +
-    place(blade, { x: 590, y: 470, turn: -19, scale: 1 }) +
-    place(blade, { x: 610, y: 700, turn: -19, scale: length });
+    transform(blade, { x: 590, y: 470, turn: -19, scale: 1 }) +
+    transform(blade, { x: 610, y: 700, turn: -19, scale: length });
   return { body, frame: { left: 140, top: 270, right: 1070, bottom: 890 } };
 };
 
@@ -244,7 +244,7 @@ const strutMakings = ['#1d1f23', '#8d939b', '#2f3238'] as const;
 const strutDrawing: Draw = (pen, variant) => {
   const colour = strutMakings[variant];
   const end = (hand: 1 | -1) =>
-    place(
+    transform(
       pen.shape(rect(-18, -70, 36, 74, 8), plate('#24262b')) +
         pen.slab(circle(0, -96, 40), [14, 6], plate('#2f3238'), '#17181b') +
         pen.shape(circle(0, -96, 22), dome('#b4b9c1')) +
@@ -283,8 +283,8 @@ const strutDrawing: Draw = (pen, variant) => {
     end(1);
   const body =
     pen.shadow(520, 1000, 330, 24) +
-    place(strut, { x: 520, y: 590, turn: 34, scale: 0.86 }) +
-    (variant === 1 ? '' : place(strut, { x: 690, y: 590, turn: 34, scale: 0.86 }));
+    transform(strut, { x: 520, y: 590, turn: 34, scale: 0.86 }) +
+    (variant === 1 ? '' : transform(strut, { x: 690, y: 590, turn: 34, scale: 0.86 }));
   return { body, frame: { left: 225, top: 160, right: variant === 1 ? 830 : 990, bottom: 1030 } };
 };
 

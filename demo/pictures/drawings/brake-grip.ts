@@ -2,8 +2,8 @@ import { around, circle, ellipse, rect, regular, sector } from '../pen/outlines.
 import { chrome, dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 
 const padMakings = [
   { friction: '#4a4c50', metal: '#26282c', shim: '#3b3e44' },
@@ -33,8 +33,8 @@ function pad(pen: Pen, making: (typeof padMakings)[number], lining: boolean): st
   }
   return (
     plateOnly +
-    place(pen.slab(block, [20, 26], plate(friction), friction), { x: -20, y: -24 }) +
-    place(
+    transform(pen.slab(block, [20, 26], plate(friction), friction), { x: -20, y: -24 }) +
+    transform(
       speckles +
         pen.shape('M-9 -120h18L9 137h-18Z', '#17181b') +
         pen.line('M-206 -80L-190 112M206 -80L190 112', tint(friction, 0.3), 3),
@@ -54,7 +54,7 @@ const padsDrawing: Draw = (pen, variant) => {
   const body =
     pen.shadow(620, 1004, 420, 36) +
     set
-      .map(({ x, y, turn, lining }) => place(pad(pen, making, lining), { x, y, turn, scale: 0.98 }))
+      .map(({ x, y, turn, lining }) => transform(pad(pen, making, lining), { x, y, turn, scale: 0.98 }))
       .join('');
   return { body, frame: { left: 140, top: 205, right: 1075, bottom: 1030 } };
 };
@@ -96,7 +96,7 @@ const caliperDrawing: Draw = (pen, variant) => {
       return bolt(pen, x, y, 19);
     })
     .join('');
-  const nipple = place(
+  const nipple = transform(
     pen.shape('M-15 0h30v-44h-30Z', chrome('#b4b9c1')) +
       pen.shape('M-20 -44h40v-26h-40Z', chrome('#8d939b')) +
       pen.shape(rect(-13, -118, 26, 48, 11), dome('#26282c')),
@@ -125,7 +125,7 @@ const caliperDrawing: Draw = (pen, variant) => {
     pen.shape(window, hollow('#3a3c40')) +
     bolts +
     pipes;
-  const body = pen.shadow(620, 1010, 400, 40) + place(part, { x: 545, y: 1075, scale: 0.92, turn: 0 });
+  const body = pen.shadow(620, 1010, 400, 40) + transform(part, { x: 545, y: 1075, scale: 0.92, turn: 0 });
   return { body, frame: { left: 90, top: 505, right: 1100, bottom: 975 } };
 };
 

@@ -2,8 +2,8 @@ import { around, circle, ring, sector } from '../pen/outlines.ts';
 import { dome, hollow, plate, row } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Drawing, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import type { Variant } from '../picture-spec.ts';
 import { coin } from '../solids/coin.ts';
 
@@ -61,7 +61,7 @@ function discDrawing(pen: Pen, variant: Variant): Drawing {
     pen.shadow(600, 1000, 380, 44) +
     back +
     coin(pen, { x, y, radius, squash, depth: vented ? 22 : 30, side: iron, face }) +
-    place(pen.sheen(circle(14, 10, 232), '#000000', 0.3), { x, y, squash }) +
+    transform(pen.sheen(circle(14, 10, 232), '#000000', 0.3), { x, y, squash }) +
     coin(pen, { x: x - 62, y, radius: 196, squash, depth: 62, backRadius: 214, side: hat, face: hatFace });
   return { body, frame: { left: 215, top: 180, right: vented ? 970 : 934, bottom: 1000 } };
 }
@@ -134,7 +134,7 @@ const shoesDrawing: Draw = (pen, variant) => {
     pen.shape('M-34 168h34v56h-34Z', row('#8d939b'));
   const body =
     pen.shadow(610, 1000, 390, 40) +
-    place(shoe(204, 336) + shoe(24, 156) + coil(-196) + coil(236) + adjuster, { x: 575, y: 575 });
+    transform(shoe(204, 336) + shoe(24, 156) + coil(-196) + coil(236) + adjuster, { x: 575, y: 575 });
   return { body, frame: { left: 185, top: 215, right: 1040, bottom: 980 } };
 };
 
@@ -152,7 +152,7 @@ const hoseDrawing: Draw = (pen, variant) => {
       ? `<g stroke-dasharray="7 9">${pen.line(run, '#5d636b', 26)}</g>`
       : pen.line(run, tint(hose, 0.35), 3);
   const end = (px: number, py: number, turn: number, banjo: boolean) =>
-    place(
+    transform(
       pen.shape('M-30 -10h60v74h-60Z', 'url(#chrome-b4b9c1)') +
         pen.shape('M-42 64h84v60h-84Z', `url(#chrome-${metal.slice(1)})`) +
         pen.line('M-15 64v60M17 64v60', '#2b2d31', 2) +
@@ -170,8 +170,8 @@ const hoseDrawing: Draw = (pen, variant) => {
     pen.shadow(420, 985, 240, 26) +
     pen.shadow(800, 985, 220, 22) +
     pen.tube(run, 46, hose, 'butt') +
-    (variant === 1 ? place(braid, {}) : braid) +
-    place(grommet, { x: 588, y: 545, squash: 0.95 }) +
+    (variant === 1 ? transform(braid, {}) : braid) +
+    transform(grommet, { x: 588, y: 545, squash: 0.95 }) +
     pen.sheen(circle(588, 545, 14), hollow(hose), 1) +
     end(250, 634, 0, true) +
     end(952, 566, 190, false);

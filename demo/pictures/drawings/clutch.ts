@@ -2,8 +2,8 @@ import { around, circle, gear, regular, ring, sector } from '../pen/outlines.ts'
 import { dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { coin } from '../solids/coin.ts';
 
 const squash = 0.86;
@@ -36,10 +36,12 @@ function pressurePlate(pen: Pen, colour: string): string {
 
 function frictionDisc(pen: Pen, lining: string, springs: number): string {
   const grooves = around(16, 1)
-    .map((_, index) => place(pen.line('M0 -196L0 -302', tint(lining, -0.45), 6), { turn: index * 22.5 + 8 }))
+    .map((_, index) =>
+      transform(pen.line('M0 -196L0 -302', tint(lining, -0.45), 6), { turn: index * 22.5 + 8 }),
+    )
     .join('');
   const coils = Array.from({ length: springs }, (_, index) =>
-    place(
+    transform(
       pen.shape('M-48 -142h96v48h-96Z', '#17181b') +
         Array.from({ length: 8 }, (_unused, turn) =>
           pen.tube(path`M${-38 + turn * 11} -138l3 40`, 9, index % 2 ? '#d2a21c' : '#c8102e'),
@@ -54,7 +56,7 @@ function frictionDisc(pen: Pen, lining: string, springs: number): string {
     pen.shape(ring(0, 0, 192, 56), plate('#8d939b')) +
     coils +
     pen.shape(ring(0, 0, 82, 44), plate('#b4b9c1')) +
-    place(pen.shape(gear(50, 38, 18), '#24262a'), {});
+    transform(pen.shape(gear(50, 38, 18), '#24262a'), {});
   return coin(pen, { x: 690, y: 700, radius: 305, squash, depth: 26, side: tint(lining, -0.2), face });
 }
 
@@ -95,7 +97,7 @@ const flywheelDrawing: Draw = (pen, variant) => {
   const { dual, bolts, colour } = flywheelMakings[variant];
   const [x, y] = [560, 600];
   const teeth = (at: number) =>
-    place(pen.shape(gear(424, 402, 110), plate('#5b6068')), { x: x + at, y, squash });
+    transform(pen.shape(gear(424, 402, 110), plate('#5b6068')), { x: x + at, y, squash });
   const face =
     pen.spin(0, 0, 380, 230, colour) +
     holes(pen, 9, 350, 11, 10) +
@@ -104,7 +106,7 @@ const flywheelDrawing: Draw = (pen, variant) => {
     holes(pen, bolts, 112, 17) +
     (dual
       ? Array.from({ length: 4 }, (_, index) =>
-          place(pen.shape(sector(222, 186, 20, 66), hollow('#3a3d43')), { turn: index * 90 }),
+          transform(pen.shape(sector(222, 186, 20, 66), hollow('#3a3d43')), { turn: index * 90 }),
         ).join('')
       : holes(pen, 6, 203, 16, 30)) +
     pen.shape(circle(0, 0, 60), hollow('#3a3d43')) +

@@ -2,8 +2,8 @@ import { ellipse } from '../pen/outlines.ts';
 import { dome, hollow } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { helix } from '../solids/helix.ts';
 import { lathe } from '../solids/lathe.ts';
 
@@ -123,7 +123,7 @@ const tankDrawing: Draw = (pen, variant) => {
         ],
       },
     ]) +
-    place(
+    transform(
       lathe(pen, 0, 0.3, [
         {
           colour,

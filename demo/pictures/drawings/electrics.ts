@@ -2,8 +2,8 @@ import { circle, rect } from '../pen/outlines.ts';
 import { axle, chrome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onSheet } from '../solids/camera.ts';
 import { crate } from '../solids/crate.ts';
 import { lathe } from '../solids/lathe.ts';
@@ -69,15 +69,15 @@ const sensorDrawing: Draw = (pen, variant) => {
     pen.shadow(900, 985, 160, 22) +
     (['#24262b', '#e9e6dd', '#70757d'] as const)
       .map((colour, index) =>
-        place(pen.tube('M574 326C620 120 900 160 900 400', 13, colour), {
+        transform(pen.tube('M574 326C620 120 900 160 900 400', 13, colour), {
           x: index * 9 - 9,
           y: index * 7 - 7,
         }),
       )
       .join('') +
     pen.tube(cable, 36, wire, 'butt') +
-    place(part, { x: 480, y: 590, turn: 20, scale: 1.08 }) +
-    place(
+    transform(part, { x: 480, y: 590, turn: 20, scale: 1.08 }) +
+    transform(
       pen.slab(rect(-62, 0, 124, 170, 14), [22, 12], plate(plug), plug) +
         pen.shape(rect(-44, 100, 88, 56, 8), hollow(tint(plug, 0.2))) +
         [-24, 0, 24].map((x) => pen.shape(rect(x - 6, 112, 12, 34), '#c9a23b')).join('') +
@@ -113,9 +113,9 @@ const fuseDrawing: Draw = (pen, variant) => {
   const [first, second, third] = fuseMakings[variant];
   const body =
     pen.shadow(600, 1000, 410, 40) +
-    place(fuse(first), { x: 400, y: 420, turn: -12, scale: 1.02 }) +
-    place(fuse(second), { x: 790, y: 470, turn: 10, scale: 1.02 }) +
-    place(fuse(third), { x: 560, y: 770, turn: -3, scale: 1.05 });
+    transform(fuse(first), { x: 400, y: 420, turn: -12, scale: 1.02 }) +
+    transform(fuse(second), { x: 790, y: 470, turn: 10, scale: 1.02 }) +
+    transform(fuse(third), { x: 560, y: 770, turn: -3, scale: 1.05 });
   return { body, frame: { left: 215, top: 220, right: 1000, bottom: 1050 } };
 };
 

@@ -2,8 +2,8 @@ import { circle, ellipse, rect } from '../pen/outlines.ts';
 import { chrome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { lathe } from '../solids/lathe.ts';
 
 const gasketMakings = [
@@ -49,7 +49,7 @@ const gasketDrawing: Draw = (pen, variant) => {
   const part = pen.slab(outline + open, [8, 14], plate(colour), colour) + beads + seams;
   const body =
     pen.sheen(ellipse(620, 850, 480, 50), 'url(#shadow)', 1) +
-    place(part, { x: 600, y: 600, turn, scale: bores === 3 ? 1.08 : scale });
+    transform(part, { x: 600, y: 600, turn, scale: bores === 3 ? 1.08 : scale });
   return { body, frame: { left: 90, top: 340, right: 1110, bottom: 870 } };
 };
 

@@ -2,8 +2,8 @@ import { around, circle, ellipse, rect, ring } from '../pen/outlines.ts';
 import { axle, dome, hollow, plate, row } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 
 const mufflerMakings = [
   { colour: '#aeb4bc', pipes: 1 },
@@ -29,7 +29,7 @@ const mufflerDrawing: Draw = (pen, variant) => {
   const body =
     pen.shadow(620, 800, 500, 40) +
     pen.tube('M880 570C960 580 960 700 1040 716', 64, tint(colour, -0.1), 'butt') +
-    place(pen.slab(circle(0, 0, 64) + circle(0, 0, 30), [12, 6], plate('#8d939b'), '#5b6068'), {
+    transform(pen.slab(circle(0, 0, 64) + circle(0, 0, 30), [12, 6], plate('#8d939b'), '#5b6068'), {
       x: 1048,
       y: 718,
       squash: 0.6,
@@ -52,7 +52,7 @@ const turboDrawing: Draw = (pen, variant) => {
   const scroll =
     'M-20 -300C150 -310 290 -170 290 10C290 190 150 310 -20 310C-190 310 -310 180 -310 10C-310 -60 -300 -130 -300 -200V-420H-110V-290C-80 -298 -50 -300 -20 -300Z';
   const blades = Array.from({ length: 11 }, (_, index) =>
-    place(
+    transform(
       pen.slab(
         'M-4 -34C30 -60 60 -90 66 -128L82 -116C84 -70 56 -40 18 -18Z',
         [5, 4],
@@ -70,7 +70,7 @@ const turboDrawing: Draw = (pen, variant) => {
     pen.line(circle(0, 10, 262), tint(cold, -0.3), 4) +
     pen.slab(circle(0, 10, 184) + circle(0, 10, 140), [-10, -6], plate(tint(cold, 0.16)), cold) +
     pen.shape(circle(0, 10, 142), '#17181b') +
-    place(blades + pen.shape(circle(0, 0, 34), dome('#c9b26a')), { y: 10, scale: 1.02 }) +
+    transform(blades + pen.shape(circle(0, 0, 34), dome('#c9b26a')), { y: 10, scale: 1.02 }) +
     pen.line(circle(0, 10, 138), '#000000', 5) +
     pen.shape(rect(-318, -450, 226, 40, 12), row(tint(cold, 0.05))) +
     around(6, 226, 10)
@@ -82,12 +82,12 @@ const turboDrawing: Draw = (pen, variant) => {
     pen.slab('M60 150H290V330H60Z', [40, 20], plate(tint(hot, -0.1)), tint(hot, -0.3));
   const body =
     pen.shadow(640, 1000, 410, 42) +
-    place(back, { x: 780, y: 600 }) +
+    transform(back, { x: 780, y: 600 }) +
     pen.slab(rect(560, 470, 200, 280, 40), [60, 30], plate('#8d857a'), '#6b645a') +
     pen.tube('M700 470V330H790', 30, '#aeb4bc', 'butt') +
-    place(front, { x: 460, y: 610 }) +
+    transform(front, { x: 460, y: 610 }) +
     pen.tube('M300 880C420 990 700 990 860 900', 16, '#b9bec5') +
-    place(pen.shape(circle(0, 0, 74), dome('#c9b26a')) + pen.line(circle(0, 0, 60), '#7a6a35', 4), {
+    transform(pen.shape(circle(0, 0, 74), dome('#c9b26a')) + pen.line(circle(0, 0, 60), '#7a6a35', 4), {
       x: 250,
       y: 870,
     });

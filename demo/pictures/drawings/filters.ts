@@ -2,8 +2,8 @@ import { around, ellipse, rect } from '../pen/outlines.ts';
 import { barrel, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onPlane, onSheet } from '../solids/camera.ts';
 import { crate } from '../solids/crate.ts';
 import { lathe } from '../solids/lathe.ts';
@@ -33,7 +33,7 @@ const oilDrawing: Draw = (pen, variant) => {
   const strip = (y: number, height: number, paint: string) =>
     pen.shape(wrappedBand({ x, radius, flat, top: y, height }), paint);
   const middle = (top + low) / 2 + 20;
-  const drop = place(
+  const drop = transform(
     pen.shape('M0 -62C34 -14 48 8 48 32A48 48 0 0 1 -48 32C-48 8 -34 -14 0 -62Z', '#f5f4f1') +
       pen.sheen('M-30 30A32 32 0 0 0 0 62L0 52A24 24 0 0 1 -22 30Z', band, 0.8),
     { x: x - 30, y: middle + radius * flat - 2, squash: 0.95 },
@@ -116,7 +116,10 @@ const airDrawing: Draw = (pen, variant) => {
   const rim = 44;
   const top =
     pen.shape(rect(rim, rim, width - 2 * rim, depth - 2 * rim, 14), '#17181b') +
-    place(pleats(pen, width - 2 * rim - 16, depth - 2 * rim - 16, 30, paper), { x: rim + 8, y: rim + 8 }) +
+    transform(pleats(pen, width - 2 * rim - 16, depth - 2 * rim - 16, 30, paper), {
+      x: rim + 8,
+      y: rim + 8,
+    }) +
     [0.34, 0.67]
       .map((share) =>
         pen.shape(
@@ -283,7 +286,7 @@ const fuelDrawing: Draw = (pen, variant) => {
     ]) +
     pen.tube('M688 262C690 200 720 190 760 186', 34, metal, 'butt') +
     arrow;
-  const body = pen.shadow(600, 1020, 300, 34) + place(part, { x: 30, y: 26, turn: 0, scale: 0.95 });
+  const body = pen.shadow(600, 1020, 300, 34) + transform(part, { x: 30, y: 26, turn: 0, scale: 0.95 });
   return { body, frame: { left: 414, top: 134, right: 786, bottom: 990 } };
 };
 

@@ -2,8 +2,8 @@ import { circle, ellipse, gear, rect } from '../pen/outlines.ts';
 import { barrel, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onPlane, onSheet } from '../solids/camera.ts';
 import { lathe } from '../solids/lathe.ts';
 import { screwCap } from '../solids/screw-cap.ts';
@@ -48,7 +48,7 @@ function jug(pen: Pen, can: Jug): { readonly body: string; readonly frame: Retur
     pen.shape(rect(width * 0.08, top, width * 0.84, height * 0.52, 18), plate(label)) +
     pen.sheen(rect(width * 0.08, top + height * 0.4, width * 0.84, height * 0.05), '#ffffff', 0.65) +
     pen.sheen(rect(width * 0.08, top + height * 0.46, width * 0.84, height * 0.015), '#ffffff', 0.4) +
-    place(mark === 'drop' ? pen.shape(drop, '#f5f4f1') : pen.line(flake, '#ffffff', 13), {
+    transform(mark === 'drop' ? pen.shape(drop, '#f5f4f1') : pen.line(flake, '#ffffff', 13), {
       x: width / 2,
       y: top + height * 0.2,
       scale: height / 780,
@@ -199,7 +199,7 @@ const additiveDrawing: Draw = (pen, variant) => {
     pen.shape(wrappedBand({ x, radius, flat, top: 560, height: 350 }), barrel(label)) +
     pen.shape(wrappedBand({ x, radius, flat, top: 566, height: 22 }), barrel(dark)) +
     pen.shape(wrappedBand({ x, radius, flat, top: 850, height: 40 }), barrel(dark)) +
-    place(pen.shape(drop, dark), { x: x - 14, y: 730, scale: 0.95, squash: 0.94 }) +
+    transform(pen.shape(drop, dark), { x: x - 14, y: 730, scale: 0.95, squash: 0.94 }) +
     pen.line(path`M${x - 60} 826q50 12 100 6`, dark, 7);
   return { body, frame: { left: 435, top: 118, right: 765, bottom: 1016 } };
 };
@@ -271,7 +271,11 @@ const sprayDrawing: Draw = (pen, variant) => {
     pen.shape(wrappedBand({ x, radius, flat, top: 520, height: 70 }), barrel(band)) +
     pen.shape(wrappedBand({ x, radius, flat, top: 610, height: 14 }), barrel(band)) +
     pen.shape(wrappedBand({ x, radius, flat, top: 880, height: 60 }), barrel(band)) +
-    place(pen.shape(gear(74, 56, 10) + circle(0, 0, 26), '#f5f4f1'), { x: x - 14, y: 760, squash: 0.95 }) +
+    transform(pen.shape(gear(74, 56, 10) + circle(0, 0, 26), '#f5f4f1'), {
+      x: x - 14,
+      y: 760,
+      squash: 0.95,
+    }) +
     pen.sheen(ellipse(x, 182, 26, 6), '#000000', 0.25);
   return { body, frame: { left: 300, top: 165, right: 765, bottom: 1032 } };
 };

@@ -1,8 +1,8 @@
 import { circle, rect } from '../pen/outlines.ts';
 import { axle, chrome, hollow, plate } from '../pen/paints.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { lathe } from '../solids/lathe.ts';
 import { screwThread } from '../solids/screw-thread.ts';
 
@@ -116,7 +116,7 @@ const plugDrawing: Draw = (pen, variant) => {
         ],
       },
     ]);
-  const body = pen.shadow(500, 1000, 290, 30) + place(part, { x: 600, y: 590, turn: 22, scale: 1.02 });
+  const body = pen.shadow(500, 1000, 290, 30) + transform(part, { x: 600, y: 590, turn: 22, scale: 1.02 });
   return { body, frame: { left: 390, top: 195, right: 780, bottom: 1010 } };
 };
 
@@ -183,10 +183,10 @@ const glowDrawing: Draw = (pen, variant) => {
       },
     ]) +
     screwThread(pen, { x: 0, top: -420, bottom: -356, half: 15, pitch: 11 });
-  const twin = place(part, { x: 660, y: 590, turn: 18 });
+  const twin = transform(part, { x: 660, y: 590, turn: 18 });
   const body =
     pen.shadow(480, 1010, 290, 26) +
-    (variant === 1 ? '' : place(part, { x: 500, y: 600, turn: 30, scale: 0.98 })) +
+    (variant === 1 ? '' : transform(part, { x: 500, y: 600, turn: 30, scale: 0.98 })) +
     twin;
   return { body, frame: { left: variant === 1 ? 500 : 270, top: 180, right: 830, bottom: 1010 } };
 };
@@ -240,7 +240,7 @@ const coilDrawing: Draw = (pen, variant) => {
     pen.shape(rect(104, -450, 130, 66, 8), hollow(tint(colour, 0.2))) +
     [0, 1, 2].map((index) => pen.shape(rect(122 + index * 34, -436, 12, 40), axle('#c9a23b'))).join('') +
     pen.sheen(rect(-100, -420, 120, 14, 7), '#ffffff', 0.3);
-  const body = pen.shadow(560, 1004, 240, 28) + place(part, { x: 590, y: 590, turn: 8 });
+  const body = pen.shadow(560, 1004, 240, 28) + transform(part, { x: 590, y: 590, turn: 8 });
   return { body, frame: { left: 390, top: 120, right: 930, bottom: 1025 } };
 };
 

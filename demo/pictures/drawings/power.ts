@@ -2,8 +2,8 @@ import { around, circle, ellipse, rect, ring, sector } from '../pen/outlines.ts'
 import { chrome, dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onSheet } from '../solids/camera.ts';
 import { coin } from '../solids/coin.ts';
 import { crate } from '../solids/crate.ts';
@@ -20,17 +20,17 @@ const alternatorDrawing: Draw = (pen, variant) => {
   const squash = 0.84;
   const [x, y] = [500, 600];
   const slots = Array.from({ length: 12 }, (_, index) =>
-    place(pen.shape(sector(296, 190, 4, 24), hollow('#26282c')), { turn: index * 30 }),
+    transform(pen.shape(sector(296, 190, 4, 24), hollow('#26282c')), { turn: index * 30 }),
   ).join('');
   const windings = Array.from({ length: 24 }, (_, index) =>
-    place(pen.line('M-8 -276L8 -210', '#c97a34', 9), { turn: index * 15 }),
+    transform(pen.line('M-8 -276L8 -210', '#c97a34', 9), { turn: index * 15 }),
   ).join('');
   const face =
     pen.shape(circle(0, 0, 330), plate(colour)) +
     slots +
     windings +
     Array.from({ length: 12 }, (_, index) =>
-      place(pen.shape(sector(300, 186, -6, 4), plate(tint(colour, 0.08))), { turn: index * 30 }),
+      transform(pen.shape(sector(300, 186, -6, 4), plate(tint(colour, 0.08))), { turn: index * 30 }),
     ).join('') +
     pen.shape(ring(0, 0, 190, 150), plate(tint(colour, 0.16)));
   const ears = [-38, 142]
@@ -63,7 +63,7 @@ const alternatorDrawing: Draw = (pen, variant) => {
     ).join('') +
     ears +
     coin(pen, { x, y, radius: 330, squash, depth: 92, side: colour, face }) +
-    place(pen.shape(circle(0, 0, 150), '#1d1f23'), { x, y, squash }) +
+    transform(pen.shape(circle(0, 0, 150), '#1d1f23'), { x, y, squash }) +
     pulleyRibs +
     coin(pen, {
       x: front,
@@ -110,7 +110,7 @@ const starterDrawing: Draw = (pen, variant) => {
         ],
       },
     ]) +
-    place(
+    transform(
       lathe(pen, 0, 0.3, [
         {
           colour: '#5b6068',
@@ -176,7 +176,7 @@ const starterDrawing: Draw = (pen, variant) => {
       .join('') +
     pen.sheen(rect(-120, 110, 130, 120, 6), '#f2f2ee', 0.85) +
     pen.line('M-104 134h96M-104 158h96M-104 182h60M-104 206h80', '#5b6068', 6);
-  const body = pen.shadow(600, 945, 430, 40) + place(part, { x: 610, y: 600, turn: 58, scale: 0.98 });
+  const body = pen.shadow(600, 945, 430, 40) + transform(part, { x: 610, y: 600, turn: 58, scale: 0.98 });
   return { body, frame: { left: 165, top: 250, right: 1010, bottom: 950 } };
 };
 

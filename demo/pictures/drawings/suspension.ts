@@ -1,8 +1,8 @@
 import { circle } from '../pen/outlines.ts';
 import { barrel, hollow, plate } from '../pen/paints.ts';
 import type { Draw } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { bush } from '../solids/bush.ts';
 import { helix } from '../solids/helix.ts';
 import { lathe } from '../solids/lathe.ts';
@@ -128,7 +128,7 @@ const damperDrawing: Draw = (pen, variant) => {
         ],
       },
     ]);
-  const body = pen.shadow(440, 1010, 250, 32) + place(part, { x: 590, y: 600, turn: 17 });
+  const body = pen.shadow(440, 1010, 250, 32) + transform(part, { x: 590, y: 600, turn: 17 });
   return { body, frame: { left: 380, top: 140, right: 770, bottom: 1080 } };
 };
 

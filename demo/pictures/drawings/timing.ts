@@ -3,8 +3,8 @@ import { around, circle, gear, polygon, rect, regular, ring } from '../pen/outli
 import { dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { coin } from '../solids/coin.ts';
 import { beltOutline, beltPoints } from '../solids/loop.ts';
 
@@ -25,7 +25,7 @@ const kitMakings = [
 
 function blades(pen: Pen): string {
   return Array.from({ length: 7 }, (_, index) =>
-    place(
+    transform(
       pen.slab(
         'M-4 -34C10 -60 34 -80 40 -98L54 -92C50 -66 24 -46 12 -30Z',
         [8, 5],
@@ -57,7 +57,7 @@ function pump(pen: Pen, impeller = false): string {
         pen.shape(circle(x, y, 16), '#2a2c30'),
     )
     .join('');
-  const hub = place(
+  const hub = transform(
     coin(pen, {
       x: -40,
       y: 0,
@@ -93,10 +93,10 @@ const kitDrawing: Draw = (pen, variant) => {
   const body =
     pen.shadow(600, 1000, 400, 40) +
     pen.slab(outline, [96, 54], '#3a3d43', '#202226') +
-    (withPump ? place(pump(pen), { x: 860, y: 800 }) : '') +
+    (withPump ? transform(pump(pen), { x: 860, y: 800 }) : '') +
     idler(pen, 430, 470, 108, '#b4b9c1') +
     (idlers > 1 ? idler(pen, 690, 420, 82, '#8d939b') : '') +
-    (withPump ? '' : place(bracket(pen), { x: 850, y: 820, scale: 0.82 }));
+    (withPump ? '' : transform(bracket(pen), { x: 850, y: 820, scale: 0.82 }));
   return { body, frame: { left: 165, top: 185, right: 1045, bottom: 1000 } };
 };
 
@@ -136,7 +136,7 @@ function sprocket(pen: Pen, x: number, y: number, radius: number, teeth: number)
     around(5, radius * 0.54)
       .map(([px, py]) => pen.shape(circle(px, py, radius * 0.12), hollow('#5b6068')))
       .join('');
-  return place(face, { x, y });
+  return transform(face, { x, y });
 }
 
 const chainDrawing: Draw = (pen, variant) => {
@@ -153,7 +153,7 @@ const chainDrawing: Draw = (pen, variant) => {
     const length = Math.hypot(bx - ax, by - ay);
     const colour = index % 46 === 20 ? '#c9a23b' : index % 2 ? '#8d939b' : '#aeb4bc';
     const plateShape = path`M0 -15A15 15 0 0 0 0 15C${length * 0.3} 9 ${length * 0.7} 9 ${length} 15A15 15 0 0 0 ${length} -15C${length * 0.7} -9 ${length * 0.3} -9 0 -15Z`;
-    return place(
+    return transform(
       pen.slab(plateShape, [0, index % 2 ? 12 : 20], plate(colour), tint(colour, -0.3)) +
         pen.shape(circle(0, 0, 7), dome('#5b6068')),
       { x: ax, y: ay, turn },
@@ -184,7 +184,7 @@ const pumpDrawing: Draw = (pen, variant) => {
   const outlet = pen.tube('M120 60C180 100 210 120 220 200', 84, '#aeb4bc', 'butt');
   const body =
     pen.shadow(600, 1000, 340, 42) +
-    place((variant === 1 ? '' : outlet) + pump(pen, variant === 2), {
+    transform((variant === 1 ? '' : outlet) + pump(pen, variant === 2), {
       x: 580,
       y: 600,
       scale: 2.05,
@@ -223,7 +223,7 @@ const polyDrawing: Draw = (pen, variant) => {
   const inner = polygon(beltPoints(pulleys, 240));
   const grooves = Array.from({ length: ribs * 2 }, (_, index) => {
     const share = 1 - index / (ribs * 2);
-    return place(pen.line(inner, index % 2 ? '#4b4f56' : '#0e0f12', 5), {
+    return transform(pen.line(inner, index % 2 ? '#4b4f56' : '#0e0f12', 5), {
       x: depth[0] * share,
       y: depth[1] * share,
     });

@@ -3,8 +3,8 @@ import { circle, ellipse, rect, regular } from '../pen/outlines.ts';
 import { axle, dome, hollow, plate, row } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { camera, onSheet } from '../solids/camera.ts';
 import { coin } from '../solids/coin.ts';
 import { crate } from '../solids/crate.ts';
@@ -93,7 +93,7 @@ const spannersDrawing: Draw = (pen, variant) => {
   const pitch = 800 / count;
   const set = Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
-    return place(spanner(pen, 660 - share * 330, 62 - share * 26 - (count > 6 ? 12 : 0), metal), {
+    return transform(spanner(pen, 660 - share * 330, 62 - share * 26 - (count > 6 ? 12 : 0), metal), {
       x: 220 + index * pitch,
       y: 590 - share * 20,
       turn: 8,
@@ -130,10 +130,10 @@ const jackDrawing: Draw = (pen, variant) => {
   const side = 'M170 800L220 700L560 660L920 690L1010 760L1000 850L900 870L240 880L180 860Z';
   const body =
     pen.shadow(610, 960, 480, 40) +
-    place(wheel(300, 872, 74) + wheel(900, 872, 60), { x: 60, y: -36 }) +
+    transform(wheel(300, 872, 74) + wheel(900, 872, 60), { x: 60, y: -36 }) +
     pen.tube('M880 700L1040 250', 34, '#2f3238') +
     pen.tube('M1006 346L1046 236', 50, '#1d1f23') +
-    place(pen.slab(side, [6, 4], plate(tint(colour, -0.3)), tint(colour, -0.4)), { x: 62, y: -40 }) +
+    transform(pen.slab(side, [6, 4], plate(tint(colour, -0.3)), tint(colour, -0.4)), { x: 62, y: -40 }) +
     pen.slab(
       'M800 720L360 420L330 380L390 350L450 390L880 660Z',
       [54, -30],
@@ -188,7 +188,7 @@ const torqueDrawing: Draw = (pen, variant) => {
     pen.shape(rect(572, -34, 34, 68, 12), row('#24262b')) +
     pen.sheen(rect(-340, -22, 480, 8, 4), '#ffffff', 0.7);
   const body =
-    pen.shadow(600, 930, 420, 26) + place(part, { x: 580, y: 610, turn: -33, scale: 0.86 * length });
+    pen.shadow(600, 930, 420, 26) + transform(part, { x: 580, y: 610, turn: -33, scale: 0.86 * length });
   const reach = 0.86 * length;
   return {
     body,
@@ -256,8 +256,8 @@ const testerDrawing: Draw = (pen, variant) => {
     pen.shadow(480, 1012, 330, 34) +
     pen.shadow(950, 1012, 140, 20) +
     pen.tube('M440 210C460 70 720 60 860 200S900 560 970 780', 28, '#1d1f23') +
-    place(part, { x: 450, y: 585, turn: -5 }) +
-    place(plug, { x: 976, y: 870, turn: -6, scale: 1.1 });
+    transform(part, { x: 450, y: 585, turn: -5 }) +
+    transform(plug, { x: 976, y: 870, turn: -6, scale: 1.1 });
   return { body, frame: { left: 165, top: 95, right: 1110, bottom: 1030 } };
 };
 

@@ -3,8 +3,8 @@ import { circle, rect, ring } from '../pen/outlines.ts';
 import { dome, hollow, plate } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Drawing, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { bush } from '../solids/bush.ts';
 import { lathe } from '../solids/lathe.ts';
 import { screwThread } from '../solids/screw-thread.ts';
@@ -67,7 +67,7 @@ const armDrawing: Draw = (pen, variant) => {
   ]);
   const ball =
     pen.slab(circle(925, 835, 82), [20, 12], plate(tint(colour, 0.1)), colour) +
-    place(
+    transform(
       lathe(pen, 0, 0.34, [
         {
           colour: '#1d1f23',
@@ -120,12 +120,12 @@ const linkMakings = [
 const linkDrawing: Draw = (pen, variant) => {
   const { colour, length } = linkMakings[variant];
   const joint = (turn: number) =>
-    place(
+    transform(
       pen.slab(circle(0, 0, 70), [18, 10], plate(tint(colour, 0.08)), colour) +
         pen.shape(circle(0, 0, 46), dome(tint(colour, 0.16))),
       {},
     ) +
-    place(
+    transform(
       lathe(pen, 0, 0.36, [
         {
           colour: '#1d1f23',
@@ -168,9 +168,9 @@ const linkDrawing: Draw = (pen, variant) => {
     );
   const part =
     pen.tube(path`M0 ${-length}L0 ${length}`, 40, colour, 'butt') +
-    place(joint(82), { y: -length }) +
-    place(joint(82), { y: length });
-  const body = pen.shadow(560, 1000, 280, 30) + place(part, { x: 520, y: 600, turn: 14 });
+    transform(joint(82), { y: -length }) +
+    transform(joint(82), { y: length });
+  const body = pen.shadow(560, 1000, 280, 30) + transform(part, { x: 520, y: 600, turn: 14 });
   return { body, frame: { left: 350, top: 600 - length - 90, right: 830, bottom: 620 + length + 80 } };
 };
 
@@ -204,7 +204,7 @@ const bearingDrawing: Draw = (pen, variant) => {
     })
     .join('');
   const outer = flange ? 210 : 350;
-  const ringFace = place(
+  const ringFace = transform(
     pen.spin(0, 0, outer, outer * 0.84, steel) +
       pen.shape(ring(0, 0, outer * 0.84, outer * 0.6), plate(seal)) +
       pen.line(circle(0, 0, outer * 0.72), tint(seal, 0.4), 3) +
@@ -216,7 +216,7 @@ const bearingDrawing: Draw = (pen, variant) => {
   const flangeFace = flange
     ? rim(150, 230, 150, steel) +
       rim(0, 385, 42, '#8d939b') +
-      place(pen.spin(0, 0, 385, 150, '#a9aeb5'), { x, y: 600, squash }) +
+      transform(pen.spin(0, 0, 385, 150, '#a9aeb5'), { x, y: 600, squash }) +
       studs +
       rim(-60, 210, 60, steel)
     : rim(0, 350, 170, steel) + pen.line(path`M${x + 80} 250a287 350 0 0 1 0 700`, '#5b6068', 3);

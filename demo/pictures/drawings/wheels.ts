@@ -3,8 +3,8 @@ import { around, circle, ring, sector } from '../pen/outlines.ts';
 import { dome, hollow, plate, row } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Draw, Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { tint } from '../pen/tint.ts';
+import { transform } from '../pen/transform.ts';
 import { coin } from '../solids/coin.ts';
 
 const squash = 0.72;
@@ -75,7 +75,7 @@ const tyreDrawing: Draw = (pen, variant) => {
     ) +
     tread(pen, x, y, radius, depth, winter) +
     grooves +
-    place(face, { x, y, squash });
+    transform(face, { x, y, squash });
   return {
     body,
     frame: { left: x - radius * squash, top: 170, right: far + 20 + radius * squash, bottom: 1010 },
@@ -108,13 +108,13 @@ const rimDrawing: Draw = (pen, variant) => {
       tint(colour, -0.25),
     );
   const arms = Array.from({ length: spokes }, (_, index) =>
-    place(twin ? spoke(-24) + spoke(24) : spoke(0), { turn: (index * 360) / spokes }),
+    transform(twin ? spoke(-24) + spoke(24) : spoke(0), { turn: (index * 360) / spokes }),
   ).join('');
   const face =
     pen.spin(0, 0, radius, 362, colour) +
     pen.shape(circle(0, 0, 362), '#17181b') +
     pen.sheen(circle(40, 10, 318), '#3f434a', 0.8) +
-    place(pen.spin(0, 0, 236, 70, '#70757d'), { x: 50, y: 6 }) +
+    transform(pen.spin(0, 0, 236, 70, '#70757d'), { x: 50, y: 6 }) +
     arms +
     pen.shape(circle(0, 0, 118), plate(colour)) +
     around(5, 80)

@@ -39,8 +39,8 @@ export const studioPen: Pen = {
     tubeLayers
       .map(([share, amount, shift]) => {
         const move = -shift * width;
-        const place = path` transform="translate(${move} ${move})" stroke-linejoin="round" stroke-linecap="${cap}"`;
-        return stroke(outline, tint(colour, amount), width * share, place);
+        const transform = path` transform="translate(${move} ${move})" stroke-linejoin="round" stroke-linecap="${cap}"`;
+        return stroke(outline, tint(colour, amount), width * share, transform);
       })
       .join(''),
   slab: (outline, [dx, dy], face, side) => {

@@ -1,8 +1,8 @@
 import { drawingsByKind } from '../drawings-by-kind.ts';
 import { path } from '../pen/path.ts';
 import type { Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { studioPen } from '../pen/studio-pen.ts';
+import { transform } from '../pen/transform.ts';
 import type { PictureKind } from '../picture-kinds.ts';
 import type { Variant } from '../picture-spec.ts';
 
@@ -23,11 +23,11 @@ type Placed = {
 function standing({ kind, variant, x, scale, turn = 0, lift = 0 }: Placed): string {
   const { body, frame } = drawingsByKind[kind](bare, variant);
   const middle = (frame.left + frame.right) / 2;
-  const centred = place(body, { x: -middle, y: -frame.bottom });
+  const centred = transform(body, { x: -middle, y: -frame.bottom });
   const wide = ((frame.right - frame.left) / 2) * scale;
   return (
     path`<ellipse cx="${x + 16}" cy="${floor + 2 - lift}" rx="${wide * 1.15}" ry="26" fill="url(#night)"/>` +
-    place(centred, { x, y: floor - lift, scale, turn })
+    transform(centred, { x, y: floor - lift, scale, turn })
   );
 }
 
@@ -35,12 +35,12 @@ function standing({ kind, variant, x, scale, turn = 0, lift = 0 }: Placed): stri
 function brake(): string {
   const x = 1120;
   const y = 400;
-  const disc = place(drawingsByKind['brake-disc'](bare, 1).body, { x: -560, y: -590 });
-  const caliper = place(drawingsByKind['brake-caliper'](bare, 1).body, { x: -545, y: -1075 });
+  const disc = transform(drawingsByKind['brake-disc'](bare, 1).body, { x: -560, y: -590 });
+  const caliper = transform(drawingsByKind['brake-caliper'](bare, 1).body, { x: -545, y: -1075 });
   return (
     `<ellipse cx="${x + 40}" cy="${floor + 4}" rx="380" ry="34" fill="url(#night)"/>` +
-    place(disc, { x, y, scale: 0.88 }) +
-    place(caliper, { x: x + 14, y: y + 6, scale: 0.63, turn: 54 })
+    transform(disc, { x, y, scale: 0.88 }) +
+    transform(caliper, { x: x + 14, y: y + 6, scale: 0.63, turn: 54 })
   );
 }
 

@@ -37,13 +37,13 @@ function fitted({ body, frame }: Drawing): string {
   const top = (room.top + room.bottom - height * scale) / 2;
   const right = left + width * scale;
   const bottom = top + height * scale;
-  const place = path`translate(${left - frame.left * scale} ${top - frame.top * scale}) scale(${String(Math.round(scale * 1000) / 1000)})`;
+  const transform = path`translate(${left - frame.left * scale} ${top - frame.top * scale}) scale(${String(Math.round(scale * 1000) / 1000)})`;
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   const axes = path`<path d="M${x} ${top - 46}V${bottom + 36}M${left - 36} ${y}H${right + 46}" stroke="${planInk}" stroke-opacity=".5" stroke-width="1.6" stroke-dasharray="34 8 6 8" fill="none"/>`;
   const helpers = path`<path d="M${left} ${y}V${bottom + 100}M${right} ${y}V${bottom + 100}M${x} ${top}H${left - 100}M${x} ${bottom}H${left - 100}" stroke="${measure}" stroke-opacity=".45" stroke-width="1.6" fill="none"/>`;
   return (
-    `${helpers}<g transform="${place}">${body}</g>${axes}` +
+    `${helpers}<g transform="${transform}">${body}</g>${axes}` +
     arrowed([left, bottom + 76], [right, bottom + 76], 'A') +
     arrowed([left - 76, top], [left - 76, bottom], 'B')
   );

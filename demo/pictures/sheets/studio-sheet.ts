@@ -1,6 +1,6 @@
 import type { Draw, Drawing } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
 import { studioPen } from '../pen/studio-pen.ts';
+import { transform } from '../pen/transform.ts';
 import type { Variant } from '../picture-spec.ts';
 import { studioGround } from './studio-ground.ts';
 
@@ -14,7 +14,7 @@ function fitted({ body, frame }: Drawing): string {
   const scale = Math.min(wide, high, largest);
   const x = (room.left + room.right) / 2 - ((frame.left + frame.right) / 2) * scale;
   const y = (room.top + room.bottom) / 2 - ((frame.top + frame.bottom) / 2) * scale;
-  return place(body, { x, y, scale });
+  return transform(body, { x, y, scale });
 }
 
 /** A part in the studio: shaded, on a light ground. */

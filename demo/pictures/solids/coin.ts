@@ -2,7 +2,7 @@ import { circle } from '../pen/outlines.ts';
 import { plate, row } from '../pen/paints.ts';
 import { path } from '../pen/path.ts';
 import type { Pen } from '../pen/pen.ts';
-import { place } from '../pen/place.ts';
+import { transform } from '../pen/transform.ts';
 
 type Coin = {
   readonly x: number;
@@ -26,5 +26,5 @@ export function coin(
   const wide = radius * squash;
   const rim = path`M${x} ${y - radius}L${far} ${y - backRadius}A${backRadius * squash} ${backRadius} 0 0 1 ${far} ${y + backRadius}L${x} ${y + radius}A${wide} ${radius} 0 0 1 ${x} ${y - radius}Z`;
   const front = face ?? pen.shape(circle(0, 0, radius), plate(side));
-  return pen.shape(rim, row(side)) + place(front, { x, y, squash });
+  return pen.shape(rim, row(side)) + transform(front, { x, y, squash });
 }

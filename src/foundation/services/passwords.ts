@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { takeTurns } from './take-turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Thrown where more passwords wait to be looked at than the shop can do in a reasonable time. */
 class TooManyPasswords extends Error {
@@ -12,11 +12,14 @@ class TooManyPasswords extends Error {
 
 // Hashing leaves a core to the pages, and the other threads of the pool to files and compression: however many people log in at once,
 // nobody else waits for it. A thousand take about twenty seconds.
-const turns = takeTurns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: 1000 });
+const limit = limitConcurrency({
+  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  waiting: 1000,
+});
 const deriveNow = promisify(argon2);
 
 async function derive(...asked: Parameters<typeof deriveNow>): Promise<Buffer> {
-  const tag = await turns(() => deriveNow(...asked));
+  const tag = await limit(() => deriveNow(...asked));
   if (!tag) throw new TooManyPasswords();
   return tag;
 }

@@ -13,14 +13,14 @@ export type PrivateFiles = {
   endsOf(path: string, bytes: number): Promise<{ readonly head: Uint8Array; readonly tail: Uint8Array }>;
   /** Moves an upload to its place. */
   keep(upload: string, name: string): Promise<void>;
-  /** the content of a kept file; null where it is gone */
+  /** the content of a stored file; null where it is gone */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(name: string): Promise<void>;
   /** Throws away an upload on its way; nothing happens when it is gone. */
   discard(path: string): Promise<void>;
   /** Clears away what uploads left that never ended, older than so many milliseconds. */
   clearIncoming(olderThanMs: number): Promise<number>;
-  /** the names of kept files that are older than so many milliseconds */
+  /** the names of stored files that are older than so many milliseconds */
   names(olderThanMs: number): Promise<readonly string[]>;
 };
 

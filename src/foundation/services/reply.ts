@@ -12,28 +12,28 @@ export type Reply = {
   setCookie(name: string, value: string, options?: CookieOptions): void;
   /** Says that the page shows this product, or `anyAvailability`, so that a change of it makes the cached page stale. */
   shows(productId: number): void;
-  /** Says that the page must not be kept. */
-  keepOut(): void;
+  /** Says that the page must not be cached. */
+  preventCaching(): void;
 };
 
 export type ReplyRecord = Reply & {
   readonly cookies: readonly string[];
   readonly products: ReadonlySet<number>;
-  readonly mayBeKept: boolean;
+  readonly mayBeCached: boolean;
 };
 
-/** Collects what server functions add, for the door to put on the response; `secure` marks cookies for https only. */
+/** Collects what server functions add, for the entry point to put on the response; `secure` marks cookies for https only. */
 export function recordReply(options: { secure: boolean }): ReplyRecord {
   const cookies = new Map<string, string>();
   const products = new Set<number>();
-  let mayBeKept = true;
+  let mayBeCached = true;
   return {
     get cookies() {
       return [...cookies.values()];
     },
     products,
-    get mayBeKept() {
-      return mayBeKept;
+    get mayBeCached() {
+      return mayBeCached;
     },
     setCookie(name, value, how = {}) {
       const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
@@ -45,8 +45,8 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     shows(productId) {
       products.add(productId);
     },
-    keepOut() {
-      mayBeKept = false;
+    preventCaching() {
+      mayBeCached = false;
     },
   };
 }

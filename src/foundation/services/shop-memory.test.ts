@@ -17,10 +17,10 @@ test('of several products only those are loaded that are not known', async () =>
   const memory = createShopMemory();
   const { asked, load } = counting();
   const first = await memory.rememberEach('cards', [1, 2], load);
-  const again = await memory.rememberEach('cards', [2, 3, 1], load);
+  const repeated = await memory.rememberEach('cards', [2, 3, 1], load);
   expect(asked).toEqual([[1, 2], [3]]);
-  expect([...again.keys()].sort()).toEqual([1, 2, 3]);
-  expect(again.get(1)).toBe(first.get(1));
+  expect([...repeated.keys()].sort()).toEqual([1, 2, 3]);
+  expect(repeated.get(1)).toBe(first.get(1));
 });
 
 test('every shelf has its own, and what there is not is asked for again', async () => {

@@ -17,23 +17,23 @@ export type ShopMemory = {
    */
   remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
   /**
-   * What there is on a shelf of each of some products, by id: loaded for those that are not known, forgotten with a change of
-   * the product or of everything. The least used go when all shelves are full.
+   * What there is on a group of each of some products, by id: loaded for those that are not known, forgotten with a change of
+   * the product or of everything. The least used go when all groups are full.
    */
   rememberEach<T extends object>(
-    shelf: string,
+    group: string,
     productIds: readonly number[],
     load: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,
   ): Promise<ReadonlyMap<number, T>>;
   onChange(listener: (change: ShopChange) => void): () => void;
 };
 
-/** Products on all shelves together: all that are asked for again and again in a shop of any size. */
-const productsOnShelves = 24_000;
-// An id of a product takes 31 bits; the shelf's number stands above it.
-const shelfStep = 2 ** 31;
-/** There is a shelf of each kind for every audience. */
-const mostShelves = 500;
+/** Products on all groups together: all that are asked for again and again in a shop of any size. */
+const productsInGroups = 24_000;
+// An id of a product takes 31 bits; the group's number stands above it.
+const groupStep = 2 ** 31;
+/** There is a group of each kind for every audience. */
+const mostGroups = 500;
 
 type Kind = LRUCache<string, Promise<unknown>>;
 
@@ -58,47 +58,47 @@ function createKinds(limit: number) {
 
 /** The memory of one process; `tell` is called by whoever listens to the database. */
 export function createShopMemory(limit = 2000): ShopMemory & { tell(change: ShopChange): void } {
-  const kept = { all: createKinds(limit), any: createKinds(limit) };
-  const onShelves = new LRUCache<number, object>({ max: productsOnShelves });
-  const shelves = new Map<string, number>();
+  const caches = { all: createKinds(limit), any: createKinds(limit) };
+  const inGroups = new LRUCache<number, object>({ max: productsInGroups });
+  const groups = new Map<string, number>();
   const listeners = new Set<(change: ShopChange) => void>();
   let changes = 0;
 
-  function clearShelves(): void {
-    // Whoever reads for a shelf at the moment must not put it on the next one of that number.
+  function clearGroups(): void {
+    // Whoever reads for a group at the moment must not put it on the next one of that number.
     changes += 1;
-    onShelves.clear();
-    shelves.clear();
+    inGroups.clear();
+    groups.clear();
   }
 
-  function shelfOf(name: string): number {
-    const known = shelves.get(name);
-    if (known !== undefined) return known * shelfStep;
-    if (shelves.size >= mostShelves) clearShelves();
-    const next = shelves.size;
-    shelves.set(name, next);
-    return next * shelfStep;
+  function groupOf(name: string): number {
+    const known = groups.get(name);
+    if (known !== undefined) return known * groupStep;
+    if (groups.size >= mostGroups) clearGroups();
+    const next = groups.size;
+    groups.set(name, next);
+    return next * groupStep;
   }
 
-  function forgetProducts(change: ShopChange): void {
+  function evictProducts(change: ShopChange): void {
     if (change.kind === 'customer') return;
     if (change.kind === 'all') {
-      clearShelves();
+      clearGroups();
       return;
     }
     changes += 1;
-    for (const shelf of shelves.values()) onShelves.delete(shelf * shelfStep + change.id);
+    for (const group of groups.values()) inGroups.delete(group * groupStep + change.id);
   }
 
   return {
     remember<T>(key: string, load: () => Promise<T>, until: 'all' | 'any' = 'all') {
-      const shelf = kept[until].of(key);
-      const known = shelf.get(key);
+      const group = caches[until].of(key);
+      const known = group.get(key);
       if (known) return known as Promise<T>;
       const loading = load();
-      shelf.set(key, loading);
+      group.set(key, loading);
       loading.catch(() => {
-        if (shelf.get(key) === loading) shelf.delete(key);
+        if (group.get(key) === loading) group.delete(key);
       });
       return loading;
     },
@@ -107,12 +107,12 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       productIds: readonly number[],
       load: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,
     ) {
-      const shelf = shelfOf(name);
+      const group = groupOf(name);
       const found = new Map<number, T>();
       const missing: number[] = [];
       for (const id of productIds) {
-        // What is on a shelf is what was loaded for it: its name stands for the type.
-        const known = onShelves.get(shelf + id) as T | undefined;
+        // What is on a group is what was loaded for it: its name stands for the type.
+        const known = inGroups.get(group + id) as T | undefined;
         if (known) found.set(id, known);
         else missing.push(id);
       }
@@ -121,7 +121,7 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       for (const [id, value] of await load(missing)) {
         found.set(id, value);
         // What changed while it was read may be old already.
-        if (changes === before) onShelves.set(shelf + id, value);
+        if (changes === before) inGroups.set(group + id, value);
       }
       return found;
     },
@@ -131,9 +131,9 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
     },
     tell(change) {
       // Nothing of a customer is kept here.
-      if (change.kind !== 'customer') kept.any.clear();
-      if (change.kind === 'all') kept.all.clear();
-      forgetProducts(change);
+      if (change.kind !== 'customer') caches.any.clear();
+      if (change.kind === 'all') caches.all.clear();
+      evictProducts(change);
       for (const listener of listeners) listener(change);
     },
   };

@@ -65,7 +65,7 @@ async function linkOrCopy(path: string, second: string): Promise<void> {
 /** Removes what killed backups have left. */
 async function sweep(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const maker = name.startsWith(MARK) ? Number.parseInt(name.slice(MARK.length), 10) : null;
-    if (maker && !(await isRunning(maker))) await rm(join(dataDir, name), { recursive: true, force: true });
+    const owner = name.startsWith(MARK) ? Number.parseInt(name.slice(MARK.length), 10) : null;
+    if (owner && !(await isRunning(owner))) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

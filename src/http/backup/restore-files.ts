@@ -18,10 +18,10 @@ export async function restoreFiles(
     if (!name.startsWith(prefix)) continue;
     const path = name.slice(prefix.length);
     if (path === '' || normalize(path) !== path || /^(?:\/|\.\.)/.test(path)) return { files, differs: path };
-    const place = join(dataDir, path);
-    await mkdir(dirname(place), { recursive: true, mode: path.startsWith(SERVED) ? 0o755 : 0o700 });
+    const goal = join(dataDir, path);
+    await mkdir(dirname(goal), { recursive: true, mode: path.startsWith(SERVED) ? 0o755 : 0o700 });
     const hash = createHash('sha256');
-    const file = await open(place, 'wx', mode);
+    const file = await open(goal, 'wx', mode);
     try {
       for await (const piece of archive.read(name)) {
         hash.update(piece);

@@ -17,7 +17,7 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** addresses and networks that `/metrics` is for */
   readonly metricsAddresses: readonly string[];
-  /** null: mail stays in the post box of the database */
+  /** null: mail stays in the email log of the database */
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
   readonly vatRegisterUrl: string | null;

@@ -24,5 +24,5 @@ export type CallNote = {
   readonly errors?: readonly CallError[];
 };
 
-/** Notes by door and name: `store-api GET /products`, `wc-ajax add_to_cart`. */
+/** Notes by entry point and name: `store-api GET /products`, `wc-ajax add_to_cart`. */
 export type CallNotes = Readonly<Record<string, CallNote>>;

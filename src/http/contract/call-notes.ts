@@ -14,7 +14,7 @@ import { storeCheckoutNotes } from './store-checkout-notes.ts';
 import { storeReadNotes } from './store-read-notes.ts';
 import { walletNotes } from './wallet-notes.ts';
 
-/** What is written about calls, all doors together. */
+/** What is written about calls, all entry point together. */
 export const callNotes: CallNotes = {
   ...storeReadNotes,
   ...storeCartNotes,

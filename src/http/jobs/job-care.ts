@@ -65,13 +65,13 @@ export function createJobCare(options: {
       if (ofGone + ofOwn > 0) log.warn({ ofGone, ofOwn }, 'jobs that nobody worked on were released');
     },
     async requeue() {
-      const desk = { db, clock };
-      const emails = await requeueEmails(desk);
-      const payments = hasPaymentProvider ? await requeuePayments(desk) : 0;
+      const ctx = { db, clock };
+      const emails = await requeueEmails(ctx);
+      const payments = hasPaymentProvider ? await requeuePayments(ctx) : 0;
       counts.requeuedEmails += emails;
       counts.requeuedPayments += payments;
       if (emails + payments > 0) log.warn({ emails, payments }, 'what waited too long was queued again');
-      waiting = await readWaiting(desk);
+      waiting = await readWaiting(ctx);
     },
     figures: () => ({ ...counts, waiting }),
   };

@@ -20,14 +20,14 @@ export type Waiting = {
   readonly paymentSeconds: number;
 };
 
-type Desk = { readonly db: Database; readonly clock: Clock };
+type JobContext = { readonly db: Database; readonly clock: Clock };
 
 const ago = (clock: Clock, ms: number) => new Date(clock.now().getTime() - ms);
 const tooLongAgo = (clock: Clock) => ago(clock, TOO_LONG_MS);
 const emailsThatWait = (clock: Clock) => sql`status in ('waiting', 'failed')
   and created_at < ${tooLongAgo(clock)} and created_at > ${ago(clock, TOO_OLD_MS)}`;
 
-export async function readWaiting({ db, clock }: Desk): Promise<Waiting> {
+export async function readWaiting({ db, clock }: JobContext): Promise<Waiting> {
   const now = clock.now();
   const limit = tooLongAgo(clock);
   const age = sql`coalesce(extract(epoch from ${now}::timestamptz - min(at)), 0)::float`;
@@ -48,7 +48,7 @@ export async function readWaiting({ db, clock }: Desk): Promise<Waiting> {
 }
 
 /** Runs work in a transaction of one process at a time, and answers 0 to others: they would find the same before the first has committed. */
-async function inTurn(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
+async function inOrder(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const asked = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('waiting too long', 0)) as mine`.execute(transaction);
@@ -60,8 +60,8 @@ async function inTurn(db: Database, work: (transaction: Database) => Promise<num
  * Queues emails of this week again that wait longer than five minutes and have no job any more: none that runs, is to be tried again or was
  * given up. Returns how many jobs were added. Each email is sent once, for it is not `waiting` any more when it is.
  */
-export async function requeueEmails({ db, clock }: Desk): Promise<number> {
-  return inTurn(db, async (transaction) => {
+export async function requeueEmails({ db, clock }: JobContext): Promise<number> {
+  return inOrder(db, async (transaction) => {
     const { rows } = await sql<{ job: unknown }>`
       with jobs as materialized (
         select payload ->> 'outboxId' as email, payload ->> 'orderId' as order_ from graphile_worker._private_jobs),
@@ -92,9 +92,9 @@ export async function requeueEmails({ db, clock }: Desk): Promise<number> {
  * Queues payments and refunds again that wait for the provider longer than five minutes and have no job any more; returns how many. The
  * provider takes and gives back once, however often it is asked.
  */
-export async function requeuePayments({ db, clock }: Desk): Promise<number> {
+export async function requeuePayments({ db, clock }: JobContext): Promise<number> {
   const limit = tooLongAgo(clock);
-  return inTurn(db, async (transaction) => {
+  return inOrder(db, async (transaction) => {
     const { rows } = await sql<{ job: unknown }>`
       with waiting as materialized (
         select 'settle-wallet-payment' as task, 'wallet-payment-' || id as key, json_build_object('paymentId', id) as payload

@@ -11,7 +11,7 @@ export function createProcessMemory(): ProcessMemory {
   let isListening = false;
   return {
     remember: (key, load, until) => (isListening ? memory.remember(key, load, until) : load()),
-    rememberEach: (shelf, ids, load) => (isListening ? memory.rememberEach(shelf, ids, load) : load(ids)),
+    rememberEach: (group, ids, load) => (isListening ? memory.rememberEach(group, ids, load) : load(ids)),
     onChange: memory.onChange,
     tell: memory.tell,
     setListening(listening) {

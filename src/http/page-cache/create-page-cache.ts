@@ -5,11 +5,11 @@ import type { ShopChange } from '#foundation/services/shop-memory.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { createDatabaseProbe } from '#http/metrics/database-probe.ts';
 import type { PageCacheFigures } from '#http/metrics/metrics.ts';
-import type { House } from '#http/requests/house.ts';
-import { currentSettings } from '#http/requests/request-toolbox.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
+import { currentSettings } from '#http/requests/create-request-context.ts';
 import { cookieValue, sessionCookieName } from '#http/requests/session-cookie.ts';
 import { visitorOf } from '#http/requests/visitor-of.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { makePage } from './make-page.ts';
 import { createPageAddresses } from './page-address.ts';
 import { createPageStore } from './page-store.ts';
@@ -31,7 +31,7 @@ const DEFAULT_BYTES = 48 * 1024 * 1024;
 const KNOWN_FOR_MS = 30_000;
 const MOST_KNOWN = 10_000;
 
-/** A log-in, and the audience that its pages are kept for. */
+/** A log-in, and the audience that its pages are cached for. */
 type KnownLogIn = { readonly key: string; readonly customerId: number | null };
 
 /**
@@ -39,42 +39,44 @@ type KnownLogIn = { readonly key: string; readonly customerId: number | null };
  * has been asked for; a log-in is forgotten when its customer or one of the customer's sessions changes.
  */
 export function createPageCache(options: {
-  house: House;
+  services: AppServices;
   next: (request: IncomingMessage, response: ServerResponse) => void;
   /** milliseconds, never going back */
   now?: () => number;
   maxBytes?: number;
 }): PageCache {
-  const { house, next } = options;
-  const acting = house.endpoints.flatMap((entry) => (entry.kind === 'plain-link' ? [entry.parameter] : []));
+  const { services, next } = options;
+  const acting = services.endpoints.flatMap((entry) =>
+    entry.kind === 'plain-link' ? [entry.parameter] : [],
+  );
   const pageOf = createPageAddresses(acting);
-  const cookieName = sessionCookieName(house.wire.platform, house.shopUrl);
+  const cookieName = sessionCookieName(services.wire.platform, services.shopUrl);
   const audiences = new Map<string, Audience>();
   const logIns = new LRUCache<string, KnownLogIn>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   const now = options.now ?? (() => performance.now());
-  const probe = createDatabaseProbe(house.db, now);
+  const probe = createDatabaseProbe(services.db, now);
   let guestKey: string | null = null;
   let guestKeyBefore: string | null = null;
   let generation = 0;
   let bypassed = 0;
 
-  const store = createPageStore<KeptPage>({
+  const store = createPageStore<CachedPage>({
     now,
     maxBytes: options.maxBytes ?? DEFAULT_BYTES,
-    onError: (error) => house.log.error({ err: error }, 'a public page could not be made anew'),
+    onError: (error) => services.log.error({ err: error }, 'a public page could not be made anew'),
     make(key) {
       const at = key.indexOf(' ');
       const audience = audiences.get(key.slice(0, at));
       if (!audience) throw new Error(`no audience is known for ${key}`);
-      return makePage(house, key.slice(at + 1), audience);
+      return makePage(services, key.slice(at + 1), audience);
     },
   });
 
   async function audienceKeyOf(token: string, isGuest: boolean): Promise<string> {
     const begun = generation;
-    const session = isGuest ? null : await findSession(house.db, token, house.clock.now());
-    const settings = await currentSettings(house);
-    const { audience } = await visitorOf(house.db, house.memory, settings, session);
+    const session = isGuest ? null : await findSession(services.db, token, services.clock.now());
+    const settings = await currentSettings(services);
+    const { audience } = await visitorOf(services.db, services.memory, settings, session);
     const key = `${audience.key} `;
     audiences.set(audience.key, audience);
     if (begun === generation) {
@@ -93,8 +95,8 @@ export function createPageCache(options: {
   ): Promise<void> {
     const isGuest = token === '' || isGuestToken(token);
     const key = (await audienceKeyOf(token, isGuest)) + page;
-    const kept = store.get(key) ?? (await store.wait(key));
-    if (kept) return sendPage(response, kept, request.method, wanted);
+    const cached = store.get(key) ?? (await store.wait(key));
+    if (cached) return sendPage(response, cached, request.method, wanted);
     bypassed += 1;
     next(request, response);
   }
@@ -114,13 +116,13 @@ export function createPageCache(options: {
     next(request, response);
   }
 
-  function forgetAudiences(): void {
+  function evictAudiences(): void {
     generation += 1;
     guestKey = null;
     logIns.clear();
   }
 
-  function forgetLogIns(customerId: number): void {
+  function evictLogIns(customerId: number): void {
     generation += 1;
     for (const [token, known] of logIns.entries()) if (known.customerId === customerId) logIns.delete(token);
   }
@@ -136,8 +138,8 @@ export function createPageCache(options: {
       const isGuest = token === '' || isGuestToken(token);
       const key = isGuest ? guestKey : (logIns.get(token)?.key ?? null);
       if (key !== null) {
-        const kept = store.get(key + page);
-        if (kept !== undefined) return sendPage(response, kept, method, wanted);
+        const cached = store.get(key + page);
+        if (cached !== undefined) return sendPage(response, cached, method, wanted);
       }
       answerSlowly(request, response, page, wanted, token).catch(() => {
         // The page is made for this visitor alone then, and says what went wrong.
@@ -145,13 +147,13 @@ export function createPageCache(options: {
       });
     },
     tell(change) {
-      if (change.kind === 'all') forgetAudiences();
-      if (change.kind === 'customer') forgetLogIns(change.id);
+      if (change.kind === 'all') evictAudiences();
+      if (change.kind === 'customer') evictLogIns(change.id);
       store.tell(change);
     },
     pause() {
       if (!store.paused) guestKeyBefore = guestKey;
-      forgetAudiences();
+      evictAudiences();
       store.pause();
     },
     resume: store.resume,

@@ -11,7 +11,7 @@ import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle } from '#foundation/services/sessions.ts';
 import { createProcessMemory, type ProcessMemory } from '#http/metrics/process-memory.ts';
-import type { House } from '#http/requests/house.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
 import { sessionCookieName } from '#http/requests/session-cookie.ts';
 import { openPort, type WebServer } from '#http/server/web-server.ts';
 import { aCustomer } from '#tests/factories/a-customer.ts';
@@ -51,16 +51,16 @@ async function aWorkshop(): Promise<number> {
   return (await aCustomer(db, { group_id: group.id, approved_at: clock.now() })).id;
 }
 
-const render: House['render'] = async (request, { toolbox, nonce }) => {
+const render: AppServices['render'] = async (request, { ctx, nonce }) => {
   const url = new URL(request.url);
-  const { key } = toolbox.visitor.audience;
+  const { key } = ctx.visitor.audience;
   rendered.push(
-    `${key} ${url.pathname}${url.search} marked=${nonce === ownScriptMark} person=${toolbox.visitor.person !== null}`,
+    `${key} ${url.pathname}${url.search} marked=${nonce === ownScriptMark} person=${ctx.visitor.person !== null}`,
   );
   if (url.pathname === '/broken/') return new Response('broken', { status: 500 });
   if (url.pathname === '/missing/') return new Response('missing', { status: 404 });
-  if (url.pathname === '/with-nonce/') toolbox.nonces.make('anything');
-  if (url.pathname === '/with-cookie/') toolbox.reply.setCookie('a', 'b');
+  if (url.pathname === '/with-nonce/') ctx.nonces.make('anything');
+  if (url.pathname === '/with-cookie/') ctx.reply.setCookie('a', 'b');
   const html = `<h1>${key} ${url.pathname}</h1><script nonce="${nonce}">${script}</script>${'text '.repeat(200)}`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-own': '1' } });
 };
@@ -81,7 +81,7 @@ beforeEach(() => {
   rendered = [];
   passedOn = [];
   memory = createProcessMemory();
-  const house: House = {
+  const services: AppServices = {
     db,
     clock,
     memory,
@@ -95,7 +95,7 @@ beforeEach(() => {
     strict: true,
   };
   pages = createPageCache({
-    house,
+    services,
     now: () => time,
     next(request, response) {
       passedOn.push(`${request.method} ${request.url}`);
@@ -208,8 +208,8 @@ test('inline scripts are allowed by their hashes', async () => {
 
 test('who has the page already is told so, in few bytes', async () => {
   const { headers } = await ask('/');
-  const again = await ask('/', { 'if-none-match': headers.etag ?? '' });
-  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  const repeated = await ask('/', { 'if-none-match': headers.etag ?? '' });
+  expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, headers.etag]);
   const among = await ask('/', { 'if-none-match': `W/"other", ${headers.etag}` });
   expect(among.status).toBe(304);
   expect((await ask('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);

@@ -144,9 +144,9 @@ test('a page that may not be kept is asked for once, until the shop changes', as
   expect(await store.wait('/')).toBeNull();
   expect(making).toHaveLength(1);
   store.tell({ kind: 'all' });
-  const again = store.wait('/');
+  const repeated = store.wait('/');
   await nth(making, 1).finish('now it may');
-  expect(await again).toBe('now it may');
+  expect(await repeated).toBe('now it may');
 });
 
 test('a failure reaches whoever waits, and the next one tries again', async () => {
@@ -154,9 +154,9 @@ test('a failure reaches whoever waits, and the next one tries again', async () =
   const waiting = expect(store.wait('/')).rejects.toThrow('not made');
   await nth(making, 0).fail();
   await waiting;
-  const again = store.wait('/');
+  const repeated = store.wait('/');
   await nth(making, 1).finish('made');
-  expect(await again).toBe('made');
+  expect(await repeated).toBe('made');
 });
 
 test('a failure that nobody waits for is told', async () => {

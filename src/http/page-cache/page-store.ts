@@ -8,11 +8,11 @@ export type MadePage<Page> = {
   readonly bytes: number;
 };
 
-/** Keeps pages by key; what is kept is at most `STALE_MS` older than the shop. */
+/** Keeps pages by key; what is cached is at most `STALE_MS` older than the shop. */
 export type PageStore<Page> = {
   /** The page, if it can be had without waiting. */
   get(key: string): Page | undefined;
-  /** The page, made now or by whoever is making it already; null when it is not one that may be kept. */
+  /** The page, made now or by whoever is making it already; null when it is not one that may be cached. */
   wait(key: string): Promise<Page | null>;
   tell(change: ShopChange): void;
   /** Stores nothing until `resume`, which begins with an empty store: changes may have been missed. */
@@ -37,7 +37,7 @@ export const STALE_MS = 500;
 export const PAUSED_MS = 5 * 60_000;
 
 const FRESH = -1;
-const REMEMBERED_AS_NOT_KEPT = 5000;
+const REMEMBERED_AS_NOT_CACHED = 5000;
 
 type Entry<Page> = MadePage<Page> & { staleSince: number };
 type Flight<Page> = {
@@ -47,7 +47,7 @@ type Flight<Page> = {
 };
 
 export function createPageStore<Page>(options: {
-  /** makes a page; null when it may not be kept */
+  /** makes a page; null when it may not be cached */
   make: (key: string) => Promise<MadePage<Page> | null>;
   /** milliseconds */
   now: () => number;
@@ -56,11 +56,11 @@ export function createPageStore<Page>(options: {
   onError: (error: unknown) => void;
 }): PageStore<Page> {
   const { make, now } = options;
-  const kept = new LRUCache<string, Entry<Page>>({
+  const cached = new LRUCache<string, Entry<Page>>({
     maxSize: options.maxBytes,
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length + 1024,
   });
-  const notKept = new LRUCache<string, true>({ max: REMEMBERED_AS_NOT_KEPT });
+  const notCached = new LRUCache<string, true>({ max: REMEMBERED_AS_NOT_CACHED });
   const flights = new Map<string, Flight<Page>>();
   const counts = { hits: 0, stale: 0, misses: 0 };
   let paused = true;
@@ -82,11 +82,11 @@ export function createPageStore<Page>(options: {
       try {
         const made = await make(key);
         if (!made) {
-          if (born === generation && flight.allChangedAt === FRESH) notKept.set(key, true);
+          if (born === generation && flight.allChangedAt === FRESH) notCached.set(key, true);
           return null;
         }
         const entry = { ...made, staleSince: changedSince(flight, made.products) };
-        if (born === generation) kept.set(key, entry);
+        if (born === generation) cached.set(key, entry);
         return entry;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
@@ -101,7 +101,7 @@ export function createPageStore<Page>(options: {
 
   return {
     get(key) {
-      const entry = paused ? undefined : kept.get(key);
+      const entry = paused ? undefined : cached.get(key);
       if (entry === undefined) return undefined;
       if (entry.staleSince === FRESH) {
         counts.hits += 1;
@@ -113,7 +113,7 @@ export function createPageStore<Page>(options: {
       return entry.page;
     },
     async wait(key) {
-      if (paused || notKept.has(key)) return null;
+      if (paused || notCached.has(key)) return null;
       counts.misses += 1;
       const joined = flights.get(key);
       if (joined) {
@@ -130,12 +130,12 @@ export function createPageStore<Page>(options: {
       if (change.kind === 'customer' || paused) return;
       const at = now();
       if (change.kind === 'all') {
-        notKept.clear();
-        for (const entry of kept.values()) if (entry.staleSince === FRESH) entry.staleSince = at;
+        notCached.clear();
+        for (const entry of cached.values()) if (entry.staleSince === FRESH) entry.staleSince = at;
         for (const flight of flights.values()) if (flight.allChangedAt === FRESH) flight.allChangedAt = at;
         return;
       }
-      for (const entry of kept.values()) {
+      for (const entry of cached.values()) {
         if (entry.staleSince === FRESH && entry.products.has(change.id)) entry.staleSince = at;
       }
       for (const { changed } of flights.values()) if (!changed.has(change.id)) changed.set(change.id, at);
@@ -144,24 +144,24 @@ export function createPageStore<Page>(options: {
       if (!paused) pausedAt = now();
       paused = true;
       generation += 1;
-      notKept.clear();
+      notCached.clear();
       flights.clear();
     },
     resume() {
-      kept.clear();
+      cached.clear();
       paused = false;
     },
     getPaused(key) {
       if (!paused) return undefined;
-      if (now() - pausedAt > PAUSED_MS) kept.clear();
-      const entry = kept.get(key);
+      if (now() - pausedAt > PAUSED_MS) cached.clear();
+      const entry = cached.get(key);
       return entry?.staleSince === FRESH ? entry.page : undefined;
     },
     get paused() {
       return paused;
     },
     get figures() {
-      return { ...counts, pages: kept.size, bytes: kept.calculatedSize };
+      return { ...counts, pages: cached.size, bytes: cached.calculatedSize };
     },
   };
 }

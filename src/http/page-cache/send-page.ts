@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Encoding, KeptPage } from './kept-page.ts';
+import type { CachedPage, Encoding } from './cached-page.ts';
 
 const known = new Map<string, Encoding>();
 const REMEMBERED = 500;
@@ -24,7 +24,7 @@ function isKnown(header: string, etag: string): boolean {
   return header === etag || header === '*' || header.split(',').some((mark) => mark.trim() === etag);
 }
 
-/** The headers of a request that a kept page is chosen by. */
+/** The headers of a request that a cached page is chosen by. */
 export type Wanted = {
   cookie: string | undefined;
   acceptEncoding: string | undefined;
@@ -48,10 +48,10 @@ export function readWanted(raw: readonly string[]): Wanted {
   return wanted;
 }
 
-/** Sends a kept page, or says that the visitor has it already. */
+/** Sends a cached page, or says that the visitor has it already. */
 export function sendPage(
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   method: string | undefined,
   wanted: Wanted,
 ): void {

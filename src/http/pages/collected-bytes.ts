@@ -7,7 +7,7 @@ const resting: Buffer<ArrayBuffer>[] = [];
 
 /** Hands over all that was written to it, when it ends; the bytes are good until `onEnd` returns. */
 export class CollectedBytes extends Writable {
-  #room = resting.pop() ?? Buffer.allocUnsafeSlow(usualSize);
+  #module = resting.pop() ?? Buffer.allocUnsafeSlow(usualSize);
   #length = 0;
 
   constructor(onEnd: (bytes: Buffer<ArrayBuffer>) => void) {
@@ -15,24 +15,24 @@ export class CollectedBytes extends Writable {
       // What is written is taken at once: nobody ever has to wait for it.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write: (part: Buffer, _encoding, done) => {
-        this.#makeRoom(part.length);
-        part.copy(this.#room, this.#length);
+        this.#evictOldest(part.length);
+        part.copy(this.#module, this.#length);
         this.#length += part.length;
         done();
       },
       final: (done) => {
-        onEnd(this.#room.subarray(0, this.#length));
-        if (this.#room.length === usualSize) resting.push(this.#room);
+        onEnd(this.#module.subarray(0, this.#length));
+        if (this.#module.length === usualSize) resting.push(this.#module);
         done();
       },
     });
   }
 
-  #makeRoom(more: number): void {
+  #evictOldest(more: number): void {
     const needed = this.#length + more;
-    if (needed <= this.#room.length) return;
+    if (needed <= this.#module.length) return;
     const larger = Buffer.allocUnsafeSlow(2 * needed);
-    this.#room.copy(larger, 0, 0, this.#length);
-    this.#room = larger;
+    this.#module.copy(larger, 0, 0, this.#length);
+    this.#module = larger;
   }
 }

@@ -9,15 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { MarkupContext } from '#kit/ui/static/kept-markup.tsx';
+import { MarkupContext } from '#kit/ui/static/cached-markup.tsx';
 import { type LeaveOut, LeaveOutContext, StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { CollectedBytes } from './collected-bytes.ts';
 import { NonceContext } from './font-styles.tsx';
-import { markupKeeper } from './frames/markup-keeper.tsx';
+import { markupCache } from './frames/markup-cache.tsx';
 import { type DrawWhole, isFramed, writeFramed } from './frames/write-framed.tsx';
-import { ownTurn } from './own-turn.ts';
+import { oneRenderPerTick } from './one-render-per-tick.ts';
+import { nonceContext, requestContextOf, staticDataContext, takeContext } from './request-context-key.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
-import { nonceContext, staticDataContext, takeContext, toolboxOf } from './toolbox-context.ts';
 
 const longestRenderMs = 6_000;
 
@@ -29,7 +29,7 @@ type Page = {
   readonly context: Readonly<RouterContextProvider>;
 };
 
-/** Writes a page: at once and whole when it is kept or read by a machine, as it comes for everybody else. */
+/** Writes a page: at once and whole when it is cached or read by a machine, as it comes for everybody else. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -53,7 +53,7 @@ function elementOf({ entry, url, nonce, context }: Page, leaveOut: LeaveOut | nu
     <StaticDataContext value={context.get(staticDataContext)}>
       <LeaveOutContext value={leaveOut}>
         <NonceContext value={nonce}>
-          <MarkupContext value={markupKeeper(localeOf(context))}>
+          <MarkupContext value={markupCache(localeOf(context))}>
             <ServerRouter context={entry} url={url} {...noncePart(nonce)} />
           </MarkupContext>
         </NonceContext>
@@ -64,11 +64,11 @@ function elementOf({ entry, url, nonce, context }: Page, leaveOut: LeaveOut | nu
 
 const noncePart = (nonce: string | null) => (nonce === null ? {} : { nonce });
 
-/** Hands the bytes of a page that is kept to whom keeps them; the answer has no body. */
+/** Hands the bytes of a cached page to whom keeps them; the answer has no body. */
 async function handOver(page: Page, take: (page: Buffer) => void, answer: ResponseInit): Promise<Response> {
   const { entry, context } = page;
   const data = context.get(staticDataContext);
-  await ownTurn();
+  await oneRenderPerTick();
   if (data && isFramed(entry)) {
     const drawFrame: DrawWhole = (marked, leaveOut) =>
       drawWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());
@@ -133,10 +133,11 @@ function answerAsItComes(page: Page, answer: ResponseInit, signal: AbortSignal):
   return promise;
 }
 
-const localeOf = (context: Readonly<RouterContextProvider>) => toolboxOf(context).visitor.audience.locale;
+const localeOf = (context: Readonly<RouterContextProvider>) =>
+  requestContextOf(context).visitor.audience.locale;
 
 function report(error: unknown, context: Readonly<RouterContextProvider>) {
-  toolboxOf(context).log.error({ err: error }, 'a page failed');
+  requestContextOf(context).log.error({ err: error }, 'a page failed');
 }
 
 /** Hears of what loaders, actions and screens throw; addresses that do not exist and visitors who left are no news. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { headMeta, pageMeta } from './page-meta.ts';
 import type { ListingHead } from './storefront/show-listing.ts';
 
-const notKept: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
+const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
 
 /** The head of a listing. Filtered and searched ones are not for machines to keep, but their products are. */
 export function listingMeta(
@@ -11,5 +11,5 @@ export function listingMeta(
 ): MetaDescriptor[] {
   if (!listing) return pageMeta(matches, { title: '' });
   const tags = headMeta(matches, listing.head);
-  return tags.map((tag) => ('name' in tag && tag.name === 'robots' ? notKept : tag));
+  return tags.map((tag) => ('name' in tag && tag.name === 'robots' ? notIndexed : tag));
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { nonceContext, staticDataContext, takeContext, toolboxContext } from './toolbox-context.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { nonceContext, requestContextKey, staticDataContext, takeContext } from './request-context-key.ts';
 
 // The module's own type says `| undefined` where ServerBuild says optional.
 const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
@@ -14,24 +14,24 @@ function storefrontOf(all: ServerBuild): ServerBuild {
 }
 
 const handleAny = createRequestHandler(pages, import.meta.env.MODE);
-const handleKept = createRequestHandler(storefrontOf(pages), import.meta.env.MODE);
+const takeCached = createRequestHandler(storefrontOf(pages), import.meta.env.MODE);
 
 export type RenderPage = (
   request: Request,
   options: {
-    readonly toolbox: Toolbox;
+    readonly ctx: RequestContext;
     readonly nonce: string | null;
-    /** takes a page that is kept at once, in the place of the answer's body; the bytes are good for this moment only */
+    /** takes a cached page at once, in the place of the answer's body; the bytes are good for this moment only */
     readonly take?: (page: Buffer) => void;
   },
 ) => Promise<Response>;
 
 /** The one seam between server and pages: sets the context instances that belong to the bundled pages. */
-export const render: RenderPage = (request, { toolbox, nonce, take }) => {
+export const render: RenderPage = (request, { ctx, nonce, take }) => {
   const context = new RouterContextProvider();
-  context.set(toolboxContext, toolbox);
+  context.set(requestContextKey, ctx);
   context.set(nonceContext, nonce);
   context.set(staticDataContext, new Map());
   if (take) context.set(takeContext, take);
-  return take ? handleKept(request, context) : handleAny(request, context);
+  return take ? takeCached(request, context) : handleAny(request, context);
 };

@@ -16,10 +16,10 @@ import './all-styles.ts';
 import { pageWords } from '#messages/page-words.ts';
 import type { Route } from './+types/root.ts';
 import { FontStyles } from './font-styles.tsx';
-import { toolboxOf } from './toolbox-context.ts';
+import { requestContextOf } from './request-context-key.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { visitor, wire, settings, shopUrl } = toolboxOf(context);
+  const { visitor, wire, settings, shopUrl } = requestContextOf(context);
   return {
     locale: visitor.audience.locale,
     platform: wire.platform,

@@ -2,7 +2,7 @@ import { ajaxText } from '#http/wire/ajax-reply.ts';
 import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { isForeign } from './answer-page.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import type { Incoming } from './incoming.ts';
 import { asText, isMultipart } from './received-form.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
@@ -20,60 +20,59 @@ function wrongMethod(endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): Response 
 }
 
 /** A form that a page of another site posts: many calls need no nonce, and every guest knows a guest's (wire 1.0, 5.1). */
-function isPostedElsewhere(incoming: Incoming, house: House): boolean {
+function isPostedElsewhere(incoming: Incoming, services: AppServices): boolean {
   const { request } = incoming;
-  if (request.method !== 'POST' || !isForeign(incoming, house)) return false;
+  if (request.method !== 'POST' || !isForeign(incoming, services)) return false;
   // Where SHOP_URL is not what visitors type, this line is where it shows.
   const origin = request.headers.get('origin');
-  house.log.warn({ origin, shopUrl: house.shopUrl }, 'a call from another address');
+  services.log.warn({ origin, shopUrl: services.shopUrl }, 'a call from another address');
   return true;
 }
 
 /** `/?wc-ajax={name}`: an unknown name gives an empty answer (wire 2.0). */
 export async function answerStoreAjax(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   name: string,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
   const endpoint = endpoints.storeAjax.get(name);
   if (!endpoint) return ajaxText('');
   if (!mayUse(incoming.request.method, endpoint)) return wrongMethod(endpoint);
-  if (isPostedElsewhere(incoming, house)) return ajaxText('-1', 403);
+  if (isPostedElsewhere(incoming, services)) return ajaxText('-1', 403);
   const body = await incoming.read();
   if (!body.ok) return ajaxText('-1', bodyStatus[body.problem]);
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, endpoint.who)) return ajaxText('-1', 403);
-  return await endpoint.handle(body.read.request, toolbox, {});
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) return ajaxText('-1', 403);
+  return await endpoint.handle(body.read.request, ctx, {});
 }
 
 /** `/wp-admin/admin-ajax.php`: an action that is unknown to this visitor is refused (WIRE-05). */
 export async function answerAdminAjax(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
-  if (isPostedElsewhere(incoming, house)) return ajaxText('-1', 403);
+  if (isPostedElsewhere(incoming, services)) return ajaxText('-1', 403);
   const body = (await receiveFiles(incoming, endpoints)) ?? (await incoming.read());
   if (!body.ok) return ajaxText('0', bodyStatus[body.problem]);
   const action = body.read.field('action') ?? incoming.url.searchParams.get('action') ?? '';
   const endpoint = endpoints.adminAjax.get(action);
   if (!endpoint) return ajaxText('0', 400);
   if (!mayUse(incoming.request.method, endpoint)) return wrongMethod(endpoint);
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, endpoint.who)) return ajaxText('0', 400);
-  return await endpoint.handle(body.read.request, toolbox, {});
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) return ajaxText('0', 400);
+  return await endpoint.handle(body.read.request, ctx, {});
 }
 
 /** A form with files, from somebody who may send one: taken in piece by piece, whichever action it turns out to mean; else null. */
 async function receiveFiles(incoming: Incoming, endpoints: SortedEndpoints) {
   const { request } = incoming;
   if (request.method !== 'POST' || !isMultipart(request)) return null;
-  const toolbox = await incoming.toolbox();
+  const ctx = await incoming.ctx();
   for (const endpoint of endpoints.adminAjax.values()) {
-    if (endpoint.kind !== 'admin-ajax' || !endpoint.receive || !mayCall(toolbox.visitor, endpoint.who))
-      continue;
-    const received = await endpoint.receive(toolbox, request);
+    if (endpoint.kind !== 'admin-ajax' || !endpoint.receive || !mayCall(ctx.visitor, endpoint.who)) continue;
+    const received = await endpoint.receive(ctx, request);
     return received.ok ? ({ ok: true, read: asText(request, received.fields) } as const) : received;
   }
   return null;

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { mayCall } from '#http/wire/may-call.ts';
 import { usualPath } from '#site/frame/rules/usual-path.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
+import type { AnsweredRequestContext } from './create-request-context.ts';
 import type { Incoming } from './incoming.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { plainPage } from './plain-page.ts';
 import { isPublicPage } from './public-pages.ts';
 import type { ReadRequest } from './read-body.ts';
 import { asText, isForm, isMultipart } from './received-form.ts';
-import type { RequestToolbox } from './request-toolbox.ts';
 import { requestLocale } from './request-words.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 /** Whether a request comes from a page of another site. */
-export const isForeign = ({ request }: Incoming, house: House) => {
+export const isForeign = ({ request }: Incoming, services: AppServices) => {
   const origin = request.headers.get('origin');
-  if (origin !== null) return !isOwnOrigin(origin, house.shopUrl);
+  if (origin !== null) return !isOwnOrigin(origin, services.shopUrl);
   return request.headers.get('sec-fetch-site') === 'cross-site';
 };
 
@@ -30,15 +30,15 @@ const pagePath = (pathname: string) => pathname.replace(/\/?_?\.data$/, '/');
 async function followPlainLinks(
   incoming: Incoming,
   read: ReadRequest,
-  toolbox: RequestToolbox,
+  ctx: AnsweredRequestContext,
   endpoints: SortedEndpoints,
 ): Promise<{ done: boolean; response: Response | null }> {
   for (const link of endpoints.plainLinks) {
     if (link.inAddressAlone && incoming.request.method === 'POST') continue;
     const inForm = read.field(link.parameter) !== null;
     if (!inForm && !incoming.url.searchParams.has(link.parameter)) continue;
-    if (!mayCall(toolbox.visitor, link.who)) continue;
-    const response = await link.handle(read.request, toolbox);
+    if (!mayCall(ctx.visitor, link.who)) continue;
+    const response = await link.handle(read.request, ctx);
     return { done: true, response };
   }
   return { done: false, response: null };
@@ -48,17 +48,17 @@ async function followPlainLinks(
 const movedTo = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
 
-async function show(house: House, request: Request, toolbox: RequestToolbox): Promise<Response> {
-  const nonce = house.strict ? randomBytes(16).toString('base64') : null;
-  const page = await house.render(request, { toolbox, nonce });
+async function show(services: AppServices, request: Request, ctx: AnsweredRequestContext): Promise<Response> {
+  const nonce = services.strict ? randomBytes(16).toString('base64') : null;
+  const page = await services.render(request, { ctx, nonce });
   const response = new Response(page.body, page);
-  // An answer that brings a policy of its own (a letter in its frame) keeps it.
+  // An answer that brings a policy of its own (an email in its frame) keeps it.
   if (nonce !== null && !response.headers.has('content-security-policy')) {
     response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
   }
   if (!response.headers.has('cache-control')) {
     // A shared computer must not show the last person's pages from its history.
-    response.headers.set('cache-control', toolbox.visitor.person ? 'no-store' : 'private, no-cache');
+    response.headers.set('cache-control', ctx.visitor.person ? 'no-store' : 'private, no-cache');
   }
   return response;
 }
@@ -71,9 +71,9 @@ async function readForm(incoming: Incoming, endpoints: SortedEndpoints) {
     ? endpoints.pageActions.find(({ pattern }) => pattern.match(path))
     : undefined;
   if (request.method !== 'POST' || !found?.endpoint.receive) return incoming.read();
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, found.endpoint.who)) return 'not-allowed';
-  const received = await found.endpoint.receive(toolbox, request);
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, found.endpoint.who)) return 'not-allowed';
+  const received = await found.endpoint.receive(ctx, request);
   if (!received.ok) return received;
   return { ok: true, read: asText(request, received.fields) } as const;
 }
@@ -81,22 +81,22 @@ async function readForm(incoming: Incoming, endpoints: SortedEndpoints) {
 /** A page for one visitor: plain links first, then the page's own loader or, for a form that may be posted, its action. */
 export async function answerPage(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
   const { request, url } = incoming;
   const refuse = async (word: Parameters<typeof plainPage>[1], status: number, headers = {}) =>
-    plainPage(await requestLocale(house), word, status, headers);
+    plainPage(await requestLocale(services), word, status, headers);
   const asks = request.method === 'GET' || request.method === 'HEAD';
   if (!asks && request.method !== 'POST') {
     return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD, POST' });
   }
   const usual = asks ? usualPath(url.pathname) : null;
   if (usual !== null) return movedTo(usual + url.search);
-  if (!asks && isForeign(incoming, house)) {
+  if (!asks && isForeign(incoming, services)) {
     // Where SHOP_URL is not what visitors type, this line is where it shows.
-    house.log.warn(
-      { origin: request.headers.get('origin'), shopUrl: house.shopUrl },
+    services.log.warn(
+      { origin: request.headers.get('origin'), shopUrl: services.shopUrl },
       'a form of another address',
     );
     return refuse('fromElsewhere', 403);
@@ -107,21 +107,21 @@ export async function answerPage(
     return body.problem === 'too-large' ? refuse('tooLarge', 413) : refuse('malformed', 400);
   }
   const acts = endpoints.plainLinks.some(({ parameter }) => url.searchParams.has(parameter));
-  const toolbox = await incoming.toolbox({ anyGuest: asks && !acts && isPublicPage(url.pathname) });
+  const ctx = await incoming.ctx({ anyGuest: asks && !acts && isPublicPage(url.pathname) });
   if (request.method !== 'HEAD' && !isPrefetch(request)) {
-    const link = await followPlainLinks(incoming, body.read, toolbox, endpoints);
+    const link = await followPlainLinks(incoming, body.read, ctx, endpoints);
     if (link.response) return link.response;
-    if (link.done) return show(house, asGet(request), toolbox);
+    if (link.done) return show(services, asGet(request), ctx);
   }
-  if (asks) return show(house, request, toolbox);
+  if (asks) return show(services, request, ctx);
   const path = pagePath(url.pathname);
   const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));
   if (!action) return refuse('methodNotAllowed', 405, { allow: 'GET, HEAD' });
-  if (!mayCall(toolbox.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
+  if (!mayCall(ctx.visitor, action.endpoint.who)) return refuse('notAllowed', 403);
   // What the browser's own forms send; a page's action reads nothing else.
   if (!isForm(request))
     return refuse('noForm', 415, { accept: 'application/x-www-form-urlencoded, multipart/form-data' });
-  return show(house, fromShop(body.read.request, house.shopUrl), toolbox);
+  return show(services, fromShop(body.read.request, services.shopUrl), ctx);
 }
 
 /** The router compares `Origin` with the address once more, and knows only one name of this machine. */

@@ -2,7 +2,7 @@ import type { PlatformRestEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
 import { answerRestIndex, restPath } from './answer-rest-index.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import type { Incoming } from './incoming.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
@@ -17,12 +17,12 @@ const restAction = 'wp_rest';
 export async function answerPlatformRest(
   incoming: Incoming,
   method: string,
-  house: House,
+  services: AppServices,
   endpoints: SortedEndpoints,
   refuse: Refuse,
 ): Promise<Response> {
   const { request, url } = incoming;
-  const index = method === 'GET' ? await answerRestIndex(restPath(url), house, endpoints) : null;
+  const index = method === 'GET' ? await answerRestIndex(restPath(url), services, endpoints) : null;
   const nonce = request.headers.get('x-wp-nonce') ?? url.searchParams.get('_wpnonce');
   const entry = entryFor(url, method, endpoints);
   if (nonce === null) {
@@ -30,13 +30,13 @@ export async function answerPlatformRest(
     if (!entry) return refuse('rest_no_route', 'noRoute', 404);
     if (entry.endpoint.who !== 'everybody') return refuse('rest_not_logged_in', 'notLoggedIn', 401);
   }
-  const toolbox = await incoming.toolbox();
-  if (nonce !== null && !toolbox.nonces.check(restAction, nonce)) {
+  const ctx = await incoming.ctx();
+  if (nonce !== null && !ctx.nonces.check(restAction, nonce)) {
     return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
   }
   const found = index ?? (entry && (await answerEntry(incoming, entry, refuse)));
   const answer = found ?? (await refuse('rest_no_route', 'noRoute', 404));
-  if (nonce !== null) answer.headers.set('x-wp-nonce', toolbox.nonces.make(restAction));
+  if (nonce !== null) answer.headers.set('x-wp-nonce', ctx.nonces.make(restAction));
   return answer;
 }
 
@@ -64,11 +64,11 @@ async function answerEntry(
     if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
     return refuse('rest_invalid_json', 'invalidJson', 400);
   }
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, endpoint.who)) {
-    return toolbox.visitor.person
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) {
+    return ctx.visitor.person
       ? refuse('rest_forbidden', 'forbidden', 403)
       : refuse('rest_not_logged_in', 'notLoggedIn', 401);
   }
-  return endpoint.handle(body.read.request, toolbox, params);
+  return endpoint.handle(body.read.request, ctx, params);
 }

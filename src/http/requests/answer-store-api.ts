@@ -1,5 +1,5 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import type { BatchDoor } from '#http/wire/endpoint.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { BatchCalls } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { describeRoute, methodsOf } from '#http/wire/route-description.ts';
 import { shapeAnswer } from '#http/wire/store-api/shape-answer.ts';
@@ -7,7 +7,7 @@ import { storeError } from '#http/wire/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
 import { answerPlatformRest } from './answer-platform-rest.ts';
 import { answerRestIndex, restPath } from './answer-rest-index.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import type { Incoming } from './incoming.ts';
 import { limitCalls } from './limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
@@ -61,8 +61,8 @@ function entryFor(path: string | null, method: string, endpoints: SortedEndpoint
 }
 
 /** The way in for the requests of a batch: only routes that may be batched, with the rights of whoever sent it (wire 1.13). */
-function batchDoor(endpoints: SortedEndpoints, refuse: Refuse): BatchDoor {
-  const find = async (request: Request, { visitor }: Toolbox) => {
+function batchCalls(endpoints: SortedEndpoints, refuse: Refuse): BatchCalls {
+  const find = async (request: Request, { visitor }: RequestContext) => {
     const entry = entryFor(storeApiPath(new URL(request.url)), request.method, endpoints);
     if (!entry) return { refusal: await refuse('rest_no_route', 'noRoute', 404) };
     if (!entry.endpoint.inBatch)
@@ -70,36 +70,36 @@ function batchDoor(endpoints: SortedEndpoints, refuse: Refuse): BatchDoor {
     if (mayCall(visitor, entry.endpoint.who)) return { entry };
     return { refusal: await refuse('rest_forbidden', 'forbidden', visitor.person ? 403 : 401) };
   };
-  const door: BatchDoor = {
-    async checks(request, toolbox) {
-      const { entry, refusal } = await find(request, toolbox);
-      return entry ? ((await entry.endpoint.handle.checks?.(request, toolbox)) ?? null) : refusal;
+  const entryPoint: BatchCalls = {
+    async checks(request, ctx) {
+      const { entry, refusal } = await find(request, ctx);
+      return entry ? ((await entry.endpoint.handle.checks?.(request, ctx)) ?? null) : refusal;
     },
-    async answer(request, toolbox) {
-      const { entry, refusal } = await find(request, toolbox);
-      return entry ? entry.endpoint.handle(request, toolbox, entry.params, door) : refusal;
+    async answer(request, ctx) {
+      const { entry, refusal } = await find(request, ctx);
+      return entry ? entry.endpoint.handle(request, ctx, entry.params, entryPoint) : refusal;
     },
   };
-  return door;
+  return entryPoint;
 }
 
 async function answer(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   endpoints: SortedEndpoints,
   refuse: Refuse,
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
-  if (path === null) return answerPlatformRest(incoming, method, house, endpoints, refuse);
+  if (path === null) return answerPlatformRest(incoming, method, services, endpoints, refuse);
   // A script of another site could read this visitor's prices by it.
   if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
-  const index = method === 'GET' ? await answerRestIndex(restPath(incoming.url), house, endpoints) : null;
+  const index = method === 'GET' ? await answerRestIndex(restPath(incoming.url), services, endpoints) : null;
   if (index) return index;
   const entry = entryFor(path, method, endpoints);
   if (!entry) return refuse('rest_no_route', 'noRoute', 404);
-  const limited = await limitCalls(incoming, house, { path, method });
-  const made = limited.refusal ?? (await answerEntry(incoming, entry, batchDoor(endpoints, refuse), refuse));
+  const limited = await limitCalls(incoming, services, { path, method });
+  const made = limited.refusal ?? (await answerEntry(incoming, entry, batchCalls(endpoints, refuse), refuse));
   for (const [name, value] of Object.entries(limited.headers)) made.headers.set(name, value);
   return made;
 }
@@ -107,7 +107,7 @@ async function answer(
 async function answerEntry(
   incoming: Incoming,
   { endpoint, params }: NonNullable<ReturnType<typeof entryFor>>,
-  door: BatchDoor,
+  entryPoint: BatchCalls,
   refuse: Refuse,
 ): Promise<Response> {
   const body = await incoming.read();
@@ -115,27 +115,27 @@ async function answerEntry(
     if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
     return refuse('rest_invalid_json', 'invalidJson', 400);
   }
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, endpoint.who)) {
-    return refuse('rest_forbidden', 'forbidden', toolbox.visitor.person ? 403 : 401);
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) {
+    return refuse('rest_forbidden', 'forbidden', ctx.visitor.person ? 403 : 401);
   }
-  return await endpoint.handle(body.read.request, toolbox, params, door);
+  return await endpoint.handle(body.read.request, ctx, params, entryPoint);
 }
 
 /** Everything below `/wp-json`: routes of the Store API and of the platform, and JSON errors for whatever else is asked. */
 export async function answerStoreApi(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   endpoints: SortedEndpoints,
 ): Promise<Response> {
   const route = routeOf(incoming.url, endpoints);
   const refuse: Refuse = async (code, word, status) =>
-    storeError(house, code, requestWords(await requestLocale(house))[word], status);
+    storeError(services, code, requestWords(await requestLocale(services))[word], status);
   const made =
     incoming.request.method === 'OPTIONS'
-      ? Response.json(describeRoute(route, house.shopUrl))
-      : await answer(incoming, house, endpoints, refuse).catch((error: unknown) => {
-          house.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
+      ? Response.json(describeRoute(route, services.shopUrl))
+      : await answer(incoming, services, endpoints, refuse).catch((error: unknown) => {
+          services.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
           const unavailable = whyUnavailable(error);
           return unavailable
             ? refuseForNow(refuse, unavailable)
@@ -147,8 +147,8 @@ export async function answerStoreApi(
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-  response.headers.append('link', `<${house.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
-  allowOrigin(incoming, house, response.headers);
+  response.headers.append('link', `<${services.shopUrl}/wp-json/>; rel="https://api.w.org/"`);
+  allowOrigin(incoming, services, response.headers);
   return response;
 }
 
@@ -163,13 +163,13 @@ async function refuseForNow(
 }
 
 /** Other sites may read what a cart token opens; only a preflight and a token's bearer get the permission (wire 1.0). */
-function allowOrigin({ request }: Incoming, house: House, headers: Headers): void {
+function allowOrigin({ request }: Incoming, services: AppServices, headers: Headers): void {
   const origin = request.headers.get('origin');
   const allowed =
-    request.method === 'OPTIONS' || request.headers.has('cart-token') || origin === house.shopUrl;
+    request.method === 'OPTIONS' || request.headers.has('cart-token') || origin === services.shopUrl;
   if (!origin || !allowed) return;
   headers.set('access-control-allow-origin', origin);
   headers.set('access-control-allow-methods', methods);
   // Never with credentials: a session's cookie is for this site's own pages.
-  if (origin === house.shopUrl) headers.set('access-control-allow-credentials', 'true');
+  if (origin === services.shopUrl) headers.set('access-control-allow-credentials', 'true');
 }

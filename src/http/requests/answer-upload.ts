@@ -2,7 +2,7 @@ import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import type { UploadEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { isForeign } from './answer-page.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import type { Incoming } from './incoming.ts';
 import { plainPage } from './plain-page.ts';
 import { requestLocale } from './request-words.ts';
@@ -23,15 +23,15 @@ export function findUpload({ request, url }: Incoming, endpoints: SortedEndpoint
 /** A form with files: who may not send it is refused before a byte of it is read. */
 export async function answerUpload(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   { endpoint, params }: FoundUpload,
   pictures: PictureFiles,
 ): Promise<Response> {
   const refuse = async (word: 'fromElsewhere' | 'notAllowed') =>
-    plainPage(await requestLocale(house), word, 403, { connection: 'close' });
-  if (isForeign(incoming, house)) return refuse('fromElsewhere');
-  const toolbox = await incoming.toolbox();
-  if (!mayCall(toolbox.visitor, endpoint.who)) return refuse('notAllowed');
-  toolbox.reply.keepOut();
-  return await endpoint.handle(incoming.request, toolbox, params, pictures);
+    plainPage(await requestLocale(services), word, 403, { connection: 'close' });
+  if (isForeign(incoming, services)) return refuse('fromElsewhere');
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) return refuse('notAllowed');
+  ctx.reply.preventCaching();
+  return await endpoint.handle(incoming.request, ctx, params, pictures);
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { countCall } from '#foundation/services/count-call.ts';
 import { storeError } from '#http/wire/store-api/store-error.ts';
 import { storeWords } from '#http/wire/store-api/store-words.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
+import type { AnsweredRequestContext } from './create-request-context.ts';
+import { currentSettings } from './create-request-context.ts';
 import type { Incoming } from './incoming.ts';
-import type { RequestToolbox } from './request-toolbox.ts';
-import { currentSettings } from './request-toolbox.ts';
 
 const checkoutLimit = { calls: 3, spanMs: 60_000 };
 const secondMs = 1000;
@@ -21,10 +21,10 @@ type Limit = { readonly kind: 'any' | 'checkout'; readonly calls: number; readon
 /** Counts a call of the Store API where the settings limit it, by customer or by address; staff call as they please (wire 1.0). */
 export async function limitCalls(
   incoming: Incoming,
-  house: House,
+  services: AppServices,
   called: { readonly path: string; readonly method: string },
 ): Promise<LimitedCall> {
-  const settings = await currentSettings(house);
+  const settings = await currentSettings(services);
   const isOrder = called.method === 'POST' && /^\/checkout(\/|$)/.test(called.path);
   const limits: Limit[] = [];
   if (settings.store_api_limited) {
@@ -33,13 +33,13 @@ export async function limitCalls(
   }
   if (settings.store_api_checkout_limited && isOrder) limits.push({ kind: 'checkout', ...checkoutLimit });
   if (limits.length === 0) return { headers: {}, refusal: null };
-  const toolbox = await incoming.toolbox();
-  const caller = callerOf(toolbox, house.secret);
+  const ctx = await incoming.ctx();
+  const caller = callerOf(ctx, services.secret);
   if (caller === null) return { headers: {}, refusal: null };
   let headers: Readonly<Record<string, string>> = {};
   for (const limit of limits) {
-    const now = house.clock.now();
-    const { calls, resetsAt } = await countCall(house.db, { ...limit, caller, now });
+    const now = services.clock.now();
+    const { calls, resetsAt } = await countCall(services.db, { ...limit, caller, now });
     headers = {
       'ratelimit-limit': String(limit.calls),
       'ratelimit-remaining': String(Math.max(0, limit.calls - calls)),
@@ -47,17 +47,17 @@ export async function limitCalls(
     };
     if (calls <= limit.calls) continue;
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / secondMs));
-    const sentence = storeWords(toolbox).tooManyCalls(seconds);
+    const sentence = storeWords(ctx).tooManyCalls(seconds);
     return {
       headers: { ...headers, 'ratelimit-retry-after': String(seconds), 'retry-after': String(seconds) },
-      refusal: storeError(toolbox, 'rate_limit_exceeded', sentence, 400),
+      refusal: storeError(ctx, 'rate_limit_exceeded', sentence, 400),
     };
   }
   return { headers, refusal: null };
 }
 
 /** Who calls, as a digest that nobody can be recognised by; null for staff and where nobody knows. */
-function callerOf({ visitor, address }: RequestToolbox, secret: string): Buffer | null {
+function callerOf({ visitor, address }: AnsweredRequestContext, secret: string): Buffer | null {
   if (visitor.person?.staffRole) return null;
   const who = visitor.person ? `customer ${visitor.person.customerId}` : address && `address ${address}`;
   return who ? createHmac('sha256', secret).update(`store api calls of ${who}`).digest() : null;

@@ -72,20 +72,20 @@ export async function readBody(
   if (bytes === undefined) return { ok: false, problem: 'malformed' };
   if (bytes === null) return { ok: false, problem: 'too-large' };
   const { url, method, headers, signal } = request;
-  const again = new Request(url, { method, headers, signal, ...(bytes.length > 0 ? { body: bytes } : {}) });
+  const copy = new Request(url, { method, headers, signal, ...(bytes.length > 0 ? { body: bytes } : {}) });
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json' || type.endsWith('+json')) {
     const text = new TextDecoder().decode(bytes);
     if (bytes.length > 0 && !isJson(text)) return { ok: false, problem: 'invalid-json' };
     if (text.includes('\\u0000')) return { ok: false, problem: 'malformed' };
-    return { ok: true, read: { request: again, field: () => null } };
+    return { ok: true, read: { request: copy, field: () => null } };
   }
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-    return { ok: true, read: { request: again, field: () => null } };
+    return { ok: true, read: { request: copy, field: () => null } };
   }
-  const form = await formOf(type, bytes, again);
+  const form = await formOf(type, bytes, copy);
   if (!form) return { ok: false, problem: 'malformed' };
   const texts = [...form].flat().filter((part) => typeof part === 'string');
   if (texts.some((text) => text.includes('\0'))) return { ok: false, problem: 'malformed' };
-  return { ok: true, read: { request: again, field: (name) => fieldOf(form.get(name)) } };
+  return { ok: true, read: { request: copy, field: (name) => fieldOf(form.get(name)) } };
 }

@@ -1,4 +1,4 @@
-import type { SessionEvents } from '#foundation/request-context/toolbox.ts';
+import type { SessionEvents } from '#foundation/request-context/request-context.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
@@ -11,6 +11,6 @@ export const sessionEvents: SessionEvents = {
     await mergeQuoteLists(transaction, guest);
   },
   // Tells the browser that there is a cart; the next page prices it for whom it is now.
-  loggedIn: async (toolbox) => cartCookies(toolbox, await readCart(toolbox)),
-  loggedOut: (toolbox) => cartCookies(toolbox, { count: 0, hash: '' }),
+  loggedIn: async (ctx) => cartCookies(ctx, await readCart(ctx)),
+  loggedOut: (ctx) => cartCookies(ctx, { count: 0, hash: '' }),
 };

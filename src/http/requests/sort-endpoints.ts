@@ -12,7 +12,7 @@ import type {
 
 type Pattern = { match(path: string): Record<string, string> | null };
 
-/** The route table, sorted by door and ready to be matched. */
+/** The route table, sorted by entry point and ready to be matched. */
 export type SortedEndpoints = {
   readonly storeAjax: ReadonlyMap<string, StoreAjaxEndpoint>;
   readonly adminAjax: ReadonlyMap<string, AdminAjaxEndpoint | StoreAjaxEndpoint>;

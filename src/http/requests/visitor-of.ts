@@ -7,7 +7,7 @@ import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import { readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { businessAudience, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
-import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import { readActingPerson } from '#wholesale/agents/server/read-acting-person.ts';
 
 type Row = {
@@ -52,22 +52,22 @@ export async function visitorOf(
 ): Promise<Visitor> {
   const needs = { db, memory, settings };
   const asGuest = async (): Promise<Visitor> => {
-    const { audience, terms } = await readSeat(needs, 'guests');
+    const { audience, terms } = await readSegment(needs, 'guests');
     return { person: null, audience, terms };
   };
   if (session?.customerId == null) return asGuest();
   const row = await readRow(db, session.customerId);
   if (!row || row.is_blocked) return asGuest();
-  const more = await seatOf(db, row, session);
+  const more = await segmentOf(db, row, session);
   if (!more) return asGuest();
-  const group = await readSeat(needs, row.group_id);
+  const group = await readSegment(needs, row.group_id);
   const isBusiness = isBusinessCustomer({
     isApproved: row.is_approved,
     roleIsBusiness: row.is_business,
     groupKind: group.kind,
   });
   // Whoever is no business customer, or not yet, buys as everybody does, whatever the group.
-  const seat = group.kind === 'business' && !isBusiness ? await readSeat(needs, 'retail') : group;
+  const segment = group.kind === 'business' && !isBusiness ? await readSegment(needs, 'retail') : group;
   return {
     person: {
       customerId: row.id,
@@ -80,13 +80,13 @@ export async function visitorOf(
       staffRole: more.subaccount || more.actedBy ? null : readStaffRole(row.staff_role),
       ...more,
     },
-    audience: isBusiness ? businessAudience(seat.audience) : seat.audience,
-    terms: seat.terms,
+    audience: isBusiness ? businessAudience(segment.audience) : segment.audience,
+    terms: segment.terms,
   };
 }
 
 /** For whom the person buys, whether they act for others, and who acts in the account; null where somebody acts who no longer may. */
-async function seatOf(
+async function segmentOf(
   db: Database,
   { id, staff_role, main_account_id: mainAccountId, permissions, is_agent: isAgent }: Row,
   { actedBy }: Session,

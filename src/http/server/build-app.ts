@@ -6,8 +6,8 @@ import { addressSet } from '#http/config/address-set.ts';
 import { databaseAnswers } from '#http/metrics/database-probe.ts';
 import type { Metrics } from '#http/metrics/metrics.ts';
 import { compressAnswer } from '#http/page-cache/compress-answer.ts';
-import { answerRequest, doorOf } from '#http/requests/answer-request.ts';
-import type { House } from '#http/requests/house.ts';
+import { answerRequest, entryPointOf } from '#http/requests/answer-request.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
 import { plainPage } from '#http/requests/plain-page.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { securityHeaders } from '#http/requests/security-headers.ts';
@@ -19,7 +19,7 @@ import { whyUnavailable } from '#http/requests/why-unavailable.ts';
 import { robotsText } from '#site/sitemap/rules/robots-text.ts';
 
 export type AppOptions = {
-  readonly house: House;
+  readonly services: AppServices;
   readonly metrics: Metrics;
   /** folder of the built pages' assets */
   readonly clientFolder: string;
@@ -40,7 +40,7 @@ const LEFT = 499;
 const kindOf = (url: URL) => {
   const [, first = ''] = url.pathname.split('/', 2);
   if (first === 'assets' || first === 'media') return first;
-  return ['healthz', 'readyz', 'metrics'].includes(first) ? 'watch' : doorOf(url);
+  return ['healthz', 'readyz', 'metrics'].includes(first) ? 'watch' : entryPointOf(url);
 };
 
 const requestIdOf = (given: string | undefined) =>
@@ -48,9 +48,9 @@ const requestIdOf = (given: string | undefined) =>
 
 /** Assembles the shop: figures and files here, everything else by the route table and the pages. */
 export function buildApp(options: AppOptions): App {
-  const { house, metrics, clientFolder, mediaFolder, pictures, drawMissing } = options;
-  const endpoints = sortEndpoints(house.endpoints, house.wire);
-  const everywhere = Object.entries(securityHeaders(house.shopUrl));
+  const { services, metrics, clientFolder, mediaFolder, pictures, drawMissing } = options;
+  const endpoints = sortEndpoints(services.endpoints, services.wire);
+  const everywhere = Object.entries(securityHeaders(services.shopUrl));
   const app = new Hono<{ Variables: { requestId: string } }>();
 
   app.use(async (context, next) => {
@@ -69,11 +69,11 @@ export function buildApp(options: AppOptions): App {
     const kind = kindOf(url);
     metrics.observe(kind, status, ms / 1000);
     const line = { requestId, method: context.req.method, path: url.pathname, kind, status };
-    if (kind !== 'watch') house.log.info({ ...line, ms: Math.round(ms) }, 'request');
+    if (kind !== 'watch') services.log.info({ ...line, ms: Math.round(ms) }, 'request');
   });
   app.onError(async (error, context) => {
-    house.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
-    const locale = await requestLocale(house);
+    services.log.error({ requestId: context.get('requestId'), err: error }, 'a request failed');
+    const locale = await requestLocale(services);
     const unavailable = whyUnavailable(error);
     return unavailable
       ? plainPage(locale, unavailable.word, 503, unavailable.headers)
@@ -82,16 +82,18 @@ export function buildApp(options: AppOptions): App {
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
-    (await databaseAnswers(house.db)) ? context.text('ready') : context.text('waiting for the database', 503),
+    (await databaseAnswers(services.db))
+      ? context.text('ready')
+      : context.text('waiting for the database', 503),
   );
   const isForMetrics = addressSet(options.metricsAddresses);
   app.get('/metrics', async (context) =>
     isForMetrics(addressOf(context.req.raw) ?? '')
       ? context.body(await metrics.text(), 200, { 'content-type': metrics.contentType })
-      : plainPage(await requestLocale(house), 'notAllowed', 403),
+      : plainPage(await requestLocale(services), 'notAllowed', 403),
   );
 
-  const missing = async () => plainPage(await requestLocale(house), 'notFound', 404);
+  const missing = async () => plainPage(await requestLocale(services), 'notFound', 404);
   app.use('/assets/*', staticFiles({ folder: clientFolder }));
   app.all('/assets/*', missing);
   const media = staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) });
@@ -112,14 +114,14 @@ export function buildApp(options: AppOptions): App {
   }
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
-    context.text(robotsText(house.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
+    context.text(robotsText(services.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
   );
   app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context) => {
-    return (await answerSitemap(house, context.req.raw)) ?? (await missing());
+    return (await answerSitemap(services, context.req.raw)) ?? (await missing());
   });
 
   app.all('*', (context) =>
-    answerRequest(context.req.raw, house, endpoints, context.get('requestId'), pictures),
+    answerRequest(context.req.raw, services, endpoints, context.get('requestId'), pictures),
   );
   return { fetch: async (request) => app.fetch(request) };
 }

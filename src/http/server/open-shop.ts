@@ -27,15 +27,15 @@ import { createMetrics } from '#http/metrics/metrics.ts';
 import { createProcessMemory } from '#http/metrics/process-memory.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import type { RenderPage } from '#http/pages/render.ts';
-import type { House } from '#http/requests/house.ts';
+import type { AppServices } from '#http/requests/app-services.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import type { Locale } from '#messages/locale.ts';
 import { planDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
-import { planVatAgain } from '#selling/orders/server/ask-again.ts';
 import { planExpiry } from '#selling/orders/server/expire-reservations.ts';
+import { planVatRetries } from '#selling/orders/server/retry-vat-checks.ts';
 import { planRefundSweep } from '#selling/wallet/server/refunds/sweep-refunds.ts';
-import { planOpenPayments } from '#selling/wallet/server/settle-again.ts';
+import { planOpenPayments } from '#selling/wallet/server/retry-settlement.ts';
 import { makeSetupLink } from '#site/setup/server/setup-link.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
@@ -92,7 +92,7 @@ export async function openShop(input: {
     config.paymentProvider === null
       ? null
       : createRestProvider({ ...config.paymentProvider, clock: systemClock, log });
-  const house: House = {
+  const services: AppServices = {
     db,
     clock: systemClock,
     memory,
@@ -110,7 +110,7 @@ export async function openShop(input: {
   if (input.pictures.length > 0) await writeDemoMedia(mediaFolder);
   const drawer = createPictureDrawer(mediaFolder, input.pictures);
   const app = buildApp({
-    house,
+    services,
     metrics,
     clientFolder: clientFolderOf(projectRoot()),
     mediaFolder,
@@ -118,7 +118,7 @@ export async function openShop(input: {
     drawMissing: drawer.drawFile,
     metricsAddresses: config.metricsAddresses,
   });
-  const pages = createPageCache({ house, next: requestListener(app, config) });
+  const pages = createPageCache({ services, next: requestListener(app, config) });
   memory.onChange(pages.tell);
   metrics.watchPool(pool);
   metrics.watchPageCache(pages.figures);
@@ -137,7 +137,7 @@ export async function openShop(input: {
     },
   });
   const mail = config.smtpUrl === null ? null : sendOnce(createSmtpSender(config.smtpUrl));
-  const { sign } = createNonces({ secret: house.secret, owner: () => '', now: systemClock.now });
+  const { sign } = createNonces({ secret: services.secret, owner: () => '', now: systemClock.now });
   const tasks = taskList({
     db,
     clock: systemClock,
@@ -173,7 +173,7 @@ export async function openShop(input: {
     log.warn({ err: error }, 'prices neither begin nor end by themselves'),
   );
   if (vatRegister) {
-    await planVatAgain(db, 'now').catch((error: unknown) =>
+    await planVatRetries(db, 'now').catch((error: unknown) =>
       log.warn({ err: error }, 'VAT numbers that are unknown are not asked for again'),
     );
   }
@@ -188,7 +188,7 @@ export async function openShop(input: {
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),
   );
-  await prepareListings(house).catch((error: unknown) =>
+  await prepareListings(services).catch((error: unknown) =>
     log.warn({ err: error }, 'listings are read when they are asked for'),
   );
   if (config.demoPictures === 'ahead') {
@@ -196,8 +196,8 @@ export async function openShop(input: {
   }
   return {
     answer: pages.handle,
-    language: () => requestLocale(house),
-    setupPath: () => makeSetupLink(house),
+    language: () => requestLocale(services),
+    setupPath: () => makeSetupLink(services),
     async close() {
       drawer.stop();
       await caring.stop();

@@ -8,7 +8,7 @@ export type WebServer = {
   close(withinMs: number): Promise<void>;
 };
 
-const LOOK_AGAIN_MS = 50;
+const POLL_MS = 50;
 
 /** Opens a port; fails with the system's code (`EADDRINUSE`, `EACCES`) when that is not possible. */
 export function openPort(port: number, answer: Answer): Promise<WebServer> {
@@ -28,7 +28,7 @@ export function openPort(port: number, answer: Answer): Promise<WebServer> {
         port: address && typeof address === 'object' ? address.port : port,
         async close(withinMs) {
           closing = true;
-          const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+          const idle = setInterval(() => server.closeIdleConnections(), POLL_MS);
           const late = setTimeout(() => server.closeAllConnections(), withinMs);
           await new Promise<void>((done) => {
             server.close(() => done());

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type CartReply, cartRegions } from '#selling/cart/rules/cart-calls.ts';
 import type { CartState } from '#selling/cart/rules/cart-state.ts';
 import { cartNonces } from '#selling/cart/server/cart-nonces.ts';
@@ -7,11 +7,11 @@ import { perProductFragment, perProductKey } from '#wholesale/product-tables/rul
 import { cartCountMarkup, miniCartMarkup } from './markup.tsx';
 
 /** What every change of the cart by script is answered with: the regions as markup, the digest, the cart (FRAG-07). */
-export async function cartReply(toolbox: Toolbox, shown?: CartState): Promise<CartReply> {
-  const cart = shown ?? (await showCart(toolbox));
-  const nonces = cartNonces(toolbox);
-  const { platform } = toolbox.wire;
-  const { locale } = toolbox.visitor.audience;
+export async function cartReply(ctx: RequestContext, shown?: CartState): Promise<CartReply> {
+  const cart = shown ?? (await showCart(ctx));
+  const nonces = cartNonces(ctx);
+  const { platform } = ctx.wire;
+  const { locale } = ctx.visitor.audience;
   return {
     fragments: {
       [cartRegions.miniCart]: miniCartMarkup({ cart, nonce: nonces.links, platform, locale }),

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 import type { ParamShapes } from '#http/contract/param-shape.ts';
@@ -12,7 +12,7 @@ export type Who = 'everybody' | 'customer' | 'business' | { readonly right: Staf
 /** Answers one wire name; `params` are the parts of the address that the pattern names. */
 export type Handle = (
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   params: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
@@ -36,23 +36,23 @@ export type AdminAjaxEndpoint = {
   readonly who: Who;
   readonly handle: Handle;
   /** of an action that brings a file: takes the form in piece by piece, before it is known which action it means, and leaves the text */
-  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
+  readonly receive?: (ctx: RequestContext, request: Request) => Promise<FormReceived>;
 };
 
 /** The way in for the requests of a batch; `checks` is null where nothing is wrong with one (wire 1.13). */
-export type BatchDoor = {
-  checks(request: Request, toolbox: Toolbox): Promise<Response | null>;
-  answer(request: Request, toolbox: Toolbox): Promise<Response>;
+export type BatchCalls = {
+  checks(request: Request, ctx: RequestContext): Promise<Response | null>;
+  answer(request: Request, ctx: RequestContext): Promise<Response>;
 };
 
 /** Answers a route of the Store API; `checks` tells what is wrong with a body without doing anything. */
 export type StoreApiHandle = ((
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   params: Readonly<Record<string, string>>,
-  again: BatchDoor,
+  batch: BatchCalls,
 ) => Promise<Response>) & {
-  readonly checks?: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+  readonly checks?: (request: Request, ctx: RequestContext) => Promise<Response | null>;
 };
 
 /** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
@@ -88,7 +88,7 @@ export type PageAction = {
   readonly path: string;
   readonly who: Who;
   /** of a page whose form may bring files: takes them in piece by piece, and leaves the page's action the text */
-  readonly receive?: (toolbox: Toolbox, request: Request) => Promise<FormReceived>;
+  readonly receive?: (ctx: RequestContext, request: Request) => Promise<FormReceived>;
 };
 
 /** A parameter of any page's address or form that does something before the page is shown; null: show the page. */
@@ -98,7 +98,7 @@ export type PlainLink = {
   readonly who: Who;
   /** a form that is posted is taken, whatever its fields are called */
   readonly inAddressAlone?: true;
-  readonly handle: (request: Request, toolbox: Toolbox) => Promise<Response | null>;
+  readonly handle: (request: Request, ctx: RequestContext) => Promise<Response | null>;
 };
 
 /** A form with files: it may be larger than any other and is read piece by piece, so its handler gets the request as it comes. */
@@ -108,7 +108,7 @@ export type UploadEndpoint = {
   readonly who: Who;
   readonly handle: (
     request: Request,
-    toolbox: Toolbox,
+    ctx: RequestContext,
     params: Readonly<Record<string, string>>,
     pictures: PictureFiles,
   ) => Promise<Response>;

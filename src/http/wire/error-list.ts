@@ -5,8 +5,8 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 export function errorList(platform: string, problems: readonly CheckoutProblem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(({ field, text }) => {
-    const place = field === null ? '' : ` data-id="${escapeHtml(field)}"`;
-    return `<li${place}>${escapeHtml(text)}</li>`;
+    const idAttribute = field === null ? '' : ` data-id="${escapeHtml(field)}"`;
+    return `<li${idAttribute}>${escapeHtml(text)}</li>`;
   });
   return `<ul class="${platform}-error" role="alert">${items.join('')}</ul>`;
 }

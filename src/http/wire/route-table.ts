@@ -1,6 +1,6 @@
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
 import { receiveQuoteForm, receiveQuoteUpload } from '#wholesale/quotes/server/receive-quote-form.ts';
-import { addRow, addSeveralRows } from './admin-ajax/product-table/add-rows.ts';
+import { addRow, bulkAddRows } from './admin-ajax/product-table/add-rows.ts';
 import { cartMarks } from './admin-ajax/product-table/cart-marks.ts';
 import { emptyCartEndpoint } from './admin-ajax/product-table/empty-cart.ts';
 import { loadBoth, paginateTable } from './admin-ajax/product-table/load-table.ts';
@@ -127,7 +127,7 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofBusiness, name: '{p}quoteupload', handle: quoteUpload, receive: receiveQuoteUpload },
 
   { ...ofTables, name: '{t}_ajax_add_to_cart', handle: addRow },
-  { ...ofTables, name: '{t}_ajax_mulitple_add_to_cart', handle: addSeveralRows },
+  { ...ofTables, name: '{t}_ajax_mulitple_add_to_cart', handle: bulkAddRows },
   { ...ofTables, name: '{t}_remove_from_cart', handle: removeProductEndpoint },
   { ...ofTables, name: '{t}_fragment_empty_cart', handle: emptyCartEndpoint },
   { ...ofTables, name: '{t}_print_notice', handle: printNotice },
@@ -208,7 +208,7 @@ export const routeTable: readonly Endpoint[] = [
   { kind: 'page-action', path: '/my-account/subaccounts/:id{new|[0-9]+}/', who: 'business' },
   // The page itself asks for the customer's log-in or a signed link.
   { kind: 'page-action', path: '/my-account/view-order/:id{[0-9]+}/', ...everybody },
-  // Whoever asks gets the same answer; the letter goes to the order's own address.
+  // Whoever asks gets the same answer; the email goes to the order's own address.
   { kind: 'page-action', path: '/order-link/', ...everybody },
   { kind: 'page-action', path: '/wp-comments-post.php', ...everybody },
   { kind: 'page-action', path: '/staff/orders/', who: { right: 'orders' } },

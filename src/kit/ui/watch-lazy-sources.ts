@@ -21,17 +21,17 @@ function background(element: HTMLElement): Pending {
 /** Takes an image's sources away, so that its download stops, and returns how they come back. */
 function heldBack(image: HTMLImageElement): Pending {
   const family = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
-  const kept = family.flatMap((member) =>
+  const restores = family.flatMap((source) =>
     moved.flatMap((name) => {
-      const value = member.getAttribute(name);
-      member.removeAttribute(name);
-      return value === null ? [] : [() => member.setAttribute(name, value)];
+      const value = source.getAttribute(name);
+      source.removeAttribute(name);
+      return value === null ? [] : [() => source.setAttribute(name, value)];
     }),
   );
   return {
     element: image,
     reveal() {
-      for (const giveBack of kept) giveBack();
+      for (const giveBack of restores) giveBack();
     },
   };
 }

@@ -123,7 +123,7 @@ export const backOffice: BackOfficeMessages = {
       unknown: 'Unknown',
     },
   },
-  postBox: {
+  emailLog: {
     title: 'Post',
     hint: 'The last 100 emails of the shop, newest first.',
     empty: 'No emails yet. Order confirmations will appear here.',
@@ -144,7 +144,7 @@ export const backOffice: BackOfficeMessages = {
       failed: 'Not sent',
     },
   },
-  letter: {
+  email: {
     backToList: 'Back to the post',
     order: 'Order',
     toOrder: 'Go to the order',

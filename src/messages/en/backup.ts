@@ -9,7 +9,7 @@ export const backup: BackupMessages = {
   contents: (rows, files, at) => `${rows} rows, ${files} files, as of ${at}.`,
   pruned: (names) => `Old archives removed: ${names}`,
   whole: 'The archive is whole.',
-  restored: (place) => `The restore is complete and verified in ${place}.`,
+  restored: (folder) => `The restore is complete and verified in ${folder}.`,
   setSecret:
     'The shop that was backed up used SESSION_SECRET: start the restored one with the same value, or links that were sent no longer hold.',
   restart: 'Now start the shop with npm start.',
@@ -17,7 +17,7 @@ export const backup: BackupMessages = {
   unfinished: (folder) =>
     `The restore into ${folder} was interrupted and no shop starts on that folder: repeat the restore with --replace.`,
   problems: {
-    'no-shop': (place) => `There is no shop to back up in ${place}: check DATA_DIR and DATABASE_URL.`,
+    'no-shop': (folder) => `There is no shop to back up in ${folder}: check DATA_DIR and DATABASE_URL.`,
     'not-verified':
       'The archive that was just written is not what it should be, so it was removed: check the disk and repeat.',
     unreadable: (reason) => `The archive cannot be read (${reason}).`,

@@ -23,7 +23,7 @@ export const catalogue: CatalogueMessages = {
   sortButton: 'Sort',
   listingNotUpdated:
     'The list was not updated: the shop does not answer. Check your connection and try again.',
-  tryAgain: 'Try again',
+  retry: 'Try again',
   resultCount: (from, to, total) => `Showing ${from}-${to} of ${total} results`,
   products: 'Items',
   subcategories: 'Subcategories',

@@ -22,7 +22,7 @@ export const heads: HeadsMessages = {
     count === 1
       ? 'One item with its current price and availability.'
       : `${count} items with current prices and availability: filter by category, brand and price.`,
-  inPlace: (name, count) =>
+  inScope: (name, count) =>
     count === 1
       ? `One item in ${name}, with its current price and availability.`
       : `${count} items in ${name}, with current prices and availability.`,

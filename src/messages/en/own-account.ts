@@ -61,7 +61,7 @@ export const ownAccount: OwnAccountMessages = {
     privacyBefore: 'Your data serve to handle your orders and your account, as explained in the',
     privacyLink: 'privacy notice',
   },
-  told: {
+  flash: {
     'password-reset': 'The new password is active. Log in to continue.',
     registered: 'Welcome! Your account is active. We have written to you to confirm your e-mail address.',
     waiting: 'Thank you! We have received your request and will write to you once your account is approved.',
@@ -81,7 +81,7 @@ export const ownAccount: OwnAccountMessages = {
     allOrders: 'All orders',
     unconfirmed: (email) =>
       `Confirm your e-mail address: open the link that we have sent to ${email}. After that, orders placed without logging in are found here as well.`,
-    sendAgain: 'Send the e-mail again',
+    resend: 'Send the e-mail again',
   },
   addresses: {
     title: 'Addresses',

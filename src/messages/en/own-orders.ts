@@ -61,7 +61,7 @@ export const ownOrders: OwnOrdersMessages = {
     numberHint: 'It stands in the emails that we sent you, 1024 for example.',
     email: 'Email',
     send: 'Send the link',
-    sendAgain: 'Send again',
+    resend: 'Send again',
     sent: 'If number and email belong to an order, we have just written to you. Check your mail, the spam folder too: it can take a few minutes.',
     tooOften: (minutes: number) =>
       `Too many requests in a short time. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
@@ -72,7 +72,7 @@ export const ownOrders: OwnOrdersMessages = {
       'email-invalid': 'This email address is not valid: check that it is complete.',
     },
   },
-  again: {
+  reordered: {
     added: (number, pieces) =>
       `${pieces === 1 ? '1 piece' : `${pieces} pieces`} of order ${number} put into the cart, at today's prices.`,
     priced: (names) => `Price changed: ${names}.`,

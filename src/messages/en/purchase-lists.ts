@@ -36,7 +36,7 @@ export const purchaseLists: PurchaseListsMessages = {
       `Sold from ${minimum}${maximum === null ? '' : ` to ${maximum}`} pieces${
         step > 1 ? `, in multiples of ${step}` : ''
       }.`,
-    zeroKept: 'Lines of quantity 0 stay in the list and do not go into the cart.',
+    zeroSaved: 'Lines of quantity 0 stay in the list and do not go into the cart.',
     ofCompany: 'This list belongs to another account of your company: you can buy from it, not change it.',
     zeroLeaves: 'Lines of quantity 0 leave the list when you update it.',
   },

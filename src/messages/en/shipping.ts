@@ -10,7 +10,7 @@ export const shipping: ShippingMessages = {
   },
   gratis: 'Free',
   choose: 'How would you like to receive your order?',
-  shippingTo: (place: string) => `Delivery: ${place}`,
+  shippingTo: (destination: string) => `Delivery: ${destination}`,
   nowhere: 'We do not ship to this destination.',
   changeDestination: 'Calculate shipping to another address',
   calculate: 'Update shipping',

@@ -22,7 +22,7 @@ export const staffAgents: StaffAgentsMessages = {
   email: 'Email of the new agent',
   emailHint: 'An account of the shop: it will be able to log in as this customer and to order for them.',
   assign: 'Assign the agent',
-  told: {
+  flash: {
     assigned: 'The agent may act for this customer.',
     removed: 'The agent may no longer act for this customer.',
     unknown: 'There is no account with this email.',

@@ -18,7 +18,7 @@ export const staffAudit: StaffAuditMessages = {
   show: 'Show',
   reset: 'Remove the filters',
   columns: { at: 'When', who: 'Who', deed: 'What', changes: 'Changes' },
-  deeds: {
+  actions: {
     created: 'Created',
     changed: 'Changed',
     deleted: 'Deleted',

@@ -3,8 +3,8 @@ import type { StaffConversationsMessages } from '../it/staff-conversations.ts';
 export const staffConversations: StaffConversationsMessages = {
   title: 'Conversations',
   intro: 'Messages, inquiries and quote requests of customers. Who waits longest stands first.',
-  shelvesLabel: 'Where they stand',
-  shelves: { waiting: 'To answer', active: 'Open', resolved: 'Resolved', all: 'All' },
+  tabsLabel: 'Where they stand',
+  tabs: { waiting: 'To answer', active: 'Open', resolved: 'Resolved', all: 'All' },
   statuses: { new: 'New', open: 'Open', resolved: 'Resolved' },
   types: { message: 'Message', inquiry: 'Inquiry', quote: 'Quote' },
   anyType: 'Every type',
@@ -55,7 +55,7 @@ export const staffConversations: StaffConversationsMessages = {
   quote: {
     heading: 'Quote request',
     contact: 'Contact',
-    places: {
+    positions: {
       standard: 'From the cart',
       productpage: 'From the page of a product',
       shortcode: 'From a page of the shop',

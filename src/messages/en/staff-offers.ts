@@ -72,12 +72,12 @@ export const staffOffers: StaffOffersMessages = {
     'no-quantity': 'Write a whole number from 1 to 9999.',
     'no-price': 'Write a price, for example 19.90.',
   },
-  deeds: {
+  actions: {
     send: 'Send to the customer',
     withdraw: 'Withdraw the offer',
     copy: 'Copy into a new draft',
   },
-  deedHints: {
+  actionHints: {
     draft:
       'Save your changes first. Once sent, an offer cannot be changed: it is withdrawn, and a copy made.',
     open: 'The customer sees it in the account and can buy it once, as a whole.',

@@ -5,7 +5,7 @@ export const staffRegistrations: StaffRegistrationsMessages = {
   intro:
     'Who asks for an account of a type that is to be checked. Until you decide they buy as private customers.',
   filter: 'Status',
-  shelves: { all: 'All', waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
+  tabs: { all: 'All', waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   statuses: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   empty: 'No request is waiting: you have answered everybody.',
   nothing: 'There is nothing here yet.',
@@ -33,7 +33,7 @@ export const staffRegistrations: StaffRegistrationsMessages = {
     customer: 'Customer',
     customerNumber: (id) => `no. ${id}`,
     place: 'Filled in',
-    places: { registration: 'on the registration page', checkout: 'at the checkout, with an order' },
+    positions: { registration: 'on the registration page', checkout: 'at the checkout, with an order' },
     answers: 'Answers',
     noAnswers: 'Nothing was asked of this customer type.',
     download: (name) => `Download ${name}`,

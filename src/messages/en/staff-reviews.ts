@@ -9,7 +9,7 @@ export const staffReviews: StaffReviewsMessages = {
   filter: 'State',
   everything: 'All',
   statuses: { pending: 'Waiting', approved: 'Approved', refused: 'Refused', trash: 'In the bin' },
-  shelves: { pending: 'Waiting', approved: 'Approved', refused: 'Refused', trash: 'Bin' },
+  tabs: { pending: 'Waiting', approved: 'Approved', refused: 'Refused', trash: 'Bin' },
   search: 'Search the reviews',
   searchHint: 'Author, email, text or product code',
   searchButton: 'Search',

@@ -22,13 +22,13 @@ export const staffVat: StaffVatMessages = {
   order: (number) => `Order ${number}`,
   date: 'Date',
   attempts: (count, fault) => (count === 1 ? `1 attempt: ${fault}` : `${count} attempts: ${fault}`),
-  again: 'Ask again',
-  againFor: (number) => `Ask again for ${number}`,
+  retry: 'Ask again',
+  retryFor: (number) => `Ask again for ${number}`,
   filter: 'Filter the checks',
   filterAll: 'All',
   search: 'Search by number',
   searchButton: 'Search',
-  told: {
+  flash: {
     valid: (number) => `${number} is valid.`,
     invalid: (number) => `${number} is not valid.`,
     unknown: (number) => `The register did not answer for ${number}: we will ask again later.`,

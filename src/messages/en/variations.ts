@@ -14,5 +14,5 @@ export const variations: VariationsMessages = {
   notAvailable: 'Unavailable',
   stockLeft: (left: number) => `Only ${left} left`,
   lookupFailed: 'Price and availability did not arrive: check your connection.',
-  lookUpAgain: 'Try again',
+  retryLookup: 'Try again',
 };

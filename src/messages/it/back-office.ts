@@ -122,7 +122,7 @@ export const backOffice = {
       unknown: 'Sconosciuta',
     },
   },
-  postBox: {
+  emailLog: {
     title: 'Posta',
     hint: 'Le ultime 100 email del negozio, dalla più recente.',
     empty: 'Ancora nessuna email. Le conferme degli ordini compariranno qui.',
@@ -143,7 +143,7 @@ export const backOffice = {
       failed: 'Non inviata',
     },
   },
-  letter: {
+  email: {
     backToList: 'Torna alla posta',
     order: 'Ordine',
     toOrder: "Vai all'ordine",

@@ -8,7 +8,7 @@ export const backup = {
     `${rows} righe, ${files} file, situazione del ${at}.`,
   pruned: (names: string) => `Archivi vecchi eliminati: ${names}`,
   whole: 'L’archivio è integro.',
-  restored: (place: string) => `Ripristino completato e verificato in ${place}.`,
+  restored: (folder: string) => `Ripristino completato e verificato in ${folder}.`,
   setSecret:
     'Il negozio salvato usava SESSION_SECRET: avvia quello ripristinato con lo stesso valore, altrimenti i link già inviati non valgono più.',
   restart: 'Ora avvia il negozio con npm start.',
@@ -16,8 +16,8 @@ export const backup = {
   unfinished: (folder: string) =>
     `Il ripristino in ${folder} è rimasto a metà e il negozio non si avvia su quella cartella: ripeti il ripristino con --replace.`,
   problems: {
-    'no-shop': (place: string) =>
-      `In ${place} non c’è un negozio da salvare: controlla DATA_DIR e DATABASE_URL.`,
+    'no-shop': (folder: string) =>
+      `In ${folder} non c’è un negozio da salvare: controlla DATA_DIR e DATABASE_URL.`,
     'not-verified':
       'L’archivio appena scritto non corrisponde a quello che doveva contenere, quindi è stato eliminato: controlla il disco e ripeti.',
     unreadable: (reason: string) => `L’archivio non si può leggere (${reason}).`,

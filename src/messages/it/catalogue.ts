@@ -21,7 +21,7 @@ export const catalogue = {
   sortButton: 'Ordina',
   listingNotUpdated:
     'L’elenco non è stato aggiornato: il negozio non risponde. Controlla la connessione e riprova.',
-  tryAgain: 'Riprova',
+  retry: 'Riprova',
   resultCount: (from: number, to: number, total: number) =>
     `Visualizzazione di ${from}-${to} di ${total} risultati`,
   products: 'Articoli',

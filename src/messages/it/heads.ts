@@ -21,7 +21,7 @@ export const heads = {
     count === 1
       ? 'Un articolo con prezzo e disponibilità aggiornati.'
       : `${count} articoli con prezzi e disponibilità aggiornati: filtra per categoria, marca e prezzo.`,
-  inPlace: (name: string, count: number) =>
+  inScope: (name: string, count: number) =>
     count === 1
       ? `Un articolo in ${name}, con prezzo e disponibilità aggiornati.`
       : `${count} articoli in ${name}, con prezzi e disponibilità aggiornati.`,

@@ -59,7 +59,7 @@ export const ownAccount = {
     privacyBefore: 'I tuoi dati servono per gestire gli ordini e il tuo account, come spiegato nella',
     privacyLink: 'informativa sulla privacy',
   },
-  told: {
+  flash: {
     'password-reset': 'La nuova password è attiva. Accedi per continuare.',
     registered:
       'Benvenuto! Il tuo account è attivo. Ti abbiamo scritto per confermare il tuo indirizzo email.',
@@ -81,7 +81,7 @@ export const ownAccount = {
     allOrders: 'Tutti gli ordini',
     unconfirmed: (email: string) =>
       `Conferma il tuo indirizzo email: apri il collegamento che abbiamo inviato a ${email}. Dopo la conferma trovi qui anche gli ordini fatti senza accedere.`,
-    sendAgain: "Invia di nuovo l'email",
+    resend: "Invia di nuovo l'email",
   },
   addresses: {
     title: 'Indirizzi',

@@ -61,7 +61,7 @@ export const ownOrders = {
     numberHint: 'Lo trovi nelle email che ti abbiamo inviato, per esempio 1024.',
     email: 'Email',
     send: 'Invia il collegamento',
-    sendAgain: 'Invia di nuovo',
+    resend: 'Invia di nuovo',
     sent: 'Se il numero e l’email corrispondono a un ordine, ti abbiamo appena scritto. Controlla la posta, anche quella indesiderata: può volerci qualche minuto.',
     tooOften: (minutes: number) =>
       `Troppe richieste in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
@@ -72,7 +72,7 @@ export const ownOrders = {
       'email-invalid': 'Questa email non è valida: controlla che sia scritta per intero.',
     },
   },
-  again: {
+  reordered: {
     added: (number: number, pieces: number) =>
       `Abbiamo messo nel carrello ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`} dell'ordine ${number}, ai prezzi di oggi.`,
     priced: (names: string) => `Prezzo cambiato: ${names}.`,

@@ -35,7 +35,7 @@ export const purchaseLists = {
       `Si acquista da ${minimum}${maximum === null ? '' : ` a ${maximum}`} pezzi${
         step > 1 ? `, a multipli di ${step}` : ''
       }.`,
-    zeroKept: 'Le righe con quantità 0 restano nella lista e non vanno nel carrello.',
+    zeroSaved: 'Le righe con quantità 0 restano nella lista e non vanno nel carrello.',
     ofCompany: 'Questa lista è di un altro account della tua azienda: puoi acquistarla, non modificarla.',
     zeroLeaves: 'Le righe con quantità 0 escono dalla lista quando la aggiorni.',
   },

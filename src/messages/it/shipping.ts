@@ -8,7 +8,7 @@ export const shipping = {
   },
   gratis: 'Gratis',
   choose: "Come vuoi ricevere l'ordine?",
-  shippingTo: (place: string) => `Consegna: ${place}`,
+  shippingTo: (destination: string) => `Consegna: ${destination}`,
   nowhere: 'Non spediamo a questa destinazione.',
   changeDestination: 'Calcola la spedizione per un altro indirizzo',
   calculate: 'Aggiorna la spedizione',

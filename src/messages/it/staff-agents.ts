@@ -20,7 +20,7 @@ export const staffAgents = {
   email: 'Email del nuovo agente',
   emailHint: 'Un account del negozio: potrà accedere come questo cliente e ordinare per lui.',
   assign: 'Assegna l’agente',
-  told: {
+  flash: {
     assigned: 'L’agente può agire per questo cliente.',
     removed: 'L’agente non può più agire per questo cliente.',
     unknown: 'Con questa email non c’è alcun account.',

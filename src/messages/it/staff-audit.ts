@@ -16,7 +16,7 @@ export const staffAudit = {
   show: 'Mostra',
   reset: 'Togli i filtri',
   columns: { at: 'Quando', who: 'Chi', deed: 'Che cosa', changes: 'Modifiche' },
-  deeds: {
+  actions: {
     created: 'Creato',
     changed: 'Modificato',
     deleted: 'Eliminato',

@@ -1,8 +1,8 @@
 export const staffConversations = {
   title: 'Conversazioni',
   intro: 'Messaggi, richieste e preventivi dei clienti. In testa chi aspetta da più tempo.',
-  shelvesLabel: 'A che punto sono',
-  shelves: { waiting: 'Da rispondere', active: 'Aperte', resolved: 'Risolte', all: 'Tutte' },
+  tabsLabel: 'A che punto sono',
+  tabs: { waiting: 'Da rispondere', active: 'Aperte', resolved: 'Risolte', all: 'Tutte' },
   statuses: { new: 'Nuova', open: 'In corso', resolved: 'Risolta' },
   types: { message: 'Messaggio', inquiry: 'Richiesta', quote: 'Preventivo' },
   anyType: 'Tutti i tipi',
@@ -53,7 +53,7 @@ export const staffConversations = {
   quote: {
     heading: 'Richiesta di preventivo',
     contact: 'Contatto',
-    places: {
+    positions: {
       standard: 'Dal carrello',
       productpage: 'Dalla pagina di un prodotto',
       shortcode: 'Da una pagina del negozio',

@@ -70,12 +70,12 @@ export const staffOffers = {
     'no-quantity': 'Scrivi un numero intero da 1 a 9999.',
     'no-price': 'Scrivi un prezzo, per esempio 19,90.',
   },
-  deeds: {
+  actions: {
     send: 'Invia al cliente',
     withdraw: 'Ritira l’offerta',
     copy: 'Copia in una nuova bozza',
   },
-  deedHints: {
+  actionHints: {
     draft:
       'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: si ritira e se ne fa una copia.',
     open: 'Il cliente la vede nel suo account e può acquistarla una volta, per intero.',

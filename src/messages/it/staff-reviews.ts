@@ -12,7 +12,7 @@ export const staffReviews = {
     refused: 'Rifiutata',
     trash: 'Nel cestino',
   },
-  shelves: {
+  tabs: {
     pending: 'In attesa',
     approved: 'Approvate',
     refused: 'Rifiutate',

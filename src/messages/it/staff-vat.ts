@@ -21,13 +21,13 @@ export const staffVat = {
   date: 'Data',
   attempts: (count: number, fault: string) =>
     count === 1 ? `1 tentativo: ${fault}` : `${count} tentativi: ${fault}`,
-  again: 'Chiedi di nuovo',
-  againFor: (number: string) => `Chiedi di nuovo per ${number}`,
+  retry: 'Chiedi di nuovo',
+  retryFor: (number: string) => `Chiedi di nuovo per ${number}`,
   filter: 'Filtra le verifiche',
   filterAll: 'Tutte',
   search: 'Cerca per numero',
   searchButton: 'Cerca',
-  told: {
+  flash: {
     valid: (number: string) => `${number} è valida.`,
     invalid: (number: string) => `${number} non è valida.`,
     unknown: (number: string) => `Il registro non ha risposto per ${number}: lo richiederemo più tardi.`,

@@ -9,7 +9,7 @@ import { productPage } from './product-page.ts';
 import { shipping } from './shipping.ts';
 import { vat } from './vat.ts';
 
-/** The words of the storefront, room by room. */
+/** The words of the storefront, module by module. */
 export const storefront = {
   ...everyPage,
   addresses,

@@ -12,7 +12,7 @@ export const variations = {
   notAvailable: 'Non disponibile',
   stockLeft: (left: number) => (left === 1 ? 'Solo 1 rimasto' : `Solo ${left} rimasti`),
   lookupFailed: 'Prezzo e disponibilità non sono arrivati: controlla la connessione.',
-  lookUpAgain: 'Riprova',
+  retryLookup: 'Riprova',
 };
 
 export type VariationsMessages = typeof variations;

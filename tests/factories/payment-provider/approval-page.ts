@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ProviderBooks } from './provider-books.ts';
+import type { ProviderLedger } from './provider-ledger.ts';
 
 /** The provider's own page, on which the buyer approves or goes back; of a card it asks for what the shop never sees. */
 export function approvalPage(asked: {
@@ -7,11 +7,11 @@ export function approvalPage(asked: {
   readonly body: string;
   readonly searchParams: URLSearchParams;
   readonly response: ServerResponse;
-  readonly books: ProviderBooks;
+  readonly ledger: ProviderLedger;
 }): void {
-  const { method, searchParams, response, books } = asked;
+  const { method, searchParams, response, ledger } = asked;
   const id = searchParams.get('token') ?? '';
-  const order = books.orders.get(id);
+  const order = ledger.orders.get(id);
   if (!order) {
     response.writeHead(404).end();
     return;
@@ -19,7 +19,7 @@ export function approvalPage(asked: {
   if (method === 'POST') {
     const isApproved = new URLSearchParams(asked.body).get('deed') === 'approve';
     if (isApproved)
-      books.approve(
+      ledger.approve(
         id,
         order.payment_source.card ? { brand: 'visa', liability_shift: 'POSSIBLE' } : undefined,
       );

@@ -13,8 +13,8 @@ const unimportant: Readonly<Record<string, string>> = {
 export async function databaseDigest(db: Database): Promise<Readonly<Record<string, string>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
-  const kept = tables.map(({ name }) => name).filter((name) => !Object.hasOwn(unimportant, name));
-  const parts = kept.map(
+  const stored = tables.map(({ name }) => name).filter((name) => !Object.hasOwn(unimportant, name));
+  const parts = stored.map(
     (name) =>
       sql`select ${name} as name, coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '') as digest from ${sql.table(name)} t`,
   );

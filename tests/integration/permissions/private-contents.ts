@@ -1,14 +1,14 @@
 import { accountLinkText } from '#customers/accounts/rules/account-link.ts';
-import { queueAccountLetter } from '#customers/accounts/server/queue-account-letter.ts';
+import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendAccountLetter } from '#http/jobs/tasks/send-account-letter.tsx';
-import { sendOrderLetters } from '#http/jobs/tasks/send-letter.ts';
-import { aKeptCoupon } from '../../factories/a-coupon.ts';
+import { sendAccountEmail } from '#http/jobs/tasks/send-account-email.tsx';
+import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
+import { aStoredCoupon } from '../../factories/a-coupon.ts';
 import { aCustomer } from '../../factories/a-customer.ts';
 import { aProduct } from '../../factories/a-product.ts';
 import type { TestShop } from '../../factories/a-shop.ts';
-import { aPlacedOrder } from '../../factories/order-doors.ts';
+import { aPlacedOrder } from '../../factories/order-calls.ts';
 import type { KnownRoute } from './every-route.ts';
 import type { PresentVisitor } from './visitors.ts';
 import type { PrivateContent } from './who-sees.data.ts';
@@ -51,7 +51,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  const coupon = await aKeptCoupon(db, { code: 'RISERVATO77' });
+  const coupon = await aStoredCoupon(db, { code: 'RISERVATO77' });
   const entry = { person_name: 'Registro Riservato', deed: 'changed', subject_kind: 'setting' };
   await db.insertInto('audit_entries').values(entry).execute();
   const list = await idOf(
@@ -148,18 +148,18 @@ async function anOrder(shop: TestShop, customerId: number) {
     .execute();
   const posted = { recipient: 'posta-ordine@example.com' };
   await db.updateTable('outbox').set(posted).where('order_id', '=', order.id).execute();
-  await sendOrderLetters(postOf(shop), order.id);
+  await sendOrderEmails(postOf(shop), order.id);
   return order;
 }
 
 /** A written email by which an account gets a new password; the signature that makes its key. */
 async function anAccountEmail(shop: TestShop, customerId: number, recipient: string): Promise<string> {
   const { db } = shop;
-  await queueAccountLetter(shop, { kind: 'account-reset-password', customerId, recipient });
+  await queueAccountEmail(shop, { kind: 'account-reset-password', customerId, recipient });
   const ofCustomer = await idOf(
     db.selectFrom('outbox').select('id').where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
   );
-  await sendAccountLetter(postOf(shop), ofCustomer);
+  await sendAccountEmail(postOf(shop), ofCustomer);
   const { id, kind, email, expires_at } = await db
     .selectFrom('account_links')
     .selectAll()

@@ -39,8 +39,8 @@ test('an answer that differs, one that is missing and one that is new are told b
 
 test('of a long line the place is shown that is not the same', () => {
   const line = (word: string) => `guest: GET /\n${'x'.repeat(5000)}${word}${'y'.repeat(5000)}`;
-  const told = differenceOf('a/0001.txt', line('prima'), line('dopo')) ?? '';
-  expect(told).toContain('xprimay');
-  expect(told).toContain('xdopoy');
-  expect(told.length).toBeLessThan(700);
+  const shown = differenceOf('a/0001.txt', line('prima'), line('dopo')) ?? '';
+  expect(shown).toContain('xprimay');
+  expect(shown).toContain('xdopoy');
+  expect(shown.length).toBeLessThan(700);
 });

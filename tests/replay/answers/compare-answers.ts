@@ -12,7 +12,7 @@ async function answersIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A long line from a little before the first letter that differs. */
+/** A long line from a little before the first email that differs. */
 function around(line: string, other: string): string {
   let at = 0;
   while (at < line.length && line[at] === other[at]) at += 1;
@@ -24,13 +24,13 @@ function around(line: string, other: string): string {
 export function differenceOf(name: string, before: string, after: string): string | null {
   if (before === after) return null;
   const [old, now] = [before.split('\n'), after.split('\n')];
-  const told: string[] = [];
-  for (let at = 0; at < Math.max(old.length, now.length) && told.length < 2 * SHOWN_LINES; at += 1) {
+  const shown: string[] = [];
+  for (let at = 0; at < Math.max(old.length, now.length) && shown.length < 2 * SHOWN_LINES; at += 1) {
     const [was, is] = [old[at] ?? '(no line)', now[at] ?? '(no line)'];
     if (was !== is)
-      told.push(`  line ${at + 1} was ${around(was, is)}`, `  line ${at + 1} is  ${around(is, was)}`);
+      shown.push(`  line ${at + 1} was ${around(was, is)}`, `  line ${at + 1} is  ${around(is, was)}`);
   }
-  return [`${name}: ${now[0]}`, ...told].join('\n');
+  return [`${name}: ${now[0]}`, ...shown].join('\n');
 }
 
 /** All differences between two recordings, one text for each answer. */

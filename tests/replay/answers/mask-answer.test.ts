@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMasks, maskBytes } from './mask-answer.ts';
 
-const token = (letter: string) => `A${letter.repeat(42)}`;
+const token = (email: string) => `A${email.repeat(42)}`;
 const nonce = (digit: string) => `0a${digit.repeat(18)}`;
 
 const asHtml = (...pages: readonly string[]) => {

@@ -80,7 +80,7 @@ export const accounts: Story = async (context) => {
     guest,
     '/my-account/',
     ['register'],
-    ...wrong.map((wish, at) => (at === 0 ? {} : { ...registration, ...wish })),
+    ...wrong.map((options, at) => (at === 0 ? {} : { ...registration, ...options })),
   );
   const elena = newcomer(context, 'registered');
   await addToCart(elena, goods.plenty[0].id);

@@ -11,8 +11,8 @@ export const quoteLists: Story = async (context) => {
   const variation = goods.variations[0]?.id ?? 0;
   const shopper = newcomer(context);
   for (const visitor of [shopper, company]) {
-    const place = await visitor.get('/request-quote/place/');
-    const nonce = /"nonce":"([^"]*)"/.exec(place.text)?.[1] ?? '';
+    const position = await visitor.get('/request-quote/place/');
+    const nonce = /"nonce":"([^"]*)"/.exec(position.text)?.[1] ?? '';
     for (const fields of [
       { raq_subaction: 'add_item', product_id: first.id, quantity: 2 },
       { raq_subaction: 'add_item', product_id: first.id },

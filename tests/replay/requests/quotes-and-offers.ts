@@ -23,7 +23,7 @@ export const quotesAndOffers: Story = async (context) => {
     await addToCart(visitor, first.id, 4);
     await visitor.get('/my-account/quote-request/');
     await visitor.get('/my-account/quote-request/form/');
-    for (const wish of [
+    for (const options of [
       { message: '', name: '' },
       { email: 'x' },
       { location: 'productpage', product: stranger },
@@ -31,7 +31,7 @@ export const quotesAndOffers: Story = async (context) => {
       {},
       {},
     ])
-      await call(visitor, 'requestquotecart', { ...quote, ...wish });
+      await call(visitor, 'requestquotecart', { ...quote, ...options });
     await call(visitor, 'sendinquiry', { title: 'Reso', message: 'Si può rendere?', type: 'inquiry' });
     await call(visitor, 'sendinquiry', { title: '', message: '' });
     await call(visitor, 'sendinquiry', { title: 'A chi?', message: 'x', vendor: stranger });

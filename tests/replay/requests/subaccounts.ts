@@ -24,14 +24,14 @@ export const subaccounts: Story = async (context) => {
     permissionBuyApproval: 'false',
     permissionViewOrders: 'true',
   };
-  for (const wish of [
+  for (const options of [
     {},
     {},
     { email: 'x' },
     { username: 'a', email: 'p2@pistone.example' },
     { password: '1', email: 'p3@pistone.example' },
   ])
-    await call(company, '_create_subaccount', { ...newOne, ...wish });
+    await call(company, '_create_subaccount', { ...newOne, ...options });
   const [made] = await shop.ask<{ id: number }>(
     `select id from customers where email = 'piero@pistone.example'`,
   );

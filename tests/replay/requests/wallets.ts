@@ -20,7 +20,7 @@ export const wallets: Story = async (context) => {
   const { people, goods, shop } = context;
   const [first, second] = goods.plenty;
   const guest = newcomer(context);
-  for (const place of [
+  for (const position of [
     'product&product_type=simple',
     'cart',
     'mini-cart',
@@ -29,7 +29,7 @@ export const wallets: Story = async (context) => {
     'nonsense',
     '',
   ])
-    await configOf(guest, `&context=${place}`);
+    await configOf(guest, `&context=${position}`);
   for (const visitor of [guest, people.customer, people.company]) {
     await addToCart(visitor, first.id, 2);
     const { ajax, pay_link: payLink } = await configOf(visitor, '&context=checkout');
@@ -71,7 +71,7 @@ export const wallets: Story = async (context) => {
       await call('get-order', { order_id: id });
       await call('update-shipping', { order_id: id });
       await call('approve-order', { order_id: id });
-      if (shop.provider.books.orders.has(id))
+      if (shop.provider.ledger.orders.has(id))
         shop.provider.approve(
           id,
           method === 'card' ? { brand: 'visa', liability_shift: 'POSSIBLE' } : undefined,
@@ -121,7 +121,7 @@ export const wallets: Story = async (context) => {
       const left = await visitor.get(link);
       const token = /token=([^&]*)/.exec(left.header('location'))?.[1] ?? 'ORDER-0';
       await visitor.get(`/?wc-ajax=wallet-return-url&token=${token}`);
-      if (shop.provider.books.orders.has(token)) shop.provider.approve(token);
+      if (shop.provider.ledger.orders.has(token)) shop.provider.approve(token);
       await visitor.get(`/?wc-ajax=wallet-return-url&token=${token}&PayerID=PAYER1`);
       const page = await visitor.get('/checkout/');
       const cancel = /href="([^"]*cancel_payment=1[^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&');

@@ -11,7 +11,7 @@ export type FixedDatabaseClock = {
   close(): Promise<void>;
 };
 
-const ASK_AGAIN_MS = 4;
+const RETRY_MS = 4;
 const PATIENCE_MS = 30_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -30,7 +30,7 @@ export async function fixDatabaseClock(url: string, now: Date): Promise<FixedDat
     alter database ${name} set search_path = public, pg_catalog`);
   await client.query('insert into replay.clock values ($1)', [now]);
   await client.query('listen replay');
-  let told = 0;
+  let shown = 0;
 
   async function areJobsDone(): Promise<boolean> {
     const { rows } = await client.query<{ due: boolean }>(
@@ -46,12 +46,12 @@ export async function fixDatabaseClock(url: string, now: Date): Promise<FixedDat
       const until = performance.now() + PATIENCE_MS;
       while (!(await areJobsDone())) {
         if (performance.now() > until) throw new Error('jobs of the shop come to no end');
-        await pause(ASK_AGAIN_MS);
+        await pause(RETRY_MS);
       }
       // Notifications reach all listeners in the order of their commits.
-      told += 1;
+      shown += 1;
       const heard = once(client, 'notification');
-      await client.query(`notify replay, '${told}'`);
+      await client.query(`notify replay, '${shown}'`);
       await heard;
     },
     ask: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>

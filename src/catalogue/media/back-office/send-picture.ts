@@ -1,8 +1,8 @@
 import { uploadNonceField, uploadPath } from '../rules/upload-form.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
 
-const isOutcome = (told: unknown): told is UploadOutcome =>
-  typeof told === 'object' && told !== null && 'added' in told && 'refused' in told && 'problem' in told;
+const isOutcome = (reply: unknown): reply is UploadOutcome =>
+  typeof reply === 'object' && reply !== null && 'added' in reply && 'refused' in reply && 'problem' in reply;
 
 /** Sends one picture and tells how far it is, from 0 to 1; null when the connection broke off. Only this way tells it: `fetch` does not. */
 export function sendPicture(input: {
@@ -22,8 +22,8 @@ export function sendPicture(input: {
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => {
-      const told: unknown = request.response;
-      resolve(isOutcome(told) ? told : null);
+      const reply: unknown = request.response;
+      resolve(isOutcome(reply) ? reply : null);
     });
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(null));
     request.open('POST', uploadPath(productId));

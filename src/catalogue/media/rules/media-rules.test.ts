@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { arrangePictures, readStep } from './arrange-pictures.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { pictureKey } from './picture-key.ts';
-import { MAX_KEPT_HEIGHT, pictureWidths } from './picture-limits.ts';
-import { keptWidths, largestKept, maySizeBeDecoded } from './picture-size.ts';
+import { MAX_STORED_HEIGHT, pictureWidths } from './picture-limits.ts';
+import { largestStored, maySizeBeDecoded, storedWidths } from './picture-size.ts';
 import { readPicturesForm } from './pictures-form.ts';
 import { outcomeQuery, readOutcome } from './upload-outcome.ts';
 
-const bytes = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
+const bytes = (text: string) => new Uint8Array([...text].map((email) => email.charCodeAt(0)));
 
 test.each([
   ['\xff\xd8\xff\xe0', 'jpeg'],
@@ -44,13 +44,13 @@ test('widths grow, end with the largest and never exceed the picture', () => {
   const side = fc.integer({ min: 1, max: 16_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const largest = largestKept({ width, height });
-      const widths = keptWidths({ width, height });
+      const largest = largestStored({ width, height });
+      const widths = storedWidths({ width, height });
       expect(widths.at(-1)).toBe(largest.width);
       expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
       expect(new Set(widths).size).toBe(widths.length);
       expect(largest.width).toBeLessThanOrEqual(Math.min(width, pictureWidths.at(-1) ?? 0));
-      expect(largest.height).toBeLessThanOrEqual(Math.min(height, MAX_KEPT_HEIGHT));
+      expect(largest.height).toBeLessThanOrEqual(Math.min(height, MAX_STORED_HEIGHT));
     }),
   );
 });

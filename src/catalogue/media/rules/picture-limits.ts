@@ -11,13 +11,13 @@ export const MAX_FILES_AT_ONCE = 20;
 
 export const MAX_PICTURES_OF_PRODUCT = 30;
 
-/** Widths in pixels in which an uploaded picture is kept, as far as it is that wide. */
+/** Widths in pixels in which an uploaded picture is stored, as far as it is that wide. */
 export const pictureWidths = [160, 320, 640, 1200, 1920] as const;
 
-/** The most pixels of height that a kept file has. */
-export const MAX_KEPT_HEIGHT = 2400;
+/** The most pixels of height that a stored file has. */
+export const MAX_STORED_HEIGHT = 2400;
 
-/** The formats in which every width is kept: the smallest first, the one that everything reads last. */
+/** The formats in which every width is stored: the smallest first, the one that everything reads last. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 /** Characters that the words of a picture may have. */

@@ -1,4 +1,4 @@
-import { MAX_KEPT_HEIGHT, MAX_PIXELS, MAX_SIDE, pictureWidths } from './picture-limits.ts';
+import { MAX_PIXELS, MAX_SIDE, MAX_STORED_HEIGHT, pictureWidths } from './picture-limits.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -7,15 +7,15 @@ export function maySizeBeDecoded({ width, height }: Size): boolean {
   return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
 }
 
-/** The largest size, in pixels, that is kept of a picture: never larger than it is. */
-export function largestKept({ width, height }: Size): Size {
+/** The largest size, in pixels, that is stored of a picture: never larger than it is. */
+export function largestStored({ width, height }: Size): Size {
   const widest = pictureWidths.at(-1) ?? width;
-  const scale = Math.min(1, widest / width, MAX_KEPT_HEIGHT / height);
+  const scale = Math.min(1, widest / width, MAX_STORED_HEIGHT / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The widths that files are made in, growing; the last is the largest kept. */
-export function keptWidths(picture: Size): readonly number[] {
-  const { width } = largestKept(picture);
+/** The widths that files are made in, growing; the last is the largest stored. */
+export function storedWidths(picture: Size): readonly number[] {
+  const { width } = largestStored(picture);
   return [...pictureWidths.filter((usual) => usual < width), width];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { MAX_PICTURES_OF_PRODUCT } from '../rules/picture-limits.ts';
 import type { MadePicture } from './make-picture-files.ts';
 import { readProductPictures } from './read-product-pictures.ts';
@@ -20,7 +20,7 @@ export type AddedPicture =
   | { readonly ok: true; readonly imageId: number }
   | { readonly ok: false; readonly error: { readonly code: 'no-product' | 'too-many-pictures' } };
 
-/** Enters a picture into the shop's books, shown nowhere yet. */
+/** Enters a picture into the ledger, shown nowhere yet. */
 export async function insertPicture(db: Database, picture: StoredPicture): Promise<number> {
   const { key, original, made, alt, title = '', caption = '' } = picture;
   const row = await db
@@ -42,11 +42,11 @@ export async function insertPicture(db: Database, picture: StoredPicture): Promi
 
 /** Puts a new picture after the others of a product. */
 export function addPicture(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   input: { productId: number; picture: StoredPicture },
 ): Promise<AddedPicture> {
   const { productId, picture } = input;
-  return inTransaction(toolbox.db, async (db): Promise<AddedPicture> => {
+  return inTransaction(ctx.db, async (db): Promise<AddedPicture> => {
     const found = (await lockProduct(db, productId)) && (await readProductPictures({ db }, productId));
     if (!found) return { ok: false, error: { code: 'no-product' } };
     if (found.pictures.length >= MAX_PICTURES_OF_PRODUCT) {

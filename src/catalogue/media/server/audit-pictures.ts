@@ -1,5 +1,5 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ProductPictures, readProductPictures } from './read-product-pictures.ts';
 import { lockProduct } from './write-gallery.ts';
 
@@ -9,16 +9,15 @@ const factsOf = ({ pictures }: ProductPictures) => ({
 
 /** Does something to a product's pictures and notes in the audit trail what became of them; inside one transaction. */
 export async function auditPictures<Result extends { readonly ok: boolean }>(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   productId: number,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  const before =
-    (await lockProduct(toolbox.db, productId)) && (await readProductPictures(toolbox, productId));
+  const before = (await lockProduct(ctx.db, productId)) && (await readProductPictures(ctx, productId));
   const result = await change();
-  const after = result.ok && before ? await readProductPictures(toolbox, productId) : null;
+  const after = result.ok && before ? await readProductPictures(ctx, productId) : null;
   if (before && after) {
-    await recordAudit(toolbox, {
+    await recordAudit(ctx, {
       what: 'changed',
       subject: { kind: 'product', id: productId, name: before.product.name },
       before: factsOf(before),

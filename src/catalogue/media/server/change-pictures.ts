@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { arrangePictures, type PictureStep } from '../rules/arrange-pictures.ts';
 import type { PictureWords, ProductPicture } from '../rules/product-picture.ts';
 import { readProductPictures } from './read-product-pictures.ts';
@@ -44,7 +44,7 @@ async function writeWords(
 
 /** Saves the words and the order of a product's pictures as a form has them, then takes one step: move or remove. */
 export function changePictures(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   input: {
     productId: number;
     /** in the order of the form; those that are gone meanwhile are passed over */
@@ -53,7 +53,7 @@ export function changePictures(
   },
 ): Promise<ChangedPictures> {
   const { productId, pictures, step } = input;
-  return inTransaction(toolbox.db, async (db): Promise<ChangedPictures> => {
+  return inTransaction(ctx.db, async (db): Promise<ChangedPictures> => {
     const found = (await lockProduct(db, productId)) && (await readProductPictures({ db }, productId));
     if (!found) return { ok: false, error: { code: 'no-product' } };
     const current = found.pictures.map(({ id }) => id);

@@ -9,7 +9,7 @@ import {
   kindOfFile,
 } from '../rules/kind-of-file.ts';
 import { MAX_PIXELS, pictureFormats } from '../rules/picture-limits.ts';
-import { keptWidths, largestKept, maySizeBeDecoded, type Size } from '../rules/picture-size.ts';
+import { largestStored, maySizeBeDecoded, type Size, storedWidths } from '../rules/picture-size.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
 import { isAnimatedPng } from './is-animated-png.ts';
 
@@ -55,17 +55,17 @@ const sharpOf = ({ data, width, height }: Raster) => sharp(data, { raw: { width,
 
 /** The size of a picture as its header tells it, turned upright; null when the header is none. */
 async function sizeOf(path: string): Promise<(Size & { frames: number }) | null> {
-  const told = await sharp(path, { limitInputPixels: false })
+  const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!told) return null;
-  const { width, height } = told.autoOrient;
-  return { width, height, frames: told.pages ?? 1 };
+  if (!metadata) return null;
+  const { width, height } = metadata.autoOrient;
+  return { width, height, frames: metadata.pages ?? 1 };
 }
 
-/** The picture upright, in sRGB, on white, no larger than is kept; nothing of its metadata comes along. Null when it cannot be decoded whole. */
+/** The picture upright, in sRGB, on white, no larger than is stored; nothing of its metadata comes along. Null when it cannot be decoded whole. */
 async function decode(path: string, size: Size): Promise<Raster | null> {
-  const { width, height } = largestKept(size);
+  const { width, height } = largestStored(size);
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize(width, height, { fit: 'fill' })
@@ -95,7 +95,7 @@ export async function makePictureFiles(input: {
   }
   const largest = await decode(upload, size);
   if (!largest) return { ok: false, problem: 'damaged' };
-  const widths = keptWidths(size);
+  const widths = storedWidths(size);
   let raster = largest;
   // Each width is made from the next larger one, which is quicker than from the largest and as sharp.
   for (const width of widths.toReversed()) {

@@ -7,8 +7,8 @@ import { listPicturedProducts } from '#catalogue/products/server/list-pictured-p
 import type { Database } from '#foundation/database/client.ts';
 import { createPictureFiles, type PictureFiles } from '#foundation/services/picture-files.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { anImage } from '#tests/factories/an-image.ts';
 import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { readStep } from '../rules/arrange-pictures.ts';
@@ -209,18 +209,18 @@ test('however many processes ask, one sweep is planned', async () => {
 });
 
 test('staff find products by words and by code, drafts by their code', async () => {
-  const toolbox = await aToolbox(db);
+  const ctx = await aRequestContext(db);
   const draft = await aProduct(db, { name: 'Bozza segreta', sku: 'BOZZA-1', columns: { status: 'draft' } });
-  const found = await listPicturedProducts(toolbox, { words: 'BOZZA-1', page: 1 });
+  const found = await listPicturedProducts(ctx, { words: 'BOZZA-1', page: 1 });
   expect(found.products).toMatchObject([
     { id: draft.id, isPublished: false, pictureCount: 0, picture: null },
   ]);
   await added();
-  const all = await listPicturedProducts(toolbox, { words: '', page: 1 });
+  const all = await listPicturedProducts(ctx, { words: '', page: 1 });
   expect(all.products[0]?.id).toBe(draft.id);
   expect(all.products.find(({ id }) => id === productId)).toMatchObject({
     pictureCount: 1,
     isPublished: true,
   });
-  expect((await listPicturedProducts(toolbox, { words: 'niente-di-niente', page: 1 })).products).toEqual([]);
+  expect((await listPicturedProducts(ctx, { words: 'niente-di-niente', page: 1 })).products).toEqual([]);
 });

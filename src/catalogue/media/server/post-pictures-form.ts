@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readPicturesForm } from '../rules/pictures-form.ts';
 import { picturesPath, uploadAction, uploadNonceField } from '../rules/upload-form.ts';
 import { auditPictures } from './audit-pictures.ts';
@@ -13,19 +13,19 @@ export type PostedPictures =
 
 /** The form of a product's pictures: words, order, removal. */
 export async function postPicturesForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { productId: number; form: FormData },
 ): Promise<PostedPictures> {
   const { productId, form } = input;
-  if (!toolbox.nonces.check(uploadAction, String(form.get(uploadNonceField) ?? ''))) {
+  if (!ctx.nonces.check(uploadAction, String(form.get(uploadNonceField) ?? ''))) {
     return { kind: 'problem', problem: 'expired-form' };
   }
-  const found = await readProductPictures(toolbox, productId);
+  const found = await readProductPictures(ctx, productId);
   if (!found) return { kind: 'no-product' };
   const posted = readPicturesForm(form, found.product.name);
   if (!posted) return { kind: 'problem', problem: 'too-long' };
-  const changed = await inTransaction(toolbox.db, (db) =>
-    auditPictures({ ...toolbox, db }, productId, () => changePictures({ db }, { productId, ...posted })),
+  const changed = await inTransaction(ctx.db, (db) =>
+    auditPictures({ ...ctx, db }, productId, () => changePictures({ db }, { productId, ...posted })),
   );
   return changed.ok ? { kind: 'go', path: `${picturesPath(productId)}?saved=1` } : { kind: 'no-product' };
 }

@@ -21,10 +21,10 @@ let last: Promise<unknown> = Promise.resolve();
 export async function preparePicture(errand: Errand): Promise<MakeResult | null> {
   if (waiting >= MOST_WAITING) return null;
   waiting += 1;
-  const turn = last.then(() => inItsOwnProcess(errand));
-  last = turn.catch(() => {});
+  const job = last.then(() => inItsOwnProcess(errand));
+  last = job.catch(() => {});
   try {
-    return await turn;
+    return await job;
   } finally {
     waiting -= 1;
   }
@@ -39,8 +39,8 @@ function inItsOwnProcess(errand: Errand): Promise<MakeResult> {
     });
     const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
     let result: MakeResult = { ok: false, problem: 'damaged' };
-    child.once('message', (told) => {
-      result = told as MakeResult;
+    child.once('message', (message) => {
+      result = message as MakeResult;
     });
     child.once('error', () => {});
     child.once('close', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductPicture } from '../rules/product-picture.ts';
 
 export type ProductPictures = {
@@ -29,11 +29,11 @@ const LARGEST_ID = 2_147_483_647;
 
 /** A listed product's pictures in their order; one without a gallery has its main picture. Null for a product that does not exist. */
 export async function readProductPictures(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   productId: number,
 ): Promise<ProductPictures | null> {
   if (productId > LARGEST_ID) return null;
-  const product = await toolbox.db
+  const product = await ctx.db
     .selectFrom('products')
     .select(['id', 'slug', 'name', 'sku', 'status'])
     .where('id', '=', productId)
@@ -49,7 +49,7 @@ export async function readProductPictures(
         where id = ${productId} and image_id is not null and not exists (select from gallery)
     )
     select i.id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths
-    from shown join images i on i.id = shown.image_id order by shown.position`.execute(toolbox.db);
+    from shown join images i on i.id = shown.image_id order by shown.position`.execute(ctx.db);
   return {
     product: {
       id: product.id,

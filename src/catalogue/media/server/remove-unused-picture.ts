@@ -4,7 +4,7 @@ import type { PictureFiles } from '#foundation/services/picture-files.ts';
 
 const stillReferred = '23503';
 
-/** Takes a picture that nothing shows out of the books; null when something does, or when it is a drawn one. */
+/** Takes a picture that nothing shows out of the ledger; null when something does, or when it is a drawn one. */
 async function takeOut(db: Database, imageId: number): Promise<{ key: string; original: string } | null> {
   try {
     const gone = await sql<{ key: string; original: string }>`

@@ -11,7 +11,7 @@ const keyOf = (original: string) => original.replace(/\.[a-z]+$/, '');
 
 /**
  * Clears away what nobody will ever ask for: uploads that never ended, files of a process that was killed between writing them and
- * entering them in the books, and pictures that left with their products.
+ * entering them in the ledger, and pictures that left with their products.
  */
 export async function sweepPictures(
   db: Database,

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import {
   type ReceivedFile,
@@ -15,17 +15,17 @@ import { auditPictures } from './audit-pictures.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 import { storePicture } from './store-picture.ts';
 
-type Files = { readonly toolbox: Toolbox; readonly files: PictureFiles };
+type Files = { readonly ctx: RequestContext; readonly files: PictureFiles };
 type Wanted = { readonly productId: number; readonly productName: string };
 
-async function add({ toolbox, files }: Files, wanted: Wanted, file: ReceivedFile) {
+async function add({ ctx, files }: Files, wanted: Wanted, file: ReceivedFile) {
   if (file.problem !== null) return file.problem;
   const result = await storePicture(files, { upload: file.path, about: wanted.productName });
   if (!result.ok) return result.problem;
   const { productId, productName: alt } = wanted;
-  const added = await inTransaction(toolbox.db, (db) =>
+  const added = await inTransaction(ctx.db, (db) =>
     auditPictures(
-      { ...toolbox, db },
+      { ...ctx, db },
       productId,
       (): Promise<AddedPicture> => addPicture({ db }, { productId, picture: { ...result.stored, alt } }),
     ),
@@ -51,14 +51,14 @@ export async function uploadPictures(
   tools: Files,
   input: { request: Request; productId: number },
 ): Promise<UploadOutcome> {
-  const { toolbox, files } = tools;
-  const found = await readProductPictures(toolbox, input.productId);
+  const { ctx, files } = tools;
+  const found = await readProductPictures(ctx, input.productId);
   if (!found) return nothingAdded('no-product');
   const received = await receiveUpload(input.request, {
     limits: { fileBytes: MAX_FILE_BYTES, files: MAX_FILES_AT_ONCE },
     pathFor: files.incomingFile,
     discard: files.discard,
-    mayCome: (fields) => toolbox.nonces.check(uploadAction, fields.get(uploadNonceField) ?? ''),
+    mayCome: (fields) => ctx.nonces.check(uploadAction, fields.get(uploadNonceField) ?? ''),
   });
   if (!received.ok) return nothingAdded(problemOf(received.problem));
   if (received.files.length === 0) return nothingAdded('no-file');

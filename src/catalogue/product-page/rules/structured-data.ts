@@ -36,7 +36,7 @@ export function structuredData(product: ProductDetail, shopUrl: string): object 
 
 function offersOf(product: ProductDetail, price: NonNullable<ProductDetail['price']>, url: string): object {
   const plain = (amount: typeof price.unit) => formatAmount(amount, 'en').replaceAll(',', '');
-  const told = { priceCurrency: 'EUR', availability: availability[product.stock.kind], url };
-  if (price.upTo === null) return { '@type': 'Offer', price: plain(price.unit), ...told };
-  return { '@type': 'AggregateOffer', lowPrice: plain(price.unit), highPrice: plain(price.upTo), ...told };
+  const common = { priceCurrency: 'EUR', availability: availability[product.stock.kind], url };
+  if (price.upTo === null) return { '@type': 'Offer', price: plain(price.unit), ...common };
+  return { '@type': 'AggregateOffer', lowPrice: plain(price.unit), highPrice: plain(price.upTo), ...common };
 }

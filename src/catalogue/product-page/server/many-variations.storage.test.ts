@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCombinations } from '#catalogue/variations/rules/combination-map.ts';
 import { findVariation } from '#catalogue/variations/rules/match-variation.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { manyVariations } from '#tests/factories/many-variations.ts';
 import { readProduct } from './read-product.ts';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const toolbox = (min = 500, max = 100) =>
-  aToolbox(database.db, {
+const ctx = (min = 500, max = 100) =>
+  aRequestContext(database.db, {
     settings: { variation_threshold_min: min, variation_threshold_max: max },
   });
 const chosen = (at: number) => ({
@@ -28,7 +28,7 @@ const chosen = (at: number) => ({
 });
 
 test('[VAR-27] a page of 500 variations brings them, one of 2,000 brings none but knows which mixtures exist', async () => {
-  const tools = await toolbox();
+  const tools = await ctx();
   const small = await readProduct(tools, few.slug);
   expect(small?.variations).toHaveLength(500);
   expect(small?.combinations).toBeNull();
@@ -40,7 +40,7 @@ test('[VAR-27] a page of 500 variations brings them, one of 2,000 brings none bu
   }));
   const known = readCombinations(axes, large?.combinations ?? '');
   expect(known).toHaveLength(2000);
-  const at = (place: number) => findVariation(known, chosen(place));
+  const at = (position: number) => findVariation(known, chosen(position));
   expect(at(0)).toMatchObject({ active: true, buyable: true });
   expect(at(6)).toMatchObject({ active: true, buyable: false });
   expect(at(10)).toMatchObject({ active: false, buyable: false });
@@ -58,13 +58,13 @@ test.each([
   },
   { name: 'with the usual numbers that is never so', min: 499, max: 100, count: null, atOnce: false },
 ])('[VAR-27] of 500 variations: $name', async ({ min, max, count, atOnce }) => {
-  const page = await readProduct(await toolbox(min, max), few.slug);
+  const page = await readProduct(await ctx(min, max), few.slug);
   expect(page?.variations?.length ?? null).toBe(count);
   expect(page?.allAtOnce).toBe(atOnce);
   expect(page?.combinations === null).toBe(count !== null);
 });
 
 test('[VAR-27] with the numbers as the shop comes every product above 500 is asked per combination', async () => {
-  const large = await readProduct(await aToolbox(database.db), screws.slug);
+  const large = await readProduct(await aRequestContext(database.db), screws.slug);
   expect([large?.variations, large?.allAtOnce]).toEqual([null, false]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { readDeliveryTerms } from './read-delivery-terms.ts';
 
 let database: TestDatabase;
@@ -20,16 +20,16 @@ const settings = {
 };
 
 test('private customers are told the amounts of the settings', async () => {
-  const terms = await readDeliveryTerms(await aToolbox(database.db, { settings }));
+  const terms = await readDeliveryTerms(await aRequestContext(database.db, { settings }));
   expect(terms).toEqual({ handlingDays: 2, flat: 610, freeFrom: 12_200 });
 });
 
 test('who sees prices without VAT sees the amounts without VAT, and a threshold of its own', async () => {
-  const toolbox = await aToolbox(database.db, { settings, audience: { mode: 'net' } });
-  expect(await readDeliveryTerms(toolbox)).toEqual({ handlingDays: 2, flat: 500, freeFrom: 9_900 });
+  const ctx = await aRequestContext(database.db, { settings, audience: { mode: 'net' } });
+  expect(await readDeliveryTerms(ctx)).toEqual({ handlingDays: 2, flat: 500, freeFrom: 9_900 });
 });
 
 test('without a threshold sending is never free', async () => {
-  const toolbox = await aToolbox(database.db, { settings: { ...settings, free_shipping_from_cents: 0 } });
-  expect((await readDeliveryTerms(toolbox)).freeFrom).toBeNull();
+  const ctx = await aRequestContext(database.db, { settings: { ...settings, free_shipping_from_cents: 0 } });
+  expect((await readDeliveryTerms(ctx)).freeFrom).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { DeliveryTerms } from '../rules/delivery-terms.ts';
 
 /** The shop's terms of delivery at home, in cents as this visitor sees prices. */
-export async function readDeliveryTerms(toolbox: Toolbox): Promise<DeliveryTerms> {
-  const { settings, visitor } = toolbox;
-  const rate = (await readTaxRates(toolbox)).home('standard');
+export async function readDeliveryTerms(ctx: RequestContext): Promise<DeliveryTerms> {
+  const { settings, visitor } = ctx;
+  const rate = (await readTaxRates(ctx)).home('standard');
   const { mode } = visitor.audience;
   return {
     handlingDays: settings.handling_days,

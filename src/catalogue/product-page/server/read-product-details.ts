@@ -4,7 +4,7 @@ import type { ProductDetail } from '#catalogue/variations/rules/product-detail.t
 import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import { optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** What hangs on a product and is told on its page alone. */
 export type ProductDetails = Pick<
@@ -41,7 +41,7 @@ const mostVehicles = 500;
 
 /** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
 export async function readProductDetails(
-  toolbox: Pick<Toolbox, 'db' | 'settings'>,
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
   productId: number,
 ): Promise<ProductDetails> {
   const result = await sql<Row>`/* prepared */
@@ -65,7 +65,7 @@ export async function readProductDetails(
         where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${sql.lit(mostVehicles)}) v) as vehicles,
       (select json_agg(category_id order by category_id) from product_categories
         where product_id = ${productId} and direct) as category_ids
-  `.execute(toolbox.db);
+  `.execute(ctx.db);
   const row = result.rows[0];
   return {
     gallery: (row?.gallery ?? []).flatMap((image) => {
@@ -78,7 +78,7 @@ export async function readProductDetails(
     })),
     variationAttributes: (row?.attributes ?? [])
       .filter((attribute) => attribute.for_variations)
-      .map((attribute) => choiceOf(attribute, toolbox.settings.variation_swatches)),
+      .map((attribute) => choiceOf(attribute, ctx.settings.variation_swatches)),
     oeNumbers: row?.oe_numbers ?? [],
     vehicles: (row?.vehicles ?? []).map((vehicle) => ({
       make: vehicle.make,

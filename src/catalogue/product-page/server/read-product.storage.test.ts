@@ -3,8 +3,8 @@ import { anyAvailability } from '#foundation/services/reply.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct, type MadeProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct, type MadeVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { anImage } from '#tests/factories/an-image.ts';
 import { readProduct } from './read-product.ts';
@@ -14,8 +14,8 @@ let workshops: MadePriceList;
 let pads: MadeProduct;
 let oil: MadeVariableProduct;
 
-const read = async (slug: string, wish: ToolboxWish = {}) =>
-  readProduct(await aToolbox(database.db, wish), slug);
+const read = async (slug: string, options: RequestContextOptions = {}) =>
+  readProduct(await aRequestContext(database.db, options), slug);
 
 beforeAll(async () => {
   database = await aTestDatabase();
@@ -177,10 +177,10 @@ test('[VAR-27] more variations than the setting allows are left to the server', 
 });
 
 test('a page names every product on it, so that their changes reach it', async () => {
-  const toolbox = await aToolbox(database.db);
-  const product = await readProduct(toolbox, 'pastiglie-freno');
+  const ctx = await aRequestContext(database.db);
+  const product = await readProduct(ctx, 'pastiglie-freno');
   const related = product?.related.map(({ id }) => id) ?? [];
-  expect(toolbox.reply.products).toEqual(new Set([anyAvailability, pads.id, ...related]));
+  expect(ctx.reply.products).toEqual(new Set([anyAvailability, pads.id, ...related]));
 });
 
 test.each(['nessuno', '', 'a\0b', 'x'.repeat(5000)])('there is no such product, number %#', async (slug) => {

@@ -12,7 +12,7 @@ import { noVariations, offerVariations } from '#catalogue/variations/server/offe
 import { variationSettings } from '#catalogue/variations/server/variation-settings.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { listTerms } from '#pricing/prices/server/list-terms.ts';
 import { tierTableTerms } from '#pricing/prices/server/tier-table-terms.ts';
@@ -25,24 +25,24 @@ import { readProductDetails } from './read-product-details.ts';
  * already (`?attribute_pa_litri=5-l`) stands in for the product's presets.
  */
 export async function readProduct(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   slug: string,
   chosen: AttributeChoice = {},
 ): Promise<(ProductDetail & { readonly related: readonly ProductCard[] }) | null> {
-  const row = await findRow(toolbox, slug);
+  const row = await findRow(ctx, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
   const [pricer, details, relatedIds, tree, brands, vendors] = await Promise.all([
-    createPricer(toolbox),
-    readProductDetails(toolbox, row.id),
-    relatedProducts(toolbox, row.id),
-    readCategories(toolbox),
-    readBrands(toolbox),
-    readVendors(toolbox),
+    createPricer(ctx),
+    readProductDetails(ctx, row.id),
+    relatedProducts(ctx, row.id),
+    readCategories(ctx),
+    readBrands(ctx),
+    readVendors(ctx),
   ]);
   const [offered, [card, ...related]] = await Promise.all([
-    isVariable ? offerVariations(toolbox, row.id, details.variationAttributes) : noVariations,
-    readCards(toolbox, [row.id, ...relatedIds]),
+    isVariable ? offerVariations(ctx, row.id, details.variationAttributes) : noVariations,
+    readCards(ctx, [row.id, ...relatedIds]),
   ]);
   if (!card || card.id !== row.id) return null;
   const { length_mm: length, width_mm: width, height_mm: height } = row;
@@ -70,7 +70,7 @@ export async function readProduct(
         row.list_terms?.limits ?? null,
       ),
     ),
-    tierTable: tierTableTerms(toolbox),
+    tierTable: tierTableTerms(ctx),
     tiers: isVariable ? [] : pricer.tiers(row, row.list_terms),
     soldIndividually: row.sold_individually,
     weightGrams: row.weight_grams,
@@ -80,18 +80,18 @@ export async function readProduct(
     vehicles: details.vehicles,
     variationAttributes: isVariable ? details.variationAttributes.map((one) => presetBy(one, chosen)) : [],
     ...offered,
-    variationSettings: variationSettings(toolbox.settings),
+    variationSettings: variationSettings(ctx.settings),
     related,
   };
 }
 
-async function findRow(toolbox: Toolbox, slug: string) {
+async function findRow(ctx: RequestContext, slug: string) {
   if (slug.length > 300 || slug.includes('\0')) return null;
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('products as p')
     .leftJoin('stock as s', 's.product_id', 'p.id')
     .select(['p.tax_class', 'p.regular_price_cents', 'p.sale_price_cents', 'p.sale_from', 'p.sale_to'])
-    .select(listTerms(toolbox.visitor.audience, 'p').as('list_terms'))
+    .select(listTerms(ctx.visitor.audience, 'p').as('list_terms'))
     .select([
       'p.id',
       'p.type',

@@ -177,8 +177,15 @@ test('an item that is sold one at a time has no visible quantity', () => {
 
 test('the additional information tells data, OE numbers and vehicles', () => {
   const html = render();
-  for (const told of ['DF-300', '300 mm', '7,85 kg', '305 × 305 × 55 mm', '1K0 615 301 AA', '77 kW (105 CV)'])
-    expect(html).toContain(told);
+  for (const shown of [
+    'DF-300',
+    '300 mm',
+    '7,85 kg',
+    '305 × 305 × 55 mm',
+    '1K0 615 301 AA',
+    '77 kW (105 CV)',
+  ])
+    expect(html).toContain(shown);
 });
 
 test('a review is dated by the day in Italy', () => {

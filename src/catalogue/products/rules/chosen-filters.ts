@@ -23,10 +23,10 @@ export function toggleFilter(query: ListingQuery, choice: FilterChoice): Listing
       return { ...first, brands: toggled(query.brands, choice.slug) };
     case 'term': {
       const { attribute } = choice;
-      const terms = query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? [];
-      const others = query.attributes.filter((wish) => wish.attribute !== attribute);
+      const terms = query.attributes.find((filter) => filter.attribute === attribute)?.terms ?? [];
+      const others = query.attributes.filter((filter) => filter.attribute !== attribute);
       const attributes = [...others, { attribute, terms: toggled(terms, choice.slug) }]
-        .filter((wish) => wish.terms.length > 0)
+        .filter((filter) => filter.terms.length > 0)
         .sort((a, b) => (a.attribute < b.attribute ? -1 : 1));
       return { ...first, attributes };
     }

@@ -52,7 +52,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
       selector: ({ attribute }) => attribute,
       maxLength: 4,
     })
-    .map((wishes) => wishes.sort((a, b) => (`filter_${a.attribute}` < `filter_${b.attribute}` ? -1 : 1))),
+    .map((wanted) => wanted.sort((a, b) => (`filter_${a.attribute}` < `filter_${b.attribute}` ? -1 : 1))),
   inStock: fc.boolean(),
   onSale: fc.boolean(),
   minPrice: amount,

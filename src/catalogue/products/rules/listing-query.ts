@@ -14,13 +14,13 @@ export type ListingScope =
   | { readonly kind: 'tag' | 'brand'; readonly slug: string };
 
 /** What may be wished of an attribute: products with any of the terms, by their slugs. */
-export type AttributeWish = { readonly attribute: string; readonly terms: readonly string[] };
+export type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
 
 /** What narrows a listing: any of the choices of each kind, by slugs in their order; amounts in cents in the audience's tax mode. */
 export type ListingFilters = {
   readonly categories: readonly string[];
   readonly brands: readonly string[];
-  readonly attributes: readonly AttributeWish[];
+  readonly attributes: readonly AttributeFilter[];
   readonly inStock: boolean;
   readonly onSale: boolean;
   readonly minPrice: Cents | null;
@@ -63,7 +63,7 @@ function slugs(query: Parameters, name: string): readonly string[] {
   return [...new Set(known)].sort().slice(0, mostChoices);
 }
 
-function attributeWishes(query: Parameters): readonly AttributeWish[] {
+function attributeFilters(query: Parameters): readonly AttributeFilter[] {
   const names = [...new Set(query.keys())].filter((name) => name.startsWith(attributePrefix)).sort();
   return names
     .map((name) => ({ attribute: name.slice(attributePrefix.length), terms: slugs(query, name) }))
@@ -93,7 +93,7 @@ export function parseListingQuery(
     page: pageFrom(page),
     categories: slugs(query, 'product_cat'),
     brands: slugs(query, 'brand'),
-    attributes: attributeWishes(query),
+    attributes: attributeFilters(query),
     inStock: query.get('in_stock') === '1',
     onSale: query.get('on_sale') === '1',
     minPrice: parseEuro(query.get('min_price') ?? ''),

@@ -1,2 +1,2 @@
 /** How long after the page has loaded the result count is announced again, in milliseconds (CAT-04). */
-export const resultCountAgainMs = 2000;
+export const resultCountRepeatMs = 2000;

@@ -3,8 +3,8 @@ import { anyAvailability } from '#foundation/services/reply.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { homeProducts } from './home-products.ts';
 import { readMenu } from './read-menu.ts';
 import { relatedProducts } from './related-products.ts';
@@ -34,23 +34,23 @@ afterAll(() => database.close());
 const at = (...numbers: number[]) => numbers.map((number) => ids[number]);
 
 test('the menu holds the categories with products, in their order', async () => {
-  expect(await readMenu(await aToolbox(database.db))).toEqual([
+  expect(await readMenu(await aRequestContext(database.db))).toEqual([
     { slug: 'oli', name: 'Oli', children: [] },
     { slug: 'freni', name: 'Freni', children: [{ slug: 'pastiglie', name: 'Pastiglie', children: [] }] },
   ]);
 });
 
 test('the first page shows departments, what sells best and what is reduced, all of it in stock', async () => {
-  const toolbox = await aToolbox(database.db);
-  const home = await homeProducts(toolbox);
+  const ctx = await aRequestContext(database.db);
+  const home = await homeProducts(ctx);
   expect(home.categories.map((tile) => [tile.slug, tile.productCount])).toEqual([
     ['oli', 3],
     ['freni', 7],
   ]);
   expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1));
   expect(home.onSale.map((card) => card.id)).toEqual(at(0, 2, 4, 8));
-  expect(toolbox.reply.products).toContain(anyAvailability);
-  expect(toolbox.reply.products.size).toBe(10);
+  expect(ctx.reply.products).toContain(anyAvailability);
+  expect(ctx.reply.products.size).toBe(10);
 });
 
 test('[TIER-15] what a price list prices by itself is not shown as reduced', async () => {
@@ -60,15 +60,15 @@ test('[TIER-15] what a price list prices by itself is not shown as reduced', asy
     .insertInto('price_list_entries')
     .values({ price_list_id: list.id, product_id: first ?? 0, price_cents: 700 })
     .execute();
-  const home = await homeProducts(await aToolbox(database.db, { audience: list.audience }));
+  const home = await homeProducts(await aRequestContext(database.db, { audience: list.audience }));
   expect(home.onSale.map((card) => card.id)).toEqual(at(2, 4, 8));
 });
 
 test('related products are popular ones of the same category, never the product itself, and what is in stock first', async () => {
-  const toolbox = await aToolbox(database.db);
-  expect(await relatedProducts(toolbox, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1));
-  expect(await relatedProducts(toolbox, ids[8] ?? 0)).toEqual(at(9, 7));
-  expect(await relatedProducts(toolbox, 999_999)).toEqual([]);
+  const ctx = await aRequestContext(database.db);
+  expect(await relatedProducts(ctx, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1));
+  expect(await relatedProducts(ctx, ids[8] ?? 0)).toEqual(at(9, 7));
+  expect(await relatedProducts(ctx, 999_999)).toEqual([]);
 });
 
 test('related products of a part fit at least one of its vehicles; other parts and those for any vehicle are left out', async () => {
@@ -98,7 +98,7 @@ test('related products of a part fit at least one of its vehicles; other parts a
   const universal = await part(8);
   const first = await part(3, 1, 2);
   const second = await part(2, 0);
-  const toolbox = await aToolbox(db);
-  expect(await relatedProducts(toolbox, own)).toEqual([first, second]);
-  expect(await relatedProducts(toolbox, universal)).toEqual([popular, first, second, own]);
+  const ctx = await aRequestContext(db);
+  expect(await relatedProducts(ctx, own)).toEqual([first, second]);
+  expect(await relatedProducts(ctx, universal)).toEqual([popular, first, second, own]);
 });

@@ -1,8 +1,8 @@
 import type { AttributeFacet, FacetChoice, ListingFacets } from '../rules/listing-facets.ts';
 import { attributeParameter, type ListingQuery } from '../rules/listing-query.ts';
+import type { FilteredListing } from './listing-index/filter-listing.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
-import type { Narrowed } from './listing-index/narrow-listing.ts';
-import { findMember, type MemberKind } from './listing-index/slot-members.ts';
+import { findTerm, type TermKind } from './listing-index/term-index.ts';
 import type { ListingTerms } from './listing-terms.ts';
 import type { AttributeEntry } from './read-attributes.ts';
 import type { CategoryEntry } from './read-categories.ts';
@@ -25,13 +25,13 @@ export function facetsOf(input: {
   index: ListingIndex;
   terms: ListingTerms;
   query: ListingQuery;
-  narrowed: Narrowed;
+  filtered: FilteredListing;
 }): OfferedChoices {
-  const { index, terms, query, narrowed } = input;
-  const memberOf = (kind: MemberKind, id: number) => findMember(index.members, kind, id);
+  const { index, terms, query, filtered } = input;
+  const termOf = (kind: TermKind, id: number) => findTerm(index.terms, kind, id);
 
   function choices(
-    kind: MemberKind,
+    kind: TermKind,
     group: string,
     entries: readonly Named[],
     chosen: readonly string[],
@@ -39,7 +39,7 @@ export function facetsOf(input: {
     const offered = entries.map(({ id, slug, name }) => ({
       slug,
       name,
-      count: narrowed.count(memberOf(kind, id), group),
+      count: filtered.count(termOf(kind, id), group),
     }));
     const unknown = chosen.filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
@@ -48,7 +48,7 @@ export function facetsOf(input: {
     ];
   }
 
-  const inPlace = (kind: MemberKind, { id }: Named) => narrowed.countInPlace(memberOf(kind, id));
+  const inScope = (kind: TermKind, { id }: Named) => filtered.countInScope(termOf(kind, id));
 
   function attribute(entry: AttributeEntry, wanted: readonly string[]): AttributeFacet {
     const group = attributeParameter(entry.slug);
@@ -61,15 +61,15 @@ export function facetsOf(input: {
 
   function offeredAttributes(): AttributeEntry[] {
     const weighed = [...terms.attributes.values()].map((entry) => {
-      const counts = entry.terms.map((term) => inPlace('term', term)).filter((count) => count > 0);
+      const counts = entry.terms.map((term) => inScope('term', term)).filter((count) => count > 0);
       return { entry, weight: counts.reduce((sum, count) => sum + count, 0), terms: counts.length };
     });
     const offered: AttributeEntry[] = [];
-    let room = MOST_TERMS;
+    let module = MOST_TERMS;
     for (const { entry, weight, terms: length } of weighed.sort((a, b) => b.weight - a.weight)) {
       if (weight === 0 || offered.length === MOST_ATTRIBUTES) break;
-      if (length > room) continue;
-      room -= length;
+      if (length > module) continue;
+      module -= length;
       offered.push(entry);
     }
     return offered;
@@ -81,7 +81,8 @@ export function facetsOf(input: {
       if (offered.some((entry) => entry.slug === slug)) continue;
       offered.unshift(terms.attributes.get(slug) ?? { slug, name: slug, terms: [] });
     }
-    const wanted = (slug: string) => query.attributes.find((wish) => wish.attribute === slug)?.terms ?? [];
+    const wanted = (slug: string) =>
+      query.attributes.find((filter) => filter.attribute === slug)?.terms ?? [];
     return offered
       .map((entry) => attribute(entry, wanted(entry.slug)))
       .filter((facet) => facet.choices.length > 0);
@@ -104,7 +105,7 @@ export function facetsOf(input: {
     let here: number | null = null;
     for (;;) {
       const below: readonly CategoryEntry[] = terms.tree.children.get(here) ?? [];
-      const used = below.filter((entry) => inPlace('category', entry) > 0);
+      const used = below.filter((entry) => inScope('category', entry) > 0);
       const [only] = used;
       if (used.length !== 1 || !only || !terms.tree.children.has(only.id)) return used;
       here = only.id;
@@ -124,8 +125,8 @@ export function facetsOf(input: {
       categories: choices('category', 'product_cat', offered, query.categories),
       brands: brands(),
       attributes: attributes(),
-      inStock: narrowed.inStock(),
-      onSale: narrowed.onSale(),
+      inStock: filtered.inStock(),
+      onSale: filtered.onSale(),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PicturedProduct } from '#catalogue/media/rules/product-picture.ts';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type PictureRow, pictureOf } from './picture-of.ts';
 
 export type PicturedProducts = {
@@ -25,32 +25,32 @@ type Row = PictureRow & {
 };
 
 /** The products that words find, and whatever has exactly that code: staff find what shoppers do not see yet. */
-async function found(toolbox: Pick<Toolbox, 'db' | 'memory'>, words: string): Promise<readonly number[]> {
+async function found(ctx: Pick<RequestContext, 'db' | 'memory'>, words: string): Promise<readonly number[]> {
   const exact = await sql<{ id: number }>`
-    select coalesce(parent_id, id) as id from products where sku = ${words} limit 10`.execute(toolbox.db);
-  return [...new Set([...exact.rows.map(({ id }) => id), ...(await findProducts(toolbox, words, null))])];
+    select coalesce(parent_id, id) as id from products where sku = ${words} limit 10`.execute(ctx.db);
+  return [...new Set([...exact.rows.map(({ id }) => id), ...(await findProducts(ctx, words, null))])];
 }
 
-async function someOfAll(toolbox: Pick<Toolbox, 'db'>, offset: number) {
+async function someOfAll(ctx: Pick<RequestContext, 'db'>, offset: number) {
   const result = await sql<{ total: number; ids: number[] | null }>`
     select (select count(*)::int from products where type <> 'variation') as total,
       (select array_agg(id) from (
         select id from products where type <> 'variation' order by id desc limit ${perPage} offset ${offset}) page) as ids
-  `.execute(toolbox.db);
+  `.execute(ctx.db);
   return { total: result.rows[0]?.total ?? 0, ids: result.rows[0]?.ids ?? [] };
 }
 
 /** A page of listed products with their pictures, the newest first or the best hit first; a page beyond the end has none. */
 export async function listPicturedProducts(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   input: { words: string; page: number },
 ): Promise<PicturedProducts> {
   const words = input.words.trim().slice(0, longestWords);
   const offset = (input.page - 1) * perPage;
-  const hits = words === '' ? null : await found(toolbox, words);
+  const hits = words === '' ? null : await found(ctx, words);
   const { total, ids } = hits
     ? { total: hits.length, ids: hits.slice(offset, offset + perPage) }
-    : await someOfAll(toolbox, offset);
+    : await someOfAll(ctx, offset);
   const rows = await sql<Row>`
     select p.id, p.slug, p.name, p.sku, p.status, i.file_key, i.alt, i.width, i.height, i.widths,
       greatest((select count(*)::int from product_images where product_id = p.id), (p.image_id is not null)::int)
@@ -58,7 +58,7 @@ export async function listPicturedProducts(
     from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
     join products p on p.id = wanted.id
     left join images i on i.id = p.image_id
-    order by wanted.place`.execute(toolbox.db);
+    order by wanted.place`.execute(ctx.db);
   const products = rows.rows.map((row) => ({
     id: row.id,
     slug: row.slug,

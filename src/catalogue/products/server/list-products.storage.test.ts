@@ -4,8 +4,8 @@ import { anyAvailability } from '#foundation/services/reply.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { type ListingQuery, noFilters } from '../rules/listing-query.ts';
 import { listProducts } from './list-products.ts';
@@ -19,14 +19,14 @@ const plain: ListingQuery = {
   ...noFilters,
 };
 
-const ask = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) =>
-  listProducts(await aToolbox(database.db, wish), { ...plain, ...query });
-const list = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) => {
-  const result = await ask(query, wish);
+const ask = async (query: Partial<ListingQuery>, options: RequestContextOptions = {}) =>
+  listProducts(await aRequestContext(database.db, options), { ...plain, ...query });
+const list = async (query: Partial<ListingQuery>, options: RequestContextOptions = {}) => {
+  const result = await ask(query, options);
   return result.ok ? result.listing : null;
 };
-const slugs = async (query: Partial<ListingQuery>, wish: ToolboxWish = {}) =>
-  (await list(query, wish))?.products.map((product) => product.slug);
+const slugs = async (query: Partial<ListingQuery>, options: RequestContextOptions = {}) =>
+  (await list(query, options))?.products.map((product) => product.slug);
 
 beforeAll(async () => {
   database = await aTestDatabase();
@@ -181,15 +181,15 @@ test.each([
 );
 
 test('[TIER-15] a business customer sees, sorts and filters by the prices of the list', async () => {
-  const wish = { audience: workshops.audience };
-  const listing = await list({ order: 'price' }, wish);
+  const options = { audience: workshops.audience };
+  const listing = await list({ order: 'price' }, options);
   expect(listing?.products.map((product) => [product.slug, product.price?.unit])).toEqual([
     ['pastiglie', 1000],
     ['olio', 1000],
     ['disco', 3000],
     ['pinza', 10_000],
   ]);
-  expect(await slugs({ maxPrice: toCents(1000) }, wish)).toEqual(['pastiglie', 'olio']);
+  expect(await slugs({ maxPrice: toCents(1000) }, options)).toEqual(['pastiglie', 'olio']);
 });
 
 test('[TIER-15] bounds are meant in the mode that the buyer sees', async () => {
@@ -229,12 +229,10 @@ test('a card tells price, sale, stock and whether it can be bought as it stands'
 });
 
 test('a page names the products that it shows, so that their changes reach it', async () => {
-  const toolbox = await aToolbox(database.db);
-  const result = await listProducts(toolbox, plain);
+  const ctx = await aRequestContext(database.db);
+  const result = await listProducts(ctx, plain);
   const products = result.ok ? result.listing.products : [];
-  expect(toolbox.reply.products).toEqual(
-    new Set([anyAvailability, ...products.map((product) => product.id)]),
-  );
+  expect(ctx.reply.products).toEqual(new Set([anyAvailability, ...products.map((product) => product.id)]));
 });
 
 test('a search stands in the order of its finds unless another is asked for', async () => {

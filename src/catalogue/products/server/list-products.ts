@@ -1,5 +1,5 @@
 import { findProducts } from '#catalogue/search/server/find-products.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
@@ -8,22 +8,22 @@ import { listingPath } from '../rules/listing-path.ts';
 import type { ListingQuery, ListingScope } from '../rules/listing-query.ts';
 import { facetsOf } from './facets-of.ts';
 import { knownChoices } from './known-choices.ts';
+import { listingFilterOf } from './listing-filter-of.ts';
+import { idsInOrder } from './listing-index/documents-in-order.ts';
+import { filterListing } from './listing-index/filter-listing.ts';
+import type { ListingFilter } from './listing-index/listing-filter.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
-import { narrowListing } from './listing-index/narrow-listing.ts';
-import type { Narrowing } from './listing-index/narrowing.ts';
 import { readListingIndex } from './listing-index/read-listing-index.ts';
-import { findMember } from './listing-index/slot-members.ts';
-import { idsInOrder } from './listing-index/slots-in-order.ts';
+import { findTerm } from './listing-index/term-index.ts';
 import { readListingTerms } from './listing-terms.ts';
-import { narrowingOf } from './narrowing-of.ts';
 import { readShownBrands } from './read-brands.ts';
 import { readCards } from './read-cards.ts';
 import { crumbsTo, readCategories } from './read-categories.ts';
 import { readTag } from './read-tag.ts';
 
-type Place = {
+type Scope = {
   readonly hits: readonly number[] | null;
-  readonly placeIn: (index: ListingIndex) => Narrowing['place'];
+  readonly scopeIn: (index: ListingIndex) => ListingFilter['scope'];
   readonly heading: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
@@ -39,43 +39,43 @@ export type ListingResult =
   | { readonly ok: false; readonly error: ListingError };
 
 /** A page of a listing with the choices of its filters (CAT-01 to CAT-05). */
-export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promise<ListingResult> {
-  const [place, pricer, terms] = await Promise.all([
-    findPlace(toolbox, query.scope),
-    createPricer(toolbox),
-    readListingTerms(toolbox),
+export async function listProducts(ctx: RequestContext, query: ListingQuery): Promise<ListingResult> {
+  const [scope, pricer, terms] = await Promise.all([
+    findScope(ctx, query.scope),
+    createPricer(ctx),
+    readListingTerms(ctx),
   ]);
-  if (!place) return { ok: false, error: { code: 'no-such-place' } };
-  toolbox.reply.shows(anyAvailability);
-  const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
-  const { index } = kept;
+  if (!scope) return { ok: false, error: { code: 'no-such-place' } };
+  ctx.reply.shows(anyAvailability);
+  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const { index } = view;
   // Nothing waits from here to the ids: the index changes while others work.
-  const wish = narrowingOf(index, terms, query, {
-    place: place.placeIn(index),
+  const filter = listingFilterOf(index, terms, query, {
+    scope: scope.scopeIn(index),
     minCents: query.minPrice === null ? null : pricer.toListing(query.minPrice),
     maxCents: query.maxPrice === null ? null : pricer.toListing(query.maxPrice),
   });
-  const narrowed = narrowListing(kept, wish);
-  const { total } = narrowed;
-  const limit = Math.max(1, toolbox.settings.products_per_page);
+  const filtered = filterListing(view, filter);
+  const { total } = filtered;
+  const limit = Math.max(1, ctx.settings.products_per_page);
   const pages = Math.max(1, Math.ceil(total / limit));
   if (query.page < 1 || query.page > pages) {
     return { ok: false, error: { code: 'past-the-end', lastPage: pages } };
   }
   const offset = (query.page - 1) * limit;
-  const order = place.hits && query.order === 'menu_order' ? { found: place.hits } : query.order;
-  const ids = idsInOrder(kept, narrowed, order, { offset, limit });
-  const count = () => facetsOf({ index, terms, query, narrowed });
+  const order = scope.hits && query.order === 'menu_order' ? { found: scope.hits } : query.order;
+  const ids = idsInOrder(view, filtered, order, { offset, limit });
+  const count = () => facetsOf({ index, terms, query, filtered });
   // What a search finds is hardly ever asked for twice.
-  const choices = place.hits
+  const choices = scope.hits
     ? count()
-    : knownChoices(index, terms, narrowingKey(toolbox.visitor.audience.priceListId, query, wish), count);
-  const products = await readCards(toolbox, ids);
+    : knownChoices(index, terms, filterKey(ctx.visitor.audience.priceListId, query, filter), count);
+  const products = await readCards(ctx, ids);
   const listing: Listing = {
     query,
-    heading: place.heading,
-    description: place.description,
-    crumbs: place.crumbs,
+    heading: scope.heading,
+    description: scope.description,
+    crumbs: scope.crumbs,
     ...choices,
     products,
     total,
@@ -87,7 +87,7 @@ export async function listProducts(toolbox: Toolbox, query: ListingQuery): Promi
 }
 
 /** All that the choices of a listing depend on. */
-const narrowingKey = (priceListId: number, query: ListingQuery, { minCents, maxCents }: Narrowing) =>
+const filterKey = (priceListId: number, query: ListingQuery, { minCents, maxCents }: ListingFilter) =>
   JSON.stringify([
     priceListId,
     query.scope,
@@ -100,47 +100,47 @@ const narrowingKey = (priceListId: number, query: ListingQuery, { minCents, maxC
     maxCents,
   ]);
 
-async function findPlace(toolbox: Toolbox, scope: ListingScope): Promise<Place | null> {
-  const words = messagesFor(toolbox.visitor.audience.locale).catalogue;
+async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scope | null> {
+  const words = messagesFor(ctx.visitor.audience.locale).catalogue;
   const nothing = { hits: null, description: '', crumbs: [] };
   if (scope.kind === 'search') {
-    const ids = await findProducts(toolbox, scope.words, toolbox.visitor.audience.hidden);
+    const ids = await findProducts(ctx, scope.words, ctx.visitor.audience.hidden);
     return {
       ...nothing,
       hits: ids,
-      placeIn: () => ({ kind: 'hits', ids }),
+      scopeIn: () => ({ kind: 'hits', ids }),
       heading: words.foundHeading(scope.words),
     };
   }
   if (scope.kind === 'tag') {
-    const tag = await readTag(toolbox, scope.slug);
+    const tag = await readTag(ctx, scope.slug);
     if (!tag) return null;
-    const placeIn: Place['placeIn'] = ({ members }) => ({
+    const scopeIn: Scope['scopeIn'] = ({ terms: numbers }) => ({
       kind: 'member',
-      member: findMember(members, 'tag', tag.id),
+      term: findTerm(numbers, 'tag', tag.id),
     });
-    return { ...nothing, placeIn, heading: tag.name };
+    return { ...nothing, scopeIn, heading: tag.name };
   }
   if (scope.kind === 'brand') {
-    const brand = [...(await readShownBrands(toolbox)).values()].find(({ slug }) => slug === scope.slug);
+    const brand = [...(await readShownBrands(ctx)).values()].find(({ slug }) => slug === scope.slug);
     if (!brand) return null;
     return {
       ...nothing,
-      placeIn: ({ members }) => ({ kind: 'member', member: findMember(members, 'brand', brand.id) }),
+      scopeIn: ({ terms: numbers }) => ({ kind: 'member', term: findTerm(numbers, 'brand', brand.id) }),
       heading: brand.name,
       description: brand.description,
       crumbs: [{ name: brand.name, path: listingPath(scope) }],
     };
   }
   if (scope.kind === 'shop') {
-    return { ...nothing, placeIn: () => ({ kind: 'shop' }), heading: words.shopHeading };
+    return { ...nothing, scopeIn: () => ({ kind: 'shop' }), heading: words.shopHeading };
   }
-  const tree = await readCategories(toolbox);
+  const tree = await readCategories(ctx);
   const category = tree.bySlug.get(scope.slug);
   if (!category) return null;
   return {
     ...nothing,
-    placeIn: ({ members }) => ({ kind: 'member', member: findMember(members, 'category', category.id) }),
+    scopeIn: ({ terms: numbers }) => ({ kind: 'member', term: findTerm(numbers, 'category', category.id) }),
     heading: category.name,
     description: category.description,
     crumbs: crumbsTo(tree, category),

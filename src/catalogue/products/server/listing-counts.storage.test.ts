@@ -12,8 +12,8 @@ import {
   categorySlugs,
   type RandomProduct as Made,
 } from '#tests/factories/a-random-catalogue.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import type { Listing } from '../rules/listing.ts';
 import { type ListingQuery, listingOrders, noFilters } from '../rules/listing-query.ts';
 import { listProducts } from './list-products.ts';
@@ -98,7 +98,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
     .map((terms) =>
       Object.entries(terms)
         .map(([attribute, wanted]) => ({ attribute, terms: wanted }))
-        .filter((wish) => wish.terms.length > 0),
+        .filter((filter) => filter.terms.length > 0),
     ),
   inStock: fc.boolean(),
   onSale: fc.boolean(),
@@ -111,24 +111,24 @@ function expectCounts(listing: Listing, query: ListingQuery, buyer: Buyer): void
   const count = (aside: Group, has: (product: Made) => boolean) =>
     made.filter((product) => isListed(product, query, buyer, aside) && has(product)).length;
   expect(listing.total).toBe(made.filter((product) => isListed(product, query, buyer)).length);
-  for (const { slug, count: told } of listing.facets.brands) {
-    expect([slug, told]).toEqual([slug, count('brands', (product) => product.brand === slug)]);
+  for (const { slug, count: shown } of listing.facets.brands) {
+    expect([slug, shown]).toEqual([slug, count('brands', (product) => product.brand === slug)]);
   }
   for (const { attribute, choices } of listing.facets.attributes) {
-    for (const { slug, count: told } of choices) {
+    for (const { slug, count: shown } of choices) {
       const has = (product: Made) => product.terms[attribute]?.includes(slug) ?? false;
-      expect([attribute, slug, told]).toEqual([attribute, slug, count(`attribute ${attribute}`, has)]);
+      expect([attribute, slug, shown]).toEqual([attribute, slug, count(`attribute ${attribute}`, has)]);
     }
   }
-  for (const { slug, count: told } of listing.facets.categories) {
+  for (const { slug, count: shown } of listing.facets.categories) {
     const has = (product: Made) => product.categories.includes(slug);
-    expect([slug, told]).toEqual([slug, count('categories', has)]);
+    expect([slug, shown]).toEqual([slug, count('categories', has)]);
   }
-  for (const { slug, count: told } of listing.subcategories) {
+  for (const { slug, count: shown } of listing.subcategories) {
     const here = made.filter(
       (product) => isListed(product, query, buyer) && product.categories.includes(slug),
     );
-    expect([slug, told]).toEqual([slug, here.length]);
+    expect([slug, shown]).toEqual([slug, here.length]);
   }
   expect(listing.facets.inStock).toBe(
     made.filter((product) => isListed(product, { ...query, inStock: true }, buyer)).length,
@@ -145,10 +145,10 @@ test.each(['guest', 'workshop', 'outsider'] as const)(
       ...(buyer === 'workshop' ? { ...workshops.audience, mode: 'net' as const } : {}),
       ...(buyer === 'outsider' ? { hidden: await outsidersHidden() } : {}),
     };
-    const toolbox = await aToolbox(database.db, { audience, settings: { products_per_page: 1000 } });
+    const ctx = await aRequestContext(database.db, { audience, settings: { products_per_page: 1000 } });
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        const result = await listProducts(toolbox, query);
+        const result = await listProducts(ctx, query);
         const { scope } = query;
         if (buyer === 'outsider' && scope.kind === 'category' && scope.slug === hiddenSlug) {
           expect(result).toEqual({ ok: false, error: { code: 'no-such-place' } });
@@ -168,8 +168,8 @@ test.each(['guest', 'workshop', 'outsider'] as const)(
 );
 
 test('[CAT-01] choices that would show nothing are not offered, those that were made are', async () => {
-  const toolbox = await aToolbox(database.db);
-  const result = await listProducts(toolbox, {
+  const ctx = await aRequestContext(database.db);
+  const result = await listProducts(ctx, {
     scope: { kind: 'shop' },
     order: 'menu_order',
     page: 1,
@@ -189,10 +189,10 @@ test('[CAT-01] choices that would show nothing are not offered, those that were 
 test('what changes is listed anew once it is told, product by product', async () => {
   const memory = createShopMemory();
   const { db } = database;
-  const toolbox = await aToolbox(db, { memory, settings: { products_per_page: 1000 } });
+  const ctx = await aRequestContext(db, { memory, settings: { products_per_page: 1000 } });
   const everything: ListingQuery = { scope: { kind: 'shop' }, order: 'price', page: 1, ...noFilters };
   const list = async (query: Partial<ListingQuery> = {}) => {
-    const result = await listProducts(toolbox, { ...everything, ...query });
+    const result = await listProducts(ctx, { ...everything, ...query });
     if (!result.ok) throw new Error(result.error.code);
     return result.listing;
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { type IdSpan, membersQuery, pricesQuery, productsQuery } from './listing-index/read-listed.ts';
+import { type IdSpan, pricesQuery, productsQuery, termsQuery } from './listing-index/read-listed.ts';
 import { changesQuery } from './listing-index/refresh-listing-index.ts';
 
 const products = 6000;
@@ -60,12 +60,12 @@ const stretch: IdSpan = { from: 1000, to: 1400 };
 test.each([
   ['some products', () => productsQuery(few), 'products_pkey'],
   ['a stretch of products', () => productsQuery(stretch), 'products_pkey'],
-  ['the categories of some', () => membersQuery('category', few), 'product_categories_by_product'],
-  ['the categories of a stretch', () => membersQuery('category', stretch), 'product_categories_by_product'],
-  ['the tags of some', () => membersQuery('tag', few), 'product_tags_by_product'],
-  ['the tags of a stretch', () => membersQuery('tag', stretch), 'product_tags_by_product'],
-  ['the terms of some', () => membersQuery('term', few), 'product_attribute_terms_by_product'],
-  ['the terms of a stretch', () => membersQuery('term', stretch), 'product_attribute_terms_by_product'],
+  ['the categories of some', () => termsQuery('category', few), 'product_categories_by_product'],
+  ['the categories of a stretch', () => termsQuery('category', stretch), 'product_categories_by_product'],
+  ['the tags of some', () => termsQuery('tag', few), 'product_tags_by_product'],
+  ['the tags of a stretch', () => termsQuery('tag', stretch), 'product_tags_by_product'],
+  ['the terms of some', () => termsQuery('term', few), 'product_attribute_terms_by_product'],
+  ['the terms of a stretch', () => termsQuery('term', stretch), 'product_attribute_terms_by_product'],
   ['the prices of some', () => pricesQuery(priceListId, few), 'listing_prices_'],
   ['the prices of a stretch', () => pricesQuery(priceListId, stretch), 'listing_prices_'],
 ] as const)('[CAT-01] %s are read along an index, whatever the size of the shop', async (_, query, index) => {

@@ -5,8 +5,8 @@ import { planDuePrices, tellDuePrices } from '#pricing/prices/server/tell-due-pr
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { readCards } from './read-cards.ts';
@@ -31,7 +31,10 @@ const listed = async (productId: number, list = workshops.id) => {
   return row && [row.min_cents, row.max_cents, row.on_sale];
 };
 const aBuyer = (at?: Date) =>
-  aToolbox(db(), { audience: workshops.audience, ...(at ? { clock: fakeClock(at.toISOString()) } : {}) });
+  aRequestContext(db(), {
+    audience: workshops.audience,
+    ...(at ? { clock: fakeClock(at.toISOString()) } : {}),
+  });
 const paid = async (itemId: number, at?: Date) =>
   (await priceItems(await aBuyer(at), [{ itemId, quantity: 1 }])).get(itemId)?.unit;
 const percentage = (values: {

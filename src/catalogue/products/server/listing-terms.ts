@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type AttributeEntry, readAttributes } from './read-attributes.ts';
 import { type BrandEntry, readBrands } from './read-brands.ts';
 import { type CategoryTree, readCategories } from './read-categories.ts';
@@ -11,14 +11,14 @@ export type ListingTerms = {
   readonly attributes: ReadonlyMap<string, AttributeEntry>;
 };
 
-/** All of them, kept until the shop's data change. */
-export async function readListingTerms(toolbox: Toolbox): Promise<ListingTerms> {
+/** All of them, cached until the shop's data change. */
+export async function readListingTerms(ctx: RequestContext): Promise<ListingTerms> {
   const [tree, brands, attributes] = await Promise.all([
-    readCategories(toolbox),
-    readBrands(toolbox),
-    readAttributes(toolbox),
+    readCategories(ctx),
+    readBrands(ctx),
+    readAttributes(ctx),
   ]);
-  return toolbox.memory.remember(`listing-terms:${toolbox.visitor.audience.hidden?.key ?? ''}`, async () => ({
+  return ctx.memory.remember(`listing-terms:${ctx.visitor.audience.hidden?.key ?? ''}`, async () => ({
     tree,
     brands,
     brandBySlug: new Map([...brands.values()].map((brand) => [brand.slug, brand])),

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type TermEntry = { readonly id: number; readonly slug: string; readonly name: string };
 export type AttributeEntry = {
@@ -8,12 +8,12 @@ export type AttributeEntry = {
   readonly terms: readonly TermEntry[];
 };
 
-/** All attributes by slug with their terms, kept until the shop's data change. */
+/** All attributes by slug with their terms, cached until the shop's data change. */
 export async function readAttributes(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
 ): Promise<ReadonlyMap<string, AttributeEntry>> {
-  return toolbox.memory.remember('attributes', async () => {
-    const rows = await toolbox.db
+  return ctx.memory.remember('attributes', async () => {
+    const rows = await ctx.db
       .selectFrom('attributes as a')
       .innerJoin('attribute_terms as t', 't.attribute_id', 'a.id')
       .select(['a.slug as attribute', 'a.name as attribute_name', 't.id', 't.slug', 't.name'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import type { PictureRow } from './picture-of.ts';
@@ -42,9 +42,9 @@ export type VariationPrices = {
 };
 
 /** The rows of cards, in no order: one query that reads by primary keys only, whatever the size of the catalogue. */
-export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Promise<readonly CardRow[]> {
+export async function readCardRows(ctx: RequestContext, ids: readonly number[]): Promise<readonly CardRow[]> {
   if (ids.length === 0) return [];
-  const { audience } = toolbox.visitor;
+  const { audience } = ctx.visitor;
   const result = await sql<CardRow>`/* prepared */
     select p.id, p.type, p.slug, p.name, p.sku, p.brand_id, p.tax_class,
       p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
@@ -63,6 +63,6 @@ export async function readCardRows(toolbox: Toolbox, ids: readonly number[]): Pr
     left join stock s on s.product_id = p.id
     where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation' and p.status = 'published'
       and ${notHidden(audience.hidden, sql`p.id`)}
-  `.execute(toolbox.db);
+  `.execute(ctx.db);
   return result.rows;
 }

@@ -1,6 +1,6 @@
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
@@ -11,31 +11,31 @@ import { readBrands } from './read-brands.ts';
 import { type CardRow, readCardRows } from './read-card-rows.ts';
 
 /** The cards of listed products in the order of the ids; what is not published, or hidden from the audience, is left out. */
-export async function readCards(toolbox: Toolbox, ids: readonly number[]): Promise<ProductCard[]> {
-  const { audience } = toolbox.visitor;
-  const known = await toolbox.memory.rememberEach(`cards ${audience.key}`, ids, (missing) =>
-    loadCards(toolbox, missing),
+export async function readCards(ctx: RequestContext, ids: readonly number[]): Promise<ProductCard[]> {
+  const { audience } = ctx.visitor;
+  const known = await ctx.memory.rememberEach(`cards ${audience.key}`, ids, (missing) =>
+    loadCards(ctx, missing),
   );
   return ids.flatMap((id) => {
     const card = known.get(id);
     if (!card) return [];
-    toolbox.reply.shows(id);
+    ctx.reply.shows(id);
     return [card];
   });
 }
 
 async function loadCards(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductCard>> {
   const [pricer, brands, rows] = await Promise.all([
-    createPricer(toolbox),
-    readBrands(toolbox),
-    readCardRows(toolbox, ids),
+    createPricer(ctx),
+    readBrands(ctx),
+    readCardRows(ctx, ids),
   ]);
   return new Map(
     rows.map((row) => {
-      const price = row.type === 'variable' ? variablePrice(row, pricer, toolbox) : simplePrice(row, pricer);
+      const price = row.type === 'variable' ? variablePrice(row, pricer, ctx) : simplePrice(row, pricer);
       const stock = cardStock(row);
       const card: ProductCard = {
         id: row.id,
@@ -75,7 +75,7 @@ function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
 }
 
 /** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */
-function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPrice | null {
+function variablePrice(row: CardRow, pricer: Pricer, ctx: RequestContext): ShownPrice | null {
   if (!row.variation_prices) return null;
   const { from, to, regular, on_sale: onSale } = row.variation_prices;
   const unit = pricer.fromListing(from, row.tax_class);
@@ -86,7 +86,7 @@ function variablePrice(row: CardRow, pricer: Pricer, toolbox: Toolbox): ShownPri
     regular: onSale && before !== undefined ? before : unit,
     onSale,
     upTo: dearest > unit ? dearest : null,
-    mode: toolbox.visitor.audience.mode,
+    mode: ctx.visitor.audience.mode,
   };
 }
 

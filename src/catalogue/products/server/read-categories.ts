@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { categoryPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import type { Crumb } from '../rules/listing.ts';
@@ -27,15 +27,15 @@ export type CategoryTree = {
   readonly children: ReadonlyMap<number | null, readonly CategoryEntry[]>;
 };
 
-type Needs = Pick<Toolbox, 'db' | 'memory' | 'visitor'>;
+type Needs = Pick<RequestContext, 'db' | 'memory' | 'visitor'>;
 
-/** The categories that the visitor's audience sees, with what it sees in them; kept until the shop's data change. */
-export async function readCategories(toolbox: Needs): Promise<CategoryTree> {
-  const { hidden } = toolbox.visitor.audience;
-  const entries = await allCategories(toolbox);
-  if (!hidden) return toolbox.memory.remember('category-tree', async () => treeOf(entries));
-  return toolbox.memory.remember(`category-tree:${hidden.key}`, async () =>
-    treeOf(await shownCategories(toolbox, entries, hidden)),
+/** The categories that the visitor's audience sees, with what it sees in them; cached until the shop's data change. */
+export async function readCategories(ctx: Needs): Promise<CategoryTree> {
+  const { hidden } = ctx.visitor.audience;
+  const entries = await allCategories(ctx);
+  if (!hidden) return ctx.memory.remember('category-tree', async () => treeOf(entries));
+  return ctx.memory.remember(`category-tree:${hidden.key}`, async () =>
+    treeOf(await shownCategories(ctx, entries, hidden)),
   );
 }
 
@@ -47,9 +47,9 @@ function treeOf(entries: readonly CategoryEntry[]): CategoryTree {
   };
 }
 
-function allCategories(toolbox: Needs): Promise<readonly CategoryEntry[]> {
-  return toolbox.memory.remember('categories', async () => {
-    const rows = await toolbox.db
+function allCategories(ctx: Needs): Promise<readonly CategoryEntry[]> {
+  return ctx.memory.remember('categories', async () => {
+    const rows = await ctx.db
       .selectFrom('categories as c')
       .leftJoin('images as i', 'i.id', 'c.image_id')
       .select(['c.id', 'c.parent_id', 'c.slug', 'c.name', 'c.description', 'c.product_count'])

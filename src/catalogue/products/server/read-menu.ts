@@ -1,11 +1,11 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { MenuCategory } from '../rules/listing.ts';
 import { type CategoryTree, readCategories } from './read-categories.ts';
 
 /** The categories of the menu, top down; those without products are left out. */
-export async function readMenu(toolbox: Toolbox): Promise<readonly MenuCategory[]> {
-  const tree = await readCategories(toolbox);
-  return toolbox.memory.remember(`menu:${toolbox.visitor.audience.hidden?.key ?? ''}`, async () =>
+export async function readMenu(ctx: RequestContext): Promise<readonly MenuCategory[]> {
+  const tree = await readCategories(ctx);
+  return ctx.memory.remember(`menu:${ctx.visitor.audience.hidden?.key ?? ''}`, async () =>
     branch(tree, null),
   );
 }

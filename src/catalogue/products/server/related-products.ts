@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
@@ -13,15 +13,15 @@ const candidates = 300;
  * popular.
  */
 export async function relatedProducts(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'reply' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'reply' | 'visitor'>,
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
-  const categoryId = await directCategory(toolbox, productId);
+  const categoryId = await directCategory(ctx, productId);
   if (categoryId === null) return [];
-  toolbox.reply.shows(anyAvailability);
-  const { hidden } = toolbox.visitor.audience;
-  const popular = await toolbox.memory.remember(
+  ctx.reply.shows(anyAvailability);
+  const { hidden } = ctx.visitor.audience;
+  const popular = await ctx.memory.remember(
     `related:${hidden?.key ?? ''}:${categoryId}`,
     async () => {
       const result = await sql<{ id: number }>`/* prepared */
@@ -30,19 +30,19 @@ export async function relatedProducts(
           and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
           and ${notHidden(hidden, sql`p.id`)}
         order by p.in_stock desc, p.total_sales desc, p.id limit ${sql.lit(candidates)}
-      `.execute(toolbox.db);
+      `.execute(ctx.db);
       return result.rows.map((row) => row.id);
     },
     'any',
   );
   const others = popular.filter((id) => id !== productId);
-  const fitting = await sharingVehicles(toolbox, productId, others);
+  const fitting = await sharingVehicles(ctx, productId, others);
   return (fitting ? others.filter((id) => fitting.has(id)) : others).slice(0, limit);
 }
 
 /** Those of the candidates that fit a vehicle which the product fits; null for a product without vehicles. */
 async function sharingVehicles(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   productId: number,
   others: readonly number[],
 ): Promise<ReadonlySet<number> | null> {
@@ -56,8 +56,8 @@ async function sharingVehicles(
   return found?.fits ? new Set(found.shared) : null;
 }
 
-async function directCategory(toolbox: Pick<Toolbox, 'db'>, productId: number): Promise<number | null> {
-  const row = await toolbox.db
+async function directCategory(ctx: Pick<RequestContext, 'db'>, productId: number): Promise<number | null> {
+  const row = await ctx.db
     .selectFrom('product_categories')
     .select('category_id')
     .where('product_id', '=', productId)

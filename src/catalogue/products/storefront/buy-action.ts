@@ -25,7 +25,7 @@ export type SwatchGroupTexts = {
   readonly isColor: '' | null;
   readonly isImage: '' | null;
   readonly options: {
-    readonly [place: string]: {
+    readonly [position: string]: {
       readonly slug: string;
       readonly label: string;
       readonly color: string | null;
@@ -46,7 +46,7 @@ export type SwatchTexts = {
   readonly heard: string;
   /** all that can be chosen, for what brings the swatches to life */
   readonly packed: string;
-  readonly groups: { readonly [place: string]: SwatchGroupTexts };
+  readonly groups: { readonly [position: string]: SwatchGroupTexts };
 };
 
 /** How cards sell: by a button, asked only for products that can be bought as they stand, or by swatches (CAT-05, VAR-36). */

@@ -14,7 +14,7 @@ import { EmptyListing } from './empty-listing.tsx';
 import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import barStyles from './listing-bar.module.css';
-import { listingPart, problemPlace } from './listing-parts.ts';
+import { listingPart, problemRegion } from './listing-parts.ts';
 import styles from './listing-view.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -66,7 +66,7 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
               {total > 0 ? <SortForm query={query} /> : null}
             </div>
           </div>
-          <div className={styles.problem} {...problemPlace} />
+          <div className={styles.problem} {...problemRegion} />
           <div {...listingPart('chosen')}>
             <ChosenFilterList listing={listing} />
           </div>
@@ -85,7 +85,7 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
                 pages={listing.pages}
                 addressOf={(page) => listingAddress({ ...query, page })}
                 words={catalogue}
-                kept={chosen === 0}
+                indexed={chosen === 0}
               />
             </div>
           </div>

@@ -25,8 +25,8 @@ export function findListingPart(root: ParentNode, name: ListingPart): HTMLElemen
 }
 
 /** The place of the message that an update of the listing failed; it stays while parts are replaced. */
-export const problemPlace = { 'data-listing-problem': '' } as const;
+export const problemRegion = { 'data-listing-problem': '' } as const;
 
-export function findProblemPlace(): Element | null {
+export function findProblemRegion(): Element | null {
   return document.querySelector('[data-listing-problem]');
 }

@@ -10,7 +10,7 @@ export function ListingProblem({ onRetry }: { onRetry: () => void }) {
       kind="error"
       action={
         <Button kind="secondary" onClick={onRetry}>
-          {catalogue.tryAgain}
+          {catalogue.retry}
         </Button>
       }
     >

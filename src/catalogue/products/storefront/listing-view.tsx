@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import type { BuyAction } from './buy-action.ts';
 import { ListingBody } from './listing-body.tsx';
-import { findProblemPlace } from './listing-parts.ts';
+import { findProblemRegion } from './listing-parts.ts';
 import { ListingProblem } from './listing-problem.tsx';
 import { listingPage } from './static-grids.ts';
 import { useListingChanges } from './use-listing-changes.ts';
@@ -15,7 +15,7 @@ export type ListingViewProps = {
 /** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
 export function ListingView({ buyAction }: ListingViewProps) {
   const failed = useListingChanges();
-  const place = failed ? findProblemPlace() : null;
+  const region = failed ? findProblemRegion() : null;
   return (
     <>
       <StaticPart
@@ -24,7 +24,7 @@ export function ListingView({ buyAction }: ListingViewProps) {
           import.meta.env.SSR && buyAction ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null
         }
       />
-      {failed && place ? createPortal(<ListingProblem onRetry={failed.retry} />, place) : null}
+      {failed && region ? createPortal(<ListingProblem onRetry={failed.retry} />, region) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptMarkups, type KeptPiece } from '#kit/ui/static/kept-markup.tsx';
+import { CachedMarkups, type CachedPiece } from '#kit/ui/static/cached-markup.tsx';
 import { useWords, type Words } from '#kit/words/storefront/use-words.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import type { BuyAction } from './buy-action.ts';
@@ -19,7 +19,7 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
   const words = useWords();
   return (
     <ul className={styles.grid}>
-      <KeptMarkups
+      <CachedMarkups
         as="li"
         className={cardStyles.card}
         pieces={cards.map((card, index) => pieceOf(card, { words, buyAction, eager: index < eager }))}
@@ -31,7 +31,7 @@ export function ProductGrid({ cards, buyAction, eager = 0 }: ProductGridProps) {
 type Way = { readonly words: Words; readonly buyAction: BuyAction; readonly eager: boolean };
 
 /** A card is written into the template of its shape. */
-function pieceOf(card: ProductCard, { words, buyAction, eager }: Way): KeptPiece<CardTexts> {
+function pieceOf(card: ProductCard, { words, buyAction, eager }: Way): CachedPiece<CardTexts> {
   return {
     way: eager ? 'seen at once' : 'seen later',
     texts: () => cardTexts(card, words, buyAction),

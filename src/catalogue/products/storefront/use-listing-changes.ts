@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '#kit/ui/live/announce.ts';
 import { formAddress } from '../rules/listing-address.ts';
-import { resultCountAgainMs } from '../rules/result-count-delay.ts';
+import { resultCountRepeatMs } from '../rules/result-count-delay.ts';
 import { findListingPart } from './listing-parts.ts';
 import { showListing } from './show-listing.ts';
 
@@ -44,13 +44,13 @@ export function useListingChanges(): FailedListing | null {
     let current = new AbortController();
     let shown = here();
     let asked = shown;
-    let again: ReturnType<typeof setTimeout>;
+    let repeatTimer: ReturnType<typeof setTimeout>;
 
-    function sayAgain(): void {
-      clearTimeout(again);
-      again = setTimeout(
+    function repeatCount(): void {
+      clearTimeout(repeatTimer);
+      repeatTimer = setTimeout(
         () => announce(findListingPart(document, 'count')?.textContent ?? ''),
-        resultCountAgainMs,
+        resultCountRepeatMs,
       );
     }
 
@@ -75,7 +75,7 @@ export function useListingChanges(): FailedListing | null {
         if ((await showListing(address, mine)) === null) return location.assign(address);
         if (isNew) history.pushState({ listing: true }, '', address);
         shown = address;
-        sayAgain();
+        repeatCount();
       } catch {
         // Aborted: another choice came meanwhile.
         if (!mine.aborted) fail(address, isNew);
@@ -140,11 +140,11 @@ export function useListingChanges(): FailedListing | null {
     window.addEventListener('popstate', travel, { signal, capture: true });
     window.addEventListener('pageshow', comeBack, { signal });
     catchUp();
-    sayAgain();
+    repeatCount();
     return () => {
       ending.abort();
       current.abort();
-      clearTimeout(again);
+      clearTimeout(repeatTimer);
     };
   }, []);
   return failed;

@@ -6,11 +6,11 @@ import type { ReviewsDone } from '../rules/staff-review.ts';
 export function ReviewDone({ done }: { done: ReviewsDone | null }) {
   const { staffReviews: words } = useBackOfficeWords();
   if (!done) return null;
-  const told = words.done[done.what];
+  const text = words.done[done.what];
   const failed = ['expired', 'nothing', 'answer-too-long'].includes(done.what);
   return (
     <Notice kind={failed ? 'warning' : 'success'}>
-      {typeof told === 'string' ? told : told(done.count)}
+      {typeof text === 'string' ? text : text(done.count)}
     </Notice>
   );
 }

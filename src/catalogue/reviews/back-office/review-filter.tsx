@@ -1,4 +1,4 @@
-import { SearchedShelves } from '#kit/records/back-office/searched-shelves.tsx';
+import { SearchedTabs } from '#kit/records/back-office/searched-tabs.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type ReviewStatus, reviewStatuses } from '../rules/review-status.ts';
 import { type StaffReviewQuery, staffReviewsPath } from '../rules/staff-review.ts';
@@ -12,14 +12,14 @@ export type ReviewFilterProps = {
 export function ReviewFilter({ counts, query }: ReviewFilterProps) {
   const { staffReviews: words } = useBackOfficeWords();
   const all = counts.pending + counts.approved + counts.refused;
-  const shelves = [
+  const tabs = [
     { status: null, name: words.everything, count: all },
-    ...reviewStatuses.map((status) => ({ status, name: words.shelves[status], count: counts[status] })),
+    ...reviewStatuses.map((status) => ({ status, name: words.tabs[status], count: counts[status] })),
   ];
   return (
-    <SearchedShelves
+    <SearchedTabs
       label={words.filter}
-      shelves={shelves.map(({ status, name, count }) => ({
+      tabs={tabs.map(({ status, name, count }) => ({
         path: staffReviewsPath({ status, words: query.words }),
         name,
         count,

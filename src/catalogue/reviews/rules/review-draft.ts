@@ -19,7 +19,7 @@ export const baitField = 'url';
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const keepBreaks = (sign: string) => (sign === '\n' || sign === '\t' ? sign : '');
 
-/** A text as it is kept: line breaks of one kind, nothing that cannot be seen, no blanks around it. */
+/** A text as it is stored: line breaks of one kind, nothing that cannot be seen, no blanks around it. */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -86,14 +86,14 @@ export type ReviewsDone =
       readonly count: 0;
     };
 
-const plainDeeds = ['answer', 'answer-removed', 'expired', 'nothing', 'answer-too-long'] as const;
+const plainActions = ['answer', 'answer-removed', 'expired', 'nothing', 'answer-too-long'] as const;
 
 /** Reads what has just been done; null where the address says nothing of it. */
 export function readReviewsDone(parameters: Parameters): ReviewsDone | null {
-  const told = parameters.get('done');
-  const plain = plainDeeds.find((known) => known === told);
+  const done = parameters.get('done');
+  const plain = plainActions.find((known) => known === done);
   if (plain) return { what: plain, count: 0 };
-  const what = reviewActions.find((known) => known === told);
+  const what = reviewActions.find((known) => known === done);
   const count = parameters.get('count') ?? '';
   return what && /^[1-9]\d{0,2}$/.test(count) ? { what, count: Number(count) } : null;
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { plainText } from '../rules/review-draft.ts';
 import { MAX_ANSWER_LENGTH } from '../rules/review-limits.ts';
 import { noteReviewEvents } from './note-review-events.ts';
@@ -10,12 +10,12 @@ export type AnswerResult =
 
 /** Writes the shop's answer under a review; an empty one takes it away. */
 export async function answerReview(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { reviewId: number; text: string },
 ): Promise<AnswerResult> {
   const answer = plainText(input.text);
   if (answer.length > MAX_ANSWER_LENGTH) return { ok: false, error: { code: 'answer-too-long' } };
-  return inTransaction(toolbox.db, async (db): Promise<AnswerResult> => {
+  return inTransaction(ctx.db, async (db): Promise<AnswerResult> => {
     const row = await db
       .selectFrom('reviews')
       .select('answer')
@@ -27,10 +27,10 @@ export async function answerReview(
     const what = answer === '' ? 'answer-removed' : 'answered';
     await db
       .updateTable('reviews')
-      .set(answer === '' ? { answer: null, answered_at: null } : { answer, answered_at: toolbox.clock.now() })
+      .set(answer === '' ? { answer: null, answered_at: null } : { answer, answered_at: ctx.clock.now() })
       .where('id', '=', input.reviewId)
       .execute();
-    await noteReviewEvents({ ...toolbox, db }, { ids: [input.reviewId], kind: what });
+    await noteReviewEvents({ ...ctx, db }, { ids: [input.reviewId], kind: what });
     return { ok: true, what };
   });
 }

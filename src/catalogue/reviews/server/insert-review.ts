@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { firstReviewStatus } from '../rules/first-status.ts';
 import type { ReviewDraft } from '../rules/review-draft.ts';
 import type { ReviewedProduct } from './find-reviewed-product.ts';
 import { hasBought } from './has-bought.ts';
-import { queueHeldReviewLetter } from './queue-held-review-letter.ts';
+import { queueHeldReviewEmail } from './queue-held-review-email.ts';
 
 export type SentReview = { readonly id: number; readonly held: boolean };
 
@@ -15,16 +15,16 @@ type Inserted =
 
 /** Writes a review that was found in order; inside a transaction, which brings the product's rating along. */
 export async function insertReview(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { product: ReviewedProduct; draft: ReviewDraft; buyersOnly: boolean },
 ): Promise<Inserted> {
-  const { db, settings, visitor, clock } = toolbox;
+  const { db, settings, visitor, clock } = ctx;
   const { product, draft } = input;
   const { person } = visitor;
   const email = person?.email ?? draft.email;
   // The reviews of one product are written one after the other: the same one sent twice at once is still found.
   await sql`select from products where id = ${product.id} for no key update`.execute(db);
-  if (await isThere(toolbox, { productId: product.id, email, body: draft.body })) {
+  if (await isThere(ctx, { productId: product.id, email, body: draft.body })) {
     return { ok: false, error: { code: 'duplicate' } };
   }
   const verified = await hasBought(db, {
@@ -36,7 +36,7 @@ export async function insertReview(
   const status = firstReviewStatus(settings.review_moderation, {
     isStaff: person?.staffRole != null,
     isPerson: person !== null,
-    hasApprovedReview: person !== null && (await hasApprovedReview(toolbox, person)),
+    hasApprovedReview: person !== null && (await hasApprovedReview(ctx, person)),
   });
   const { id } = await db
     .insertInto('reviews')
@@ -54,12 +54,12 @@ export async function insertReview(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (status === 'pending' && settings.review_notify_shop && settings.shop_email !== '')
-    await queueHeldReviewLetter(toolbox, id);
+    await queueHeldReviewEmail(ctx, id);
   return { ok: true, review: { id, held: status === 'pending' } };
 }
 
 async function isThere(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   review: { productId: number; email: string; body: string },
 ): Promise<boolean> {
   const row = await db
@@ -73,7 +73,7 @@ async function isThere(
   return row !== undefined;
 }
 
-async function hasApprovedReview({ db }: Pick<Toolbox, 'db'>, person: Person): Promise<boolean> {
+async function hasApprovedReview({ db }: Pick<RequestContext, 'db'>, person: Person): Promise<boolean> {
   const row = await db
     .selectFrom('reviews')
     .select('id')

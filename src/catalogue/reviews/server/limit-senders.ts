@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { MAX_REVIEWS_PER_ADDRESS, MAX_REVIEWS_PER_SENDER, SENDER_WINDOW_MS } from '../rules/review-limits.ts';
 
-type Sending = Pick<Toolbox, 'db' | 'clock' | 'nonces' | 'session' | 'visitor' | 'address'>;
+type Sending = Pick<RequestContext, 'db' | 'clock' | 'nonces' | 'session' | 'visitor' | 'address'>;
 
 type Sender = { readonly digest: Buffer; readonly most: number };
 
@@ -21,17 +21,17 @@ function sendersOf({ nonces, session, visitor, address }: Sending): Sender[] {
 }
 
 /** Notes that a review is being sent; false when its sender has sent too many lately. What is older is forgotten. */
-export async function noteSender(toolbox: Sending): Promise<boolean> {
-  const senders = sendersOf(toolbox);
-  const now = toolbox.clock.now();
+export async function noteSender(ctx: Sending): Promise<boolean> {
+  const senders = sendersOf(ctx);
+  const now = ctx.clock.now();
   const since = new Date(now.getTime() - SENDER_WINDOW_MS);
-  await toolbox.db.deleteFrom('review_senders').where('sent_at', '<=', since).execute();
+  await ctx.db.deleteFrom('review_senders').where('sent_at', '<=', since).execute();
   if (senders.length === 0) return true;
-  await toolbox.db
+  await ctx.db
     .insertInto('review_senders')
     .values(senders.map(({ digest }) => ({ sender: digest, sent_at: now })))
     .execute();
-  const rows = await toolbox.db
+  const rows = await ctx.db
     .selectFrom('review_senders')
     .select(['sender', sql<number>`count(*)::int`.as('count')])
     .where(

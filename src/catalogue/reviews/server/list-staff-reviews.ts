@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { STAFF_REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
 import type { ReviewStatus } from '../rules/review-status.ts';
 import type { StaffReviewList, StaffReviewQuery } from '../rules/staff-review.ts';
@@ -7,15 +7,14 @@ import { selectStaffReviews, staffReviewOf } from './staff-review-rows.ts';
 
 /** A page of reviews for staff: those that wait first, then the newest; null where there is no such page. */
 export async function listStaffReviews(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   query: StaffReviewQuery,
 ): Promise<StaffReviewList | null> {
-  const [counts, chosen] = await Promise.all([countByStatus(toolbox), chooseReviews(toolbox, query)]);
+  const [counts, chosen] = await Promise.all([countByStatus(ctx), chooseReviews(ctx, query)]);
   if (chosen.length === 0 && query.page > 1) return null;
   const total = query.words === '' ? sumOf(counts, query.status) : (chosen[0]?.total ?? 0);
   const ids = chosen.map(({ id }) => id);
-  const rows =
-    ids.length === 0 ? [] : await selectStaffReviews(toolbox.db).where('r.id', 'in', ids).execute();
+  const rows = ids.length === 0 ? [] : await selectStaffReviews(ctx.db).where('r.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, staffReviewOf(row)]));
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),
@@ -28,7 +27,7 @@ export async function listStaffReviews(
 }
 
 /** How many reviews stand where; by the index alone. */
-async function countByStatus({ db }: Pick<Toolbox, 'db'>): Promise<Record<ReviewStatus, number>> {
+async function countByStatus({ db }: Pick<RequestContext, 'db'>): Promise<Record<ReviewStatus, number>> {
   const rows = await db
     .selectFrom('reviews')
     .select(['status', sql<number>`count(*)::int`.as('count')])
@@ -44,7 +43,7 @@ const sumOf = (counts: Readonly<Record<ReviewStatus, number>>, status: ReviewSta
 
 const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-function matching({ db }: Pick<Toolbox, 'db'>, { status, words }: StaffReviewQuery) {
+function matching({ db }: Pick<RequestContext, 'db'>, { status, words }: StaffReviewQuery) {
   const inState = status
     ? db.selectFrom('reviews as r').where('r.status', '=', status)
     : db.selectFrom('reviews as r').where('r.status', '<>', 'trash');
@@ -62,9 +61,9 @@ function matching({ db }: Pick<Toolbox, 'db'>, { status, words }: StaffReviewQue
 }
 
 /** The reviews of one page, by the order's own index; what is searched for is counted in the same walk. */
-function chooseReviews(toolbox: Pick<Toolbox, 'db'>, query: StaffReviewQuery) {
+function chooseReviews(ctx: Pick<RequestContext, 'db'>, query: StaffReviewQuery) {
   const total = query.words === '' ? sql<number>`0` : sql<number>`count(*) over ()::int`;
-  return matching(toolbox, query)
+  return matching(ctx, query)
     .select(['r.id', total.as('total')])
     .$if(query.status === null, (rows) => rows.orderBy(sql`(r.status <> 'pending')`))
     .orderBy('r.created_at', 'desc')
@@ -75,7 +74,7 @@ function chooseReviews(toolbox: Pick<Toolbox, 'db'>, query: StaffReviewQuery) {
 }
 
 /** How many reviews wait for approval, for the staff's navigation. */
-export async function countPendingReviews({ db }: Pick<Toolbox, 'db'>): Promise<number> {
+export async function countPendingReviews({ db }: Pick<RequestContext, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
 import type { StaffReviewQuery } from '../rules/staff-review.ts';
 import { answerReview } from './answer-review.ts';
 import { countPendingReviews, listStaffReviews } from './list-staff-reviews.ts';
@@ -13,32 +13,38 @@ import { readStaffReview } from './read-staff-review.ts';
 
 let home: TestDatabase;
 let db: Database;
-let staff: TestToolbox;
+let staff: TestRequestContext;
 let count = 0;
 
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
   const person = await aPerson(db, 'clerk', { firstName: 'Ada', lastName: 'Riva' });
-  staff = await aToolbox(db, { person });
+  staff = await aRequestContext(db, { person });
 });
 afterAll(() => home.close());
 
 async function aReview(
   productId: number,
-  wish: { status?: 'pending' | 'approved'; rating?: number; body?: string; author?: string; at?: Date } = {},
+  options: {
+    status?: 'pending' | 'approved';
+    rating?: number;
+    body?: string;
+    author?: string;
+    at?: Date;
+  } = {},
 ): Promise<number> {
   count += 1;
   const { id } = await db
     .insertInto('reviews')
     .values({
       product_id: productId,
-      author_name: wish.author ?? `Autore ${count}`,
+      author_name: options.author ?? `Autore ${count}`,
       author_email: `autore.${count}@example.com`,
-      body: wish.body ?? `Testo ${count}`,
-      rating: wish.rating ?? 4,
-      status: wish.status ?? 'pending',
-      ...(wish.at ? { created_at: wish.at } : {}),
+      body: options.body ?? `Testo ${count}`,
+      rating: options.rating ?? 4,
+      status: options.status ?? 'pending',
+      ...(options.at ? { created_at: options.at } : {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -84,7 +90,7 @@ test('ids of nothing change nothing', async () => {
 test('only staff may handle reviews, whatever called', async () => {
   const { id: productId } = await aProduct(db);
   const review = await aReview(productId);
-  const guest = await aToolbox(db);
+  const guest = await aRequestContext(db);
   await expect(moderateReviews(guest, { ids: [review], action: 'approve' })).rejects.toThrow(/only staff/);
   await expect(answerReview(guest, { reviewId: review, text: 'Grazie' })).rejects.toThrow(/only staff/);
   expect(await readStaffReview(staff, review)).toMatchObject({ status: 'pending', answer: '', events: [] });
@@ -115,7 +121,7 @@ test('the shop’s answer stands under the review until it is taken away', async
 
 test('the list has what waits first, then the newest, and keeps the bin apart', async () => {
   const own = await aTestDatabase();
-  const toolbox = { ...staff, db: own.db };
+  const ctx = { ...staff, db: own.db };
   const outer = db;
   db = own.db;
   const product = await aProduct(db, { name: 'Disco freno', sku: 'DF-77' });
@@ -124,9 +130,7 @@ test('the list has what waits first, then the newest, and keeps the bin apart', 
   const approved = await aReview(product.id, { at: day(3), status: 'approved', author: 'Bruno' });
   const newPending = await aReview(product.id, { at: day(2) });
   const ids = async (query: Partial<StaffReviewQuery>) =>
-    (await listStaffReviews(toolbox, { status: null, words: '', page: 1, ...query }))?.rows.map(
-      ({ id }) => id,
-    );
+    (await listStaffReviews(ctx, { status: null, words: '', page: 1, ...query }))?.rows.map(({ id }) => id);
   expect(await ids({})).toEqual([newPending, oldPending, approved]);
   expect(await ids({ status: 'approved' })).toEqual([approved]);
   expect(await ids({ status: 'trash' })).toEqual([]);
@@ -136,8 +140,8 @@ test('the list has what waits first, then the newest, and keeps the bin apart', 
   expect(await ids({ words: 'df-77', status: 'pending' })).toEqual([newPending, oldPending]);
   expect(await ids({ words: "'; drop table reviews; --" })).toEqual([]);
   expect(await ids({ page: 2 })).toBeUndefined();
-  expect(await countPendingReviews(toolbox)).toBe(2);
-  expect(await listStaffReviews(toolbox, { status: null, words: '', page: 1 })).toMatchObject({
+  expect(await countPendingReviews(ctx)).toBe(2);
+  expect(await listStaffReviews(ctx, { status: null, words: '', page: 1 })).toMatchObject({
     total: 3,
     pages: 1,
     counts: { pending: 2, approved: 1, refused: 0, trash: 0 },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { nextReviewStatus, type ReviewAction } from '../rules/review-status.ts';
 import type { ReviewEventKind } from '../rules/staff-review.ts';
 import { hasBought } from './has-bought.ts';
@@ -18,11 +18,11 @@ const eventOf: Record<ReviewAction, ReviewEventKind> = {
  * the same transaction (trigger `review_changed`), and what somebody has bought since is seen when a review is approved.
  */
 export async function moderateReviews(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { ids: readonly number[]; action: ReviewAction },
 ): Promise<{ ok: true; count: number }> {
   if (input.ids.length === 0) return { ok: true, count: 0 };
-  return inTransaction(toolbox.db, async (db) => {
+  return inTransaction(ctx.db, async (db) => {
     // Products before reviews, as whoever writes a review does.
     await sql`
       select from products where id in (select product_id from reviews where id in (${sql.join(input.ids)}))
@@ -66,7 +66,7 @@ export async function moderateReviews(
         .execute();
       moved.push(row.id);
     }
-    await noteReviewEvents({ ...toolbox, db }, { ids: moved, kind: eventOf[input.action] });
+    await noteReviewEvents({ ...ctx, db }, { ids: moved, kind: eventOf[input.action] });
     return { ok: true, count: moved.length };
   });
 }

@@ -1,10 +1,10 @@
-import type { AuditDeed } from '#foundation/audit/rules/audit-entry.ts';
+import type { AuditAction } from '#foundation/audit/rules/audit-entry.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReviewEventKind } from '../rules/staff-review.ts';
 
 /** What the shop's audit trail calls it. */
-const deeds: Readonly<Record<ReviewEventKind, AuditDeed>> = {
+const actions: Readonly<Record<ReviewEventKind, AuditAction>> = {
   approved: 'approved',
   refused: 'refused',
   trashed: 'deleted',
@@ -15,10 +15,10 @@ const deeds: Readonly<Record<ReviewEventKind, AuditDeed>> = {
 
 /** Notes on each review who of the staff did what with it, and when; the audit trail is told as well. */
 export async function noteReviewEvents(
-  toolbox: Pick<Toolbox, 'db' | 'visitor' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor' | 'clock'>,
   input: { ids: readonly number[]; kind: ReviewEventKind },
 ): Promise<void> {
-  const { db, visitor, clock } = toolbox;
+  const { db, visitor, clock } = ctx;
   const { person } = visitor;
   if (!person?.staffRole) throw new Error('only staff handle reviews');
   if (input.ids.length === 0) return;
@@ -35,6 +35,6 @@ export async function noteReviewEvents(
     )
     .execute();
   for (const id of input.ids) {
-    await recordAudit(toolbox, { what: deeds[input.kind], subject: { kind: 'review', id, name: '' } });
+    await recordAudit(ctx, { what: actions[input.kind], subject: { kind: 'review', id, name: '' } });
   }
 }

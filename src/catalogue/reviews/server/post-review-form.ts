@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Locale } from '#messages/locale.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
@@ -42,30 +42,30 @@ const statusOf: Record<PostReviewError['code'], number> = {
 const LONGEST_SENT_BACK = 20_000;
 
 /** The page of the form for somebody who has sent nothing. */
-export function readReviewPage(toolbox: Pick<Toolbox, 'wire'>): ReviewPage {
+export function readReviewPage(ctx: Pick<RequestContext, 'wire'>): ReviewPage {
   return {
     product: null,
     terms: null,
     problems: [],
     typed: { rating: null, body: '', author: '', email: '' },
     person: null,
-    platform: toolbox.wire.platform,
+    platform: ctx.wire.platform,
   };
 }
 
 /** Takes the posted form of a review: on to the product, or back to the form with everything that was typed. */
 export async function postReviewForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: Readonly<Record<string, string | undefined>>,
 ): Promise<ReviewOutcome> {
   const draft = readReviewDraft(fields);
-  const result = await postReview(toolbox, draft);
+  const result = await postReview(ctx, draft);
   if (result.ok) {
     const { id } = result.review;
-    return { kind: 'sent', slug: result.product.slug, id, proof: sentReviewProof(toolbox.nonces, id) };
+    return { kind: 'sent', slug: result.product.slug, id, proof: sentReviewProof(ctx.nonces, id) };
   }
   const { product, error } = result;
-  const { settings, visitor, nonces, wire } = toolbox;
+  const { settings, visitor, nonces, wire } = ctx;
   const { person, audience } = visitor;
   const page: ReviewPage = {
     product: product && { id: product.id, slug: product.slug, name: product.name },

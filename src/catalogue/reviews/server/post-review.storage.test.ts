@@ -8,8 +8,8 @@ import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct, type MadeProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { readReviewDraft } from '../rules/review-draft.ts';
 import { MAX_REVIEWS_PER_ADDRESS, MAX_REVIEWS_PER_SENDER, SENDER_WINDOW_MS } from '../rules/review-limits.ts';
@@ -43,17 +43,21 @@ const draftFor = (product: { id: number }, fields: Record<string, string> = {}) 
 const aReviewer = (staffRole: Person['staffRole'] = null) =>
   aPerson(db, staffRole, { firstName: 'Mario', lastName: 'Rossi' });
 
-async function post(product: { id: number }, fields: Record<string, string> = {}, wish: ToolboxWish = {}) {
-  const toolbox = await aToolbox(db, wish);
-  const nonce = wish.person ? { _wpnonce: toolbox.nonces.make('wp_rest') } : {};
-  return postReview(toolbox, draftFor(product, { ...nonce, ...fields }));
+async function post(
+  product: { id: number },
+  fields: Record<string, string> = {},
+  options: RequestContextOptions = {},
+) {
+  const ctx = await aRequestContext(db, options);
+  const nonce = options.person ? { _wpnonce: ctx.nonces.make('wp_rest') } : {};
+  return postReview(ctx, draftFor(product, { ...nonce, ...fields }));
 }
 
 const stored = (product: { id: number }) =>
   db.selectFrom('reviews').selectAll().where('product_id', '=', product.id).orderBy('id').execute();
 
-const shownOf = async (product: MadeProduct, wish: ToolboxWish = {}, page = 1) =>
-  readReviews(await aToolbox(db, wish), { slug: product.slug, page, sent: null });
+const shownOf = async (product: MadeProduct, options: RequestContextOptions = {}, page = 1) =>
+  readReviews(await aRequestContext(db, options), { slug: product.slug, page, sent: null });
 
 const ratingOf = (product: { id: number }) =>
   db
@@ -73,7 +77,7 @@ test('[REV-01] a guest’s review is held, and neither shown nor counted until i
   expect((await shownOf(product))?.list).toEqual([]);
   expect(await ratingOf(product)).toEqual({ average_rating: 0, review_count: 0 });
 
-  const staff = await aToolbox(db, { person: await aReviewer('clerk') });
+  const staff = await aRequestContext(db, { person: await aReviewer('clerk') });
   expect(await moderateReviews(staff, { ids: [sent.review.id], action: 'approve' })).toMatchObject({
     count: 1,
   });
@@ -83,15 +87,15 @@ test('[REV-01] a guest’s review is held, and neither shown nor counted until i
 
 test('[REV-01] the author alone is shown a review that waits, by its proof', async () => {
   const product = await aProduct(db);
-  const toolbox = await aToolbox(db);
-  const sent = await postReview(toolbox, draftFor(product));
+  const ctx = await aRequestContext(db);
+  const sent = await postReview(ctx, draftFor(product));
   if (!sent.ok) throw new Error(sent.error.code);
   const { id } = sent.review;
-  const read = (proof: string) => readReviews(toolbox, { slug: product.slug, page: 1, sent: { id, proof } });
+  const read = (proof: string) => readReviews(ctx, { slug: product.slug, page: 1, sent: { id, proof } });
   expect((await read('falso'))?.sent).toBeNull();
-  expect((await read(sentReviewProof(toolbox.nonces, id + 1)))?.sent).toBeNull();
-  expect((await read(sentReviewProof(toolbox.nonces, id)))?.sent).toMatchObject({ id, held: true });
-  expect(toolbox.reply.mayBeKept).toBe(false);
+  expect((await read(sentReviewProof(ctx.nonces, id + 1)))?.sent).toBeNull();
+  expect((await read(sentReviewProof(ctx.nonces, id)))?.sent).toMatchObject({ id, held: true });
+  expect(ctx.reply.mayBeCached).toBe(false);
 });
 
 test('[REV-01] a customer is known by account, and trusted once a review was approved', async () => {
@@ -107,7 +111,7 @@ test('[REV-01] a customer is known by account, and trusted once a review was app
       status: 'pending',
     },
   ]);
-  const staff = await aToolbox(db, { person: await aReviewer('administrator') });
+  const staff = await aRequestContext(db, { person: await aReviewer('administrator') });
   await moderateReviews(staff, { ids: [one.review.id], action: 'approve' });
   expect(await post(second, {}, { person })).toMatchObject({ ok: true, review: { held: false } });
   expect(await ratingOf(second)).toEqual({ average_rating: 4, review_count: 1 });
@@ -176,8 +180,8 @@ test('who sends many in a short time has to wait; the address is kept as a diges
   expect(senders.some(({ sender }) => sender.toString('latin1').includes(address))).toBe(false);
   clock.advance(SENDER_WINDOW_MS + 1);
   expect(await post(product, {}, { clock, address })).toMatchObject({ ok: true });
-  const kept = await sql<{ count: number }>`select count(*)::int as count from review_senders`.execute(db);
-  expect(kept.rows[0]?.count).toBe(1);
+  const stored = await sql<{ count: number }>`select count(*)::int as count from review_senders`.execute(db);
+  expect(stored.rows[0]?.count).toBe(1);
 });
 
 test('an account that sends many in a short time has to wait, from wherever it sends', async () => {
@@ -194,7 +198,7 @@ test('in somebody’s name nothing is written without their own nonce', async ()
   const [mario, other] = [await aReviewer(), await aReviewer()];
   const product = await aProduct(db);
   const found = (person: Person) => ({ id: person.customerId + 100_000, customerId: person.customerId });
-  const theirs = (await aToolbox(db, { person: other, found: found(other) })).nonces.make('wp_rest');
+  const theirs = (await aRequestContext(db, { person: other, found: found(other) })).nonces.make('wp_rest');
   for (const _wpnonce of ['', 'falso', theirs]) {
     const result = await post(product, { _wpnonce }, { person: mario, found: found(mario) });
     expect(result).toMatchObject({ ok: false, error: { code: 'expired-form' } });
@@ -207,8 +211,8 @@ test('machines, closed products, variations and products that are not there are 
   const product = await aProduct(db);
   const closed = await aProduct(db, { columns: { reviews_allowed: false } });
   const draft = await aProduct(db, { columns: { status: 'draft' } });
-  const codeOf = async (where: { id: number }, fields = {}, wish: ToolboxWish = {}) => {
-    const result = await post(where, fields, wish);
+  const codeOf = async (where: { id: number }, fields = {}, options: RequestContextOptions = {}) => {
+    const result = await post(where, fields, options);
     return result.ok ? 'ok' : result.error.code;
   };
   expect(await codeOf(product, { url: 'https://spam.example' })).toBe('machine');
@@ -222,7 +226,7 @@ test('machines, closed products, variations and products that are not there are 
 
 test('a review is a verified purchase where a paid order by account or e-mail has the product', async () => {
   const [bought, other] = [await aProduct(db, { stock: 50 }), await aProduct(db)];
-  const buyer = await aToolbox(db);
+  const buyer = await aRequestContext(db);
   await addToCart(buyer, { productId: bought.id, quantity: 1, attributes: {} });
   const placed = await placeOrder(buyer, readCheckoutForm(aCheckoutForm({ payment_method: 'bacs' })));
   if (!placed.ok) throw new Error(placed.error.code);

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkReview, type ReviewFieldProblem } from '../rules/check-review.ts';
 import type { ReviewDraft } from '../rules/review-draft.ts';
 import { reviewTerms } from '../rules/review-terms.ts';
@@ -28,27 +28,27 @@ export type PostReviewResult =
   | { readonly ok: false; readonly product: ReviewedProduct | null; readonly error: PostReviewError };
 
 /** Takes a review by a guest or a customer; it is shown at once or held for approval (REV-01, REV-04, REV-05). */
-export async function postReview(toolbox: Toolbox, draft: ReviewDraft): Promise<PostReviewResult> {
-  const product = await findReviewedProduct(toolbox, draft.productId);
+export async function postReview(ctx: RequestContext, draft: ReviewDraft): Promise<PostReviewResult> {
+  const product = await findReviewedProduct(ctx, draft.productId);
   const refuse = (error: PostReviewError): PostReviewResult => ({ ok: false, product, error });
   if (!product) return refuse({ code: 'unknown-product' });
-  const terms = reviewTerms(toolbox.settings, product.reviewsAllowed);
+  const terms = reviewTerms(ctx.settings, product.reviewsAllowed);
   if (!terms.open) return refuse({ code: 'closed' });
   if (draft.isBait) return refuse({ code: 'machine' });
-  if (!hasGoodNonce(toolbox, draft.nonce)) return refuse({ code: 'expired-form' });
-  const problems = checkReview(draft, { terms, isPerson: toolbox.visitor.person !== null });
+  if (!hasGoodNonce(ctx, draft.nonce)) return refuse({ code: 'expired-form' });
+  const problems = checkReview(draft, { terms, isPerson: ctx.visitor.person !== null });
   if (problems.length > 0) return refuse({ code: 'fields', problems });
-  const kept = terms.ratings ? draft : { ...draft, rating: null };
-  return inTransaction(toolbox.db, async (db): Promise<PostReviewResult> => {
-    const inside = { ...toolbox, db };
+  const stored = terms.ratings ? draft : { ...draft, rating: null };
+  return inTransaction(ctx.db, async (db): Promise<PostReviewResult> => {
+    const inside = { ...ctx, db };
     if (!(await noteSender(inside))) return refuse({ code: 'too-many' });
-    const inserted = await insertReview(inside, { product, draft: kept, buyersOnly: terms.buyersOnly });
+    const inserted = await insertReview(inside, { product, draft: stored, buyersOnly: terms.buyersOnly });
     return inserted.ok ? { ok: true, product, review: inserted.review } : refuse(inserted.error);
   });
 }
 
 /** In the name of somebody nothing is written without their nonce; a guest has no name to lend, but no foreign nonce either. */
-function hasGoodNonce({ visitor, nonces }: Toolbox, nonce: string): boolean {
+function hasGoodNonce({ visitor, nonces }: RequestContext, nonce: string): boolean {
   if (visitor.person === null && nonce === '') return true;
   return nonces.check(reviewNonceAction, nonce);
 }

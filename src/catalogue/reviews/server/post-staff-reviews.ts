@@ -1,5 +1,5 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { STAFF_REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
 import { reviewActions } from '../rules/review-status.ts';
 import { readStaffReviewQuery, staffReviewsAction, staffReviewsPath } from '../rules/staff-review.ts';
@@ -15,36 +15,36 @@ const idsOf = (form: FormData) =>
     .slice(0, STAFF_REVIEWS_PER_PAGE);
 
 /** The forms of the staff list: what is done with the chosen reviews; returns where to go on. */
-export async function postStaffReviews(toolbox: Toolbox, request: Request): Promise<string> {
+export async function postStaffReviews(ctx: RequestContext, request: Request): Promise<string> {
   const form = await request.formData();
   const query = readStaffReviewQuery(new URL(request.url).searchParams) ?? { page: 1 };
-  const told = (done: string, count = 0) =>
+  const doneAt = (done: string, count = 0) =>
     staffReviewsPath(query, { done, ...(count > 0 ? { count: String(count) } : {}) });
-  if (!toolbox.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return told('expired');
+  if (!ctx.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return doneAt('expired');
   const action = reviewActions.find((known) => known === textOf(form, 'action'));
   const ids = idsOf(form);
-  if (!action || ids.length === 0) return told('nothing');
-  const { count } = await moderateReviews(toolbox, { ids, action });
-  return count > 0 ? told(action, count) : told('nothing');
+  if (!action || ids.length === 0) return doneAt('nothing');
+  const { count } = await moderateReviews(ctx, { ids, action });
+  return count > 0 ? doneAt(action, count) : doneAt('nothing');
 }
 
 /** The forms of one review's page: its state, and the shop's answer; returns where to go on. */
 export async function postStaffReview(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   reviewId: number,
   form: FormData,
 ): Promise<string | { readonly tooLong: string }> {
-  const told = (done: string) => `/staff/reviews/${reviewId}/?done=${done}`;
-  if (!toolbox.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return told('expired');
+  const doneAt = (done: string) => `/staff/reviews/${reviewId}/?done=${done}`;
+  if (!ctx.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return doneAt('expired');
   if (form.has('answer')) {
     const text = textOf(form, 'answer');
-    const result = await answerReview(toolbox, { reviewId, text });
-    if (!result.ok) return result.error.code === 'answer-too-long' ? { tooLong: text } : told('nothing');
-    return told(
+    const result = await answerReview(ctx, { reviewId, text });
+    if (!result.ok) return result.error.code === 'answer-too-long' ? { tooLong: text } : doneAt('nothing');
+    return doneAt(
       result.what === 'answered' ? 'answer' : result.what === 'unchanged' ? 'nothing' : result.what,
     );
   }
   const action = reviewActions.find((known) => known === textOf(form, 'action'));
-  const { count } = action ? await moderateReviews(toolbox, { ids: [reviewId], action }) : { count: 0 };
-  return count > 0 ? `${told(action ?? '')}&count=1` : told('nothing');
+  const { count } = action ? await moderateReviews(ctx, { ids: [reviewId], action }) : { count: 0 };
+  return count > 0 ? `${doneAt(action ?? '')}&count=1` : doneAt('nothing');
 }

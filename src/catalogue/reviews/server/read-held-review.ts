@@ -1,6 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 
-/** What the letter to the shop tells of a review that waits. */
+/** What the email to the shop tells of a review that waits. */
 export type HeldReview = {
   readonly id: number;
   readonly author: string;
@@ -10,8 +10,8 @@ export type HeldReview = {
   readonly productName: string;
 };
 
-/** The review that a letter of the outbox is about, or no review where it has been written already; null when it has left. */
-export async function findReviewLetter(
+/** The review that an email of the outbox is about, or no review where it has been written already; null when it has left. */
+export async function findReviewEmail(
   db: Database,
   outboxId: number,
 ): Promise<{ readonly review: HeldReview | null } | null> {

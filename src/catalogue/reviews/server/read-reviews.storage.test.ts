@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aProduct, type MadeProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { readReviews } from './read-reviews.ts';
 
 let home: TestDatabase;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const shownOf = async (product: MadeProduct, wish: ToolboxWish = {}, page = 1) =>
-  readReviews(await aToolbox(db, wish), { slug: product.slug, page, sent: null });
+const shownOf = async (product: MadeProduct, options: RequestContextOptions = {}, page = 1) =>
+  readReviews(await aRequestContext(db, options), { slug: product.slug, page, sent: null });
 
 test('the mark of a purchase is shown only where the setting says so', async () => {
   const product = await aProduct(db);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { ReviewsTable } from '#foundation/database/tables.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductReview, ProductReviews } from '../rules/product-review.ts';
 import { ratingHistogram } from '../rules/rating-histogram.ts';
 import { REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
@@ -28,16 +28,16 @@ const columns = [
 
 /** A page of a product's approved reviews, newest first, with what all of them say; null where there is no such page or product. */
 export async function readReviews(
-  toolbox: Pick<Toolbox, 'db' | 'settings' | 'nonces' | 'reply'>,
+  ctx: Pick<RequestContext, 'db' | 'settings' | 'nonces' | 'reply'>,
   { slug, page, sent }: ReviewsWanted,
 ): Promise<ProductReviews | null> {
-  const { settings } = toolbox;
-  const product = await findProduct(toolbox, slug);
+  const { settings } = ctx;
+  const product = await findProduct(ctx, slug);
   if (!product) return null;
   const shown = settings.reviews_enabled ? product.review_count : 0;
   const pages = Math.max(1, Math.ceil(shown / REVIEWS_PER_PAGE));
   if (page > pages) return null;
-  const approved = toolbox.db
+  const approved = ctx.db
     .selectFrom('reviews')
     .where('product_id', '=', product.id)
     .where('status', '=', 'approved');
@@ -59,7 +59,7 @@ export async function readReviews(
           .groupBy('rating')
           .modifyFront(planOnce)
           .execute(),
-    sent && settings.reviews_enabled ? findSent(toolbox, product.id, sent) : null,
+    sent && settings.reviews_enabled ? findSent(ctx, product.id, sent) : null,
   ]);
   return {
     list: rows.map((row) => reviewOf(row, settings)),
@@ -72,7 +72,7 @@ export async function readReviews(
   };
 }
 
-async function findProduct({ db }: Pick<Toolbox, 'db'>, slug: string) {
+async function findProduct({ db }: Pick<RequestContext, 'db'>, slug: string) {
   if (slug.includes('\0')) return null;
   const row = await db
     .selectFrom('products')
@@ -85,14 +85,14 @@ async function findProduct({ db }: Pick<Toolbox, 'db'>, slug: string) {
 }
 
 async function findSent(
-  toolbox: Pick<Toolbox, 'db' | 'nonces' | 'reply'>,
+  ctx: Pick<RequestContext, 'db' | 'nonces' | 'reply'>,
   productId: number,
   sent: NonNullable<ReviewsWanted['sent']>,
 ) {
   // Only its author may see a review that waits, and no page of it may be kept.
-  toolbox.reply.keepOut();
-  if (!isSentReview(toolbox.nonces, sent)) return null;
-  const row = await toolbox.db
+  ctx.reply.preventCaching();
+  if (!isSentReview(ctx.nonces, sent)) return null;
+  const row = await ctx.db
     .selectFrom('reviews')
     .select([...columns, 'status'])
     .where('id', '=', sent.id)
@@ -104,7 +104,7 @@ async function findSent(
 
 function reviewOf(
   row: Pick<Selectable<ReviewsTable>, (typeof columns)[number]>,
-  settings: Pick<Toolbox['settings'], 'review_ratings_enabled' | 'review_show_verified'>,
+  settings: Pick<RequestContext['settings'], 'review_ratings_enabled' | 'review_show_verified'>,
 ): ProductReview {
   return {
     id: row.id,

@@ -1,18 +1,18 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffReview } from '../rules/staff-review.ts';
 import { selectStaffReviews, staffReviewOf } from './staff-review-rows.ts';
 
 /** A review with all that was done with it, for staff; null where there is none. */
 export async function readStaffReview(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   reviewId: number,
 ): Promise<StaffReview | null> {
   const [row, events] = await Promise.all([
-    selectStaffReviews(toolbox.db)
+    selectStaffReviews(ctx.db)
       .select(['r.customer_id', 'r.answer'])
       .where('r.id', '=', reviewId)
       .executeTakeFirst(),
-    toolbox.db
+    ctx.db
       .selectFrom('review_events')
       .select(['id', 'kind', 'staff_name', 'created_at'])
       .where('review_id', '=', reviewId)

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** What every process is told while something is done; what was told before is over. */
-async function toldOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+async function noticesOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const until = async (mark: string) => {
     await ear.query(`notify shop_changes, '${mark}'`);
     await expect.poll(() => heard).toContain(mark);
@@ -40,8 +40,8 @@ test('pages are made anew for what shoppers see of reviews, and for nothing else
   const product = await aProduct(db);
   const page = `product:${product.id}`;
   const update = (set: { status?: 'approved' | 'refused' | 'trash'; answer?: string }) =>
-    toldOf(() => db.updateTable('reviews').set(set).where('product_id', '=', product.id).execute());
-  const written = await toldOf(() =>
+    noticesOf(() => db.updateTable('reviews').set(set).where('product_id', '=', product.id).execute());
+  const written = await noticesOf(() =>
     db
       .insertInto('reviews')
       .values({
@@ -59,5 +59,5 @@ test('pages are made anew for what shoppers see of reviews, and for nothing else
   expect(await update({ status: 'approved' })).toContain(page);
   expect(await update({ answer: 'Ora si vede.' })).toEqual([page]);
   expect(await update({ status: 'trash' })).toContain(page);
-  expect(await toldOf(() => db.deleteFrom('reviews').execute())).toEqual([]);
+  expect(await noticesOf(() => db.deleteFrom('reviews').execute())).toEqual([]);
 });

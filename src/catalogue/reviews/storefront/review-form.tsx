@@ -11,7 +11,7 @@ import { reviewFormPath } from '../rules/review-addresses.ts';
 import { baitField } from '../rules/review-draft.ts';
 import { MAX_AUTHOR_LENGTH } from '../rules/review-limits.ts';
 import styles from './review-form.module.css';
-import { ReviewProblems, type ToldProblem } from './review-problems.tsx';
+import { ReviewProblems, type ShownProblem } from './review-problems.tsx';
 import { StarRating } from './star-rating.tsx';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -29,7 +29,7 @@ export type ReviewFormProps = {
   readonly platform: string;
   readonly heading: string;
   /** what the server has found wrong */
-  readonly problems?: readonly ToldProblem[];
+  readonly problems?: readonly ShownProblem[];
   readonly typed?: TypedReview;
   /** who is logged in, where the page belongs to one visitor; a page for everybody does not know */
   readonly person?: { readonly name: string; readonly nonce: string } | null;

@@ -6,13 +6,13 @@ import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
 import { ReviewForm, type TypedReview } from './review-form.tsx';
 import styles from './review-page-view.module.css';
-import type { ToldProblem } from './review-problems.tsx';
+import type { ShownProblem } from './review-problems.tsx';
 
 /** The form on a page of its own, for one visitor: where a review could not be taken as it was sent. */
 export type ReviewPageViewProps = {
   readonly product: { readonly id: number; readonly slug: string; readonly name: string } | null;
   readonly terms: ReviewTerms | null;
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ShownProblem[];
   readonly typed: TypedReview;
   readonly person: { readonly name: string; readonly nonce: string } | null;
   readonly platform: string;

@@ -5,14 +5,14 @@ import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import styles from './review-form.module.css';
 
 /** A sentence, and the field that it is about; null for what concerns the whole form. */
-export type ToldProblem = { readonly field: string | null; readonly text: string };
+export type ShownProblem = { readonly field: string | null; readonly text: string };
 
 /** What keeps a review from being taken, each with a way to its field. */
 export function ReviewProblems({
   problems,
   ref,
 }: {
-  problems: readonly ToldProblem[];
+  problems: readonly ShownProblem[];
   ref?: Ref<HTMLDivElement>;
 }) {
   const { form } = productReviewsFor(useWords().locale);

@@ -15,10 +15,10 @@ export type SentReviewProps = {
 /** The answer to who has just sent a review: what becomes of it and, while it waits, what it will look like. */
 export function SentReview({ sent, shopName }: SentReviewProps) {
   const words = productReviewsFor(useWords().locale);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('[tabindex]')?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector<HTMLElement>('[tabindex]')?.focus(), []);
   return (
-    <div ref={place} className={styles.sent} id={sent.held ? `comment-${sent.id}` : undefined}>
+    <div ref={container} className={styles.sent} id={sent.held ? `comment-${sent.id}` : undefined}>
       <Notice kind="success">{sent.held ? words.sentHeld : words.sentShown}</Notice>
       {sent.held ? (
         <section className={styles.own} aria-label={words.yours}>

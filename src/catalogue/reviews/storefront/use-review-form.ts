@@ -6,14 +6,14 @@ import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { checkReview } from '../rules/check-review.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
 import { readReviewDraft } from '../rules/review-draft.ts';
-import type { ToldProblem } from './review-problems.tsx';
+import type { ShownProblem } from './review-problems.tsx';
 
 const neverChanges = () => () => {};
 
 export type ReviewFormInput = {
   readonly terms: ReviewTerms;
   readonly platform: string;
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ShownProblem[];
   readonly person: { readonly nonce: string } | null;
 };
 

@@ -13,7 +13,7 @@ const lookPath = (words: string) => `/shop/?s=${encodeURIComponent(words)}&order
 /** What shoppers looked for in vain, the most frequent first. */
 export function MissedSearchList({ searches, total, page, pages }: MissedSearches) {
   const { backOffice, staffSearches: words, locale } = useBackOfficeWords();
-  const rows = searches.map((search, at) => ({ ...search, place: at }));
+  const rows = searches.map((search, at) => ({ ...search, position: at }));
   return (
     <>
       <div className={styles.head}>
@@ -23,7 +23,7 @@ export function MissedSearchList({ searches, total, page, pages }: MissedSearche
       </div>
       <RecordTable
         rows={rows}
-        keyOf={(search) => search.place}
+        keyOf={(search) => search.position}
         empty={words.empty}
         columns={[
           {

@@ -1,13 +1,13 @@
-import type { SuggestedPlace } from './suggestions.ts';
+import type { SuggestedSection } from './suggestions.ts';
 
 /** What somebody may try next whose search found nothing. */
 export type SearchHelp = {
   /** the same search with single words of it, where each of them finds something */
   readonly fewerWords: readonly string[];
   /** categories that come near the words */
-  readonly categories: readonly SuggestedPlace[];
+  readonly categories: readonly SuggestedSection[];
   /** the largest categories of the shop, where none comes near */
-  readonly popular: readonly SuggestedPlace[];
+  readonly popular: readonly SuggestedSection[];
   readonly contact: { readonly phone: string; readonly email: string };
 };
 

@@ -44,4 +44,4 @@ export const shortestMissedSearch = 2;
 export const longestMissedSearch = 80;
 
 /** Milliseconds within which the same search counts once: a page may be made twice, and impatient people reload. */
-export const missedAgainAfterMs = 1000;
+export const missedRepeatMs = 1000;

@@ -20,6 +20,6 @@ export function searchWords(text: string): string[] {
  */
 export function askedWords(text: string): string[] {
   const words = allWords(text);
-  const telling = words.filter((word) => !stopWords.has(word));
-  return bounded(telling.length > 0 ? telling : words);
+  const withFlash = words.filter((word) => !stopWords.has(word));
+  return bounded(withFlash.length > 0 ? withFlash : words);
 }

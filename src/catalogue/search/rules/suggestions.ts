@@ -12,15 +12,19 @@ export type SuggestedProduct = {
 };
 
 /** A listing as it is suggested, with what stands above it. */
-export type SuggestedPlace = { readonly name: string; readonly above: string | null; readonly path: string };
+export type SuggestedSection = {
+  readonly name: string;
+  readonly above: string | null;
+  readonly path: string;
+};
 
 /** What is suggested while somebody types. */
 export type Suggestions = {
   /** as the shop understood it */
   readonly words: string;
   readonly products: readonly SuggestedProduct[];
-  readonly categories: readonly SuggestedPlace[];
-  readonly brands: readonly SuggestedPlace[];
+  readonly categories: readonly SuggestedSection[];
+  readonly brands: readonly SuggestedSection[];
   /** the words that were meant instead of those typed, where nothing answers to these */
   readonly takenFor: string | null;
 };

@@ -25,10 +25,10 @@ export function nearStatement(words: readonly string[]): RawBuilder<Near> {
 
 /** The words that were probably meant, of those that look like the typed ones; null if nothing is nearer. */
 export function meantWords(words: readonly string[], near: readonly Near[]): string[] | null {
-  const byPlace = Map.groupBy(near, (row) => row.place);
+  const byPosition = Map.groupBy(near, (row) => row.place);
   const meant = words.map((word, index) => {
     const isLast = index === words.length - 1;
-    return nearestWord(word, byPlace.get(index + 1) ?? [], isLast) ?? word;
+    return nearestWord(word, byPosition.get(index + 1) ?? [], isLast) ?? word;
   });
   return meant.some((word, index) => word !== words[index]) ? meant : null;
 }

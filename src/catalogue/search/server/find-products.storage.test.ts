@@ -94,9 +94,9 @@ test.each([
   ['pst 2000 per', 'pst 2000'],
   ['1K0 698 151 G con', '1K0 698 151 G'],
   ['sensore sulla', 'sensore'],
-])('%j finds what %j finds', async (text, telling) => {
-  expect(await find(telling)).not.toEqual([]);
-  expect(await find(text)).toEqual(await find(telling));
+])('%j finds what %j finds', async (text, withFlash) => {
+  expect(await find(withFlash)).not.toEqual([]);
+  expect(await find(text)).toEqual(await find(withFlash));
 });
 
 test('the words that a search leaves out are those that the database passes over', async () => {

@@ -1,12 +1,12 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** The ids of listed products that answer a search, best first, without what is hidden. Takes any text and finds at most 1000. */
 export async function findProducts(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   text: string,
   hidden: HiddenGoods | null,
 ): Promise<number[]> {
-  return [...(await searchCatalogue(toolbox, text, hidden)).ids];
+  return [...(await searchCatalogue(ctx, text, hidden)).ids];
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** A search that the shop had no answer to. */
 export type MissedSearch = {
@@ -21,14 +21,14 @@ const perPage = 50;
 
 /** A page of the searches without results, the most frequent first. */
 export async function listMissedSearches(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   { page }: { page: number },
 ): Promise<MissedSearches> {
-  const counted = await toolbox.db
+  const counted = await ctx.db
     .selectFrom('missed_searches')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await toolbox.db
+  const rows = await ctx.db
     .selectFrom('missed_searches')
     .select(['words', 'times', 'last_seen', 'taken_for', 'results'])
     .orderBy('times', 'desc')

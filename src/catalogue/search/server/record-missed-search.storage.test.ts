@@ -78,13 +78,13 @@ test('only so many are kept: the rare and old ones go, the frequent stay', async
   const { total } = await list();
   expect(total).toBeGreaterThanOrEqual(mostMissedSearches);
   expect(total).toBeLessThan(mostMissedSearches + 50);
-  const kept = await database.db
+  const stored = await database.db
     .selectFrom('missed_searches')
     .select('words')
     .where('words', 'in', ['parola 1', 'parola 2', 'brembo'])
     .orderBy('words')
     .execute();
-  expect(kept.map(({ words }) => words)).toEqual(['brembo', 'parola 1']);
+  expect(stored.map(({ words }) => words)).toEqual(['brembo', 'parola 1']);
 });
 
 test('the most frequent come first', async () => {

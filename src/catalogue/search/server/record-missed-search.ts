@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { withoutWaiting } from '#foundation/database/without-waiting.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { missedWords } from '../rules/missed-words.ts';
-import { missedAgainAfterMs, mostMissedSearches } from '../rules/search-limits.ts';
+import { missedRepeatMs, mostMissedSearches } from '../rules/search-limits.ts';
 import type { Found } from './search-catalogue.ts';
 
 // To look for what is beyond costs more than to count: it is done now and then.
@@ -15,14 +15,14 @@ let newOnes = 0;
  * a time.
  */
 export async function recordMissedSearch(
-  toolbox: Pick<Toolbox, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
   text: string,
   found: Found,
 ): Promise<void> {
   const words = missedWords(text);
   if (words === null) return;
-  const now = toolbox.clock.now();
-  const counted = new Date(now.getTime() - missedAgainAfterMs);
+  const now = ctx.clock.now();
+  const counted = new Date(now.getTime() - missedRepeatMs);
   const shown = { taken_for: found.takenFor, results: found.takenFor === null ? 0 : found.ids.length };
   const { rows } = await sql<{ is_new: boolean }>`/* prepared */
     insert into missed_searches as m (words, first_seen, last_seen, taken_for, results)
@@ -32,13 +32,13 @@ export async function recordMissedSearch(
       set times = m.times + 1, last_seen = excluded.last_seen, taken_for = excluded.taken_for, results = excluded.results
       where m.last_seen < ${counted}
     returning (xmax = 0) as is_new
-  `.execute(toolbox.db);
+  `.execute(ctx.db);
   if (!rows[0]?.is_new) return;
   newOnes += 1;
-  if (newOnes % forgottenEvery === 0) await forgetBeyond(toolbox, mostMissedSearches);
+  if (newOnes % forgottenEvery === 0) await evictBeyond(ctx, mostMissedSearches);
 }
 
-async function forgetBeyond({ db }: Pick<Toolbox, 'db'>, most: number): Promise<void> {
+async function evictBeyond({ db }: Pick<RequestContext, 'db'>, most: number): Promise<void> {
   await sql`delete from missed_searches where words in (
     select words from missed_searches order by times desc, last_seen desc offset ${most})`.execute(db);
 }

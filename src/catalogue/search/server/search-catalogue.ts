@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { cleanSearch } from '../rules/clean-search.ts';
 import { meantWords } from './correct-words.ts';
@@ -10,32 +10,28 @@ export type Found = { readonly ids: readonly number[]; readonly takenFor: string
 
 /**
  * Searches the catalogue: as typed, and where that finds nothing with misspelt words put right. Takes any text; what was
- * found is kept in memory until the shop changes, for the pages and orders of the same search.
+ * found is cached in memory until the shop changes, for the pages and orders of the same search.
  */
 export function searchCatalogue(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   typed: string,
   hidden: HiddenGoods | null,
 ): Promise<Found> {
   const text = cleanSearch(typed).toLowerCase();
-  return toolbox.memory.remember(
-    `search:${hidden?.key ?? ''}:${text}`,
-    () => search(toolbox, text, hidden),
-    'any',
-  );
+  return ctx.memory.remember(`search:${hidden?.key ?? ''}:${text}`, () => search(ctx, text, hidden), 'any');
 }
 
 async function search(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   text: string,
   hidden: HiddenGoods | null,
 ): Promise<Found> {
   const parts = searchParts(text);
-  const { ids, near } = await findHitsOrNear(toolbox.db, parts, hidden);
+  const { ids, near } = await findHitsOrNear(ctx.db, parts, hidden);
   const meant = meantWords(parts.words, near)?.join(' ');
   if (meant === undefined) return { ids, takenFor: null };
   // Others have searched for the right words: what they found is mostly known.
-  const found = await searchCatalogue(toolbox, meant, hidden);
+  const found = await searchCatalogue(ctx, meant, hidden);
   const isMeant = found.takenFor === null && found.ids.length > 0;
   return isMeant ? { ids: found.ids, takenFor: meant } : { ids, takenFor: null };
 }

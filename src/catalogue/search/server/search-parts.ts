@@ -29,18 +29,18 @@ export function searchParts(text: string): SearchParts {
  */
 export function searchSources(
   { codes, words }: SearchParts,
-  wish: { readonly most: number; readonly last: LastWord },
+  options: { readonly most: number; readonly last: LastWord },
 ): RawBuilder<unknown> {
   const byCode = codes.map(
     (code) => sql`
       (select product_id, case when code = ${code} then 0 else ${/\d/.test(code) ? 1 : 3}::int end as tier
         from product_codes where code ~>=~ (select ${code}::text) and code ~<~ (select ${code + AFTER_ALL}::text)
-          order by code using ~<~ limit ${sql.lit(wish.most)})`,
+          order by code using ~<~ limit ${sql.lit(options.most)})`,
   );
   const found =
     byCode.length === 0
       ? sql`select null::int as product_id, 0 as tier where false`
       : sql.join(byCode, sql` union all `);
-  const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words, wish.last);
+  const query = words.length === 0 ? sql`''::tsquery` : wordsQuery(words, options.last);
   return sql`codes as materialized (${found}), asked as materialized (select ${query} as query)`;
 }

@@ -2,7 +2,7 @@ import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { SearchHelp } from '../rules/search-help.ts';
-import type { SuggestedPlace } from '../rules/suggestions.ts';
+import type { SuggestedSection } from '../rules/suggestions.ts';
 import styles from './search-help.module.css';
 
 /** What to try next: fewer words, categories that come near, somebody to ask. */
@@ -50,7 +50,13 @@ export function SearchHelpView({ help }: { help: SearchHelp }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly Pick<SuggestedPlace, 'name' | 'path'>[] }) {
+function Links({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly Pick<SuggestedSection, 'name' | 'path'>[];
+}) {
   return (
     <section>
       <h3>{title}</h3>

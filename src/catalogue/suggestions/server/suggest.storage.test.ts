@@ -3,8 +3,8 @@ import { createShopMemory } from '#foundation/services/shop-memory.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { anImage } from '#tests/factories/an-image.ts';
 import { helpSearch } from './help-search.ts';
 import { suggest } from './suggest.ts';
@@ -40,7 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (text: string, wish: ToolboxWish = {}) => suggest(await aToolbox(database.db, wish), text);
+const ask = async (text: string, options: RequestContextOptions = {}) =>
+  suggest(await aRequestContext(database.db, options), text);
 
 test('[SITE-17] a product is suggested with its picture, its code and its price', async () => {
   expect((await ask('frn 10')).products).toEqual([
@@ -58,8 +59,8 @@ test('[SITE-17] a product is suggested with its picture, its code and its price'
 test('[SITE-17] each audience reads its own prices, whoever asked before', async () => {
   const memory = createShopMemory();
   const { audience } = workshops;
-  const prices = async (wish: ToolboxWish) =>
-    (await ask('pastiglie', { memory, ...wish })).products.map(({ price }) => price);
+  const prices = async (options: RequestContextOptions) =>
+    (await ask('pastiglie', { memory, ...options })).products.map(({ price }) => price);
   expect(await prices({})).toEqual(['24,40\u00a0€']);
   expect(await prices({ audience })).toEqual(['15,00\u00a0€']);
   expect(await prices({})).toEqual(['24,40\u00a0€']);
@@ -84,9 +85,9 @@ test('[SITE-17] categories with products and brands are suggested by any word in
 test.each(['pastiglie per', 'pastiglie con le', 'la pastiglie', 'lampada h3 per', 'lanpada h3 per la'])(
   '[SITE-17] what is suggested for %j is what its telling words suggest',
   async (text) => {
-    const telling = await ask(text.replace(/ (per|con le|per la)$|^la /, ''));
-    expect(telling.products).not.toEqual([]);
-    expect(await ask(text)).toEqual({ ...telling, words: text });
+    const withFlash = await ask(text.replace(/ (per|con le|per la)$|^la /, ''));
+    expect(withFlash.products).not.toEqual([]);
+    expect(await ask(text)).toEqual({ ...withFlash, words: text });
   },
 );
 
@@ -120,16 +121,16 @@ test('[SITE-17] before anything is typed the largest categories are suggested, a
 });
 
 test('a search that found nothing is offered single words, near categories, and somebody to ask', async () => {
-  const toolbox = await aToolbox(database.db, {
+  const ctx = await aRequestContext(database.db, {
     settings: { shop_phone: '+39 059 1', shop_email: 'a@pistone.example' },
   });
-  expect(await helpSearch(toolbox, 'pastiglie xyzzy')).toEqual({
+  expect(await helpSearch(ctx, 'pastiglie xyzzy')).toEqual({
     fewerWords: ['pastiglie'],
     categories: [{ name: 'Pastiglie freno', above: 'Freni', path: '/product-category/pastiglie-freno/' }],
     popular: [],
     contact: { phone: '+39 059 1', email: 'a@pistone.example' },
   });
-  expect((await helpSearch(toolbox, 'pastiglie per la xyzzy')).fewerWords).toEqual(['pastiglie']);
-  const lost = await helpSearch(toolbox, 'xyzzy');
+  expect((await helpSearch(ctx, 'pastiglie per la xyzzy')).fewerWords).toEqual(['pastiglie']);
+  const lost = await helpSearch(ctx, 'xyzzy');
   expect(lost.popular.map(({ name }) => name)).toEqual(['Freni']);
 });

@@ -8,50 +8,50 @@ import { searchParts } from '#catalogue/search/server/search-parts.ts';
 import { suggestedIds } from '#catalogue/search/server/suggested-ids.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { popularCategories, suggestedPlaces } from './suggested-places.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { popularCategories, suggestedSections } from './suggested-sections.ts';
 
 /**
  * What is suggested to the visitor's audience for a text that is being typed (SITE-17): products with the audience's own
- * prices, categories, brands; before anything is typed the popular categories. Kept in memory until the shop changes.
+ * prices, categories, brands; before anything is typed the popular categories. Cached in memory until the shop changes.
  */
-export async function suggest(toolbox: Toolbox, text: string): Promise<Suggestions> {
+export async function suggest(ctx: RequestContext, text: string): Promise<Suggestions> {
   const words = cleanSearch(text).toLowerCase();
   // The audience stands in the key: nobody is ever shown another's price.
-  const key = `suggestions:${toolbox.visitor.audience.key}:${words}`;
-  return toolbox.memory.remember(key, () => makeSuggestions(toolbox, words), 'any');
+  const key = `suggestions:${ctx.visitor.audience.key}:${words}`;
+  return ctx.memory.remember(key, () => makeSuggestions(ctx, words), 'any');
 }
 
-async function makeSuggestions(toolbox: Toolbox, text: string): Promise<Suggestions> {
+async function makeSuggestions(ctx: RequestContext, text: string): Promise<Suggestions> {
   const parts = searchParts(text);
-  const { hidden } = toolbox.visitor.audience;
+  const { hidden } = ctx.visitor.audience;
   const nothing = { words: text, products: [], categories: [], brands: [], takenFor: null };
   if (text === '') {
-    const categories = await popularCategories(toolbox, mostSuggested.products);
+    const categories = await popularCategories(ctx, mostSuggested.products);
     return { ...nothing, categories };
   }
   if (text.length < shortestSuggested) return nothing;
-  const [ids, places] = await Promise.all([
-    suggestedIds(toolbox.db, parts, hidden),
-    suggestedPlaces(toolbox, parts.words),
+  const [ids, sections] = await Promise.all([
+    suggestedIds(ctx.db, parts, hidden),
+    suggestedSections(ctx, parts.words),
   ]);
-  if (ids.length > 0 || places.categories.length > 0) {
-    return { ...nothing, ...places, products: await suggestedProducts(toolbox, ids) };
+  if (ids.length > 0 || sections.categories.length > 0) {
+    return { ...nothing, ...sections, products: await suggestedProducts(ctx, ids) };
   }
-  const meant = await correctWords(toolbox.db, parts.words);
-  if (!meant) return { ...nothing, ...places };
-  const [nearIds, nearPlaces] = await Promise.all([
-    suggestedIds(toolbox.db, { codes: [], words: meant }, hidden),
-    suggestedPlaces(toolbox, meant),
+  const meant = await correctWords(ctx.db, parts.words);
+  if (!meant) return { ...nothing, ...sections };
+  const [nearIds, nearSections] = await Promise.all([
+    suggestedIds(ctx.db, { codes: [], words: meant }, hidden),
+    suggestedSections(ctx, meant),
   ]);
   const takenFor = nearIds.length > 0 ? meant.join(' ') : null;
-  return { ...nothing, ...nearPlaces, takenFor, products: await suggestedProducts(toolbox, nearIds) };
+  return { ...nothing, ...nearSections, takenFor, products: await suggestedProducts(ctx, nearIds) };
 }
 
-async function suggestedProducts(toolbox: Toolbox, ids: readonly number[]): Promise<SuggestedProduct[]> {
+async function suggestedProducts(ctx: RequestContext, ids: readonly number[]): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
-  const { locale } = toolbox.visitor.audience;
-  const cards: readonly ProductCard[] = await readCards(toolbox, ids);
+  const { locale } = ctx.visitor.audience;
+  const cards: readonly ProductCard[] = await readCards(ctx, ids);
   return cards.map(({ name, sku, slug, picture, price }) => ({
     name,
     code: sku,

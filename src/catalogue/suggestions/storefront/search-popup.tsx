@@ -20,9 +20,9 @@ export type SearchPopupProps = {
 
 /** The option that an arrow key leads to from another; beyond the ends lies the field itself. */
 function step(ids: readonly string[], from: string | null, by: 1 | -1): string | null {
-  const places = [null, ...ids];
-  const at = places.indexOf(from);
-  return places[(at + by + places.length) % places.length] ?? null;
+  const sections = [null, ...ids];
+  const at = sections.indexOf(from);
+  return sections[(at + by + sections.length) % sections.length] ?? null;
 }
 
 /** The search popup (SITE-17): a modal dialog whose field has the focus and leads through suggestions by its arrow keys. */

@@ -1,10 +1,10 @@
-import type { SuggestedPlace, SuggestedProduct, Suggestions } from '#catalogue/search/rules/suggestions.ts';
+import type { SuggestedProduct, SuggestedSection, Suggestions } from '#catalogue/search/rules/suggestions.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 
 /** One line of the list of suggestions: where it leads, and what it shows. */
 export type SuggestionOption = { readonly id: string; readonly path: string } & (
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
-  | { readonly kind: 'place'; readonly place: SuggestedPlace }
+  | { readonly kind: 'place'; readonly section: SuggestedSection }
   | { readonly kind: 'meant' | 'all'; readonly words: string }
 );
 
@@ -17,7 +17,7 @@ export const resultsPath = (words: string) => `${shopPath}?s=${encodeURIComponen
 
 /** The groups of the list in their order; those without options are left out. */
 export function suggestionGroups(listId: string, text: string, found: Suggestions): SuggestionGroup[] {
-  const place = (place: SuggestedPlace) => ({ kind: 'place' as const, path: place.path, place });
+  const section = (section: SuggestedSection) => ({ kind: 'place' as const, path: section.path, section });
   const words = found.takenFor ?? text;
   const hasAny = found.products.length + found.categories.length + found.brands.length > 0;
   const groups = [
@@ -34,9 +34,9 @@ export function suggestionGroups(listId: string, text: string, found: Suggestion
     },
     {
       name: text === '' ? ('popular' as const) : ('categories' as const),
-      options: found.categories.map(place),
+      options: found.categories.map(section),
     },
-    { name: 'brands' as const, options: found.brands.map(place) },
+    { name: 'brands' as const, options: found.brands.map(section) },
     {
       name: 'all' as const,
       options: text === '' || !hasAny ? [] : [{ kind: 'all' as const, words, path: resultsPath(words) }],

@@ -19,11 +19,11 @@ export function dropUnavailable(
 ): AttributeChoice {
   if ((choice[picked] ?? '') === '') return choice;
   const inStock = variations.filter((variation) => variation.buyable);
-  let kept: AttributeChoice = { [picked]: choice[picked] ?? '' };
+  let narrower: AttributeChoice = { [picked]: choice[picked] ?? '' };
   for (const [name, slug] of Object.entries(choice)) {
-    const wider = { ...kept, [name]: slug };
+    const wider = { ...narrower, [name]: slug };
     const goes = inStock.some((variation) => matchesVariation(variation.attributes, wider));
-    kept = goes ? wider : { ...kept, [name]: name === picked ? slug : '' };
+    narrower = goes ? wider : { ...narrower, [name]: name === picked ? slug : '' };
   }
-  return kept;
+  return narrower;
 }

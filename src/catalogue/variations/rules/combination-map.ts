@@ -23,9 +23,9 @@ export function mapCombinations(axes: Axes, variations: readonly KnownVariation[
   if (size === 0 || size > mostCombinations) return null;
   const states = new Uint8Array(Math.ceil(size / perDigit) * perDigit);
   for (const variation of variations) {
-    for (const place of placesOf(axes, variation)) {
+    for (const position of positionsOf(axes, variation)) {
       // Where several answer the same mixture the first in their order is found (VAR-10).
-      if (states[place] === 0) states[place] = stateOf(variation);
+      if (states[position] === 0) states[position] = stateOf(variation);
     }
   }
   let text = '';
@@ -36,32 +36,32 @@ export function mapCombinations(axes: Axes, variations: readonly KnownVariation[
   return text;
 }
 
-function placesOf(axes: Axes, { attributes }: KnownVariation): number[] {
-  let places = [0];
+function positionsOf(axes: Axes, { attributes }: KnownVariation): number[] {
+  let positions = [0];
   for (const { name, slugs } of axes) {
     const own = attributes[name] ?? '';
     const ats = own === '' ? slugs.map((_, at) => at) : [slugs.indexOf(own)].filter((at) => at !== -1);
-    places = places.flatMap((place) => ats.map((at) => place * slugs.length + at));
+    positions = positions.flatMap((position) => ats.map((at) => position * slugs.length + at));
   }
-  return places;
+  return positions;
 }
 
 /** The mixtures that a map tells of. */
 export function readCombinations(axes: Axes, map: string): readonly KnownVariation[] {
   const known: KnownVariation[] = [];
   const size = sizeOf(axes);
-  for (let place = 0; place < size; place += 1) {
-    const value = digits.indexOf(map[Math.floor(place / perDigit)] ?? 'A');
-    const state = (value >> (4 - 2 * (place % perDigit))) & 3;
+  for (let position = 0; position < size; position += 1) {
+    const value = digits.indexOf(map[Math.floor(position / perDigit)] ?? 'A');
+    const state = (value >> (4 - 2 * (position % perDigit))) & 3;
     if (state > 0)
-      known.push({ attributes: mixtureAt(axes, place), active: state > 1, buyable: state === 3 });
+      known.push({ attributes: mixtureAt(axes, position), active: state > 1, buyable: state === 3 });
   }
   return known;
 }
 
-function mixtureAt(axes: Axes, place: number): Record<string, string> {
+function mixtureAt(axes: Axes, position: number): Record<string, string> {
   const attributes: Record<string, string> = {};
-  let left = place;
+  let left = position;
   for (const { name, slugs } of axes.toReversed()) {
     attributes[name] = slugs[left % slugs.length] ?? '';
     left = Math.floor(left / slugs.length);

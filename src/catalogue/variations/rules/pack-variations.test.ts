@@ -6,7 +6,7 @@ import type { VariationChoice } from './variation-choice.ts';
 
 const picture = { key: 'olio', alt: 'Tanica d\'olio "5 l"', width: 1200, height: 1200, widths: [160, 320] };
 
-function aVariation(id: number, wish: Partial<VariationChoice> = {}): VariationChoice {
+function aVariation(id: number, options: Partial<VariationChoice> = {}): VariationChoice {
   return {
     id,
     attributes: { attribute_pa_litri: '5-l', attribute_pa_colore: '' },
@@ -23,13 +23,13 @@ function aVariation(id: number, wish: Partial<VariationChoice> = {}): VariationC
     weightGrams: 4500,
     size: [155, 66, 205],
     picture,
-    ...wish,
+    ...options,
   };
 }
 
 test('[VAR-27] variations come out as they went in, whatever they differ in', () => {
   const text = fc.string();
-  const wish = fc.record({
+  const options = fc.record({
     id: fc.integer({ min: 1, max: 1_000_000 }),
     sku: fc.option(text),
     description: text,
@@ -49,8 +49,8 @@ test('[VAR-27] variations come out as they went in, whatever they differ in', ()
     } as const),
   });
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 9 }), (wishes) => {
-      const variations = wishes.map((one) => aVariation(one.id, one));
+    fc.property(fc.array(options, { maxLength: 9 }), (wanted) => {
+      const variations = wanted.map((one) => aVariation(one.id, one));
       expect(unpackVariations(packVariations(variations))).toEqual(variations);
     }),
   );

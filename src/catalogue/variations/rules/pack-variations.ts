@@ -26,13 +26,13 @@ type Packed = {
 };
 
 function column<T>(values: readonly T[]): Column<T> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const d: T[] = [];
   const i = values.map((value) => {
     const name = JSON.stringify(value);
-    const known = places.get(name);
+    const known = positions.get(name);
     if (known !== undefined) return known;
-    places.set(name, d.length);
+    positions.set(name, d.length);
     d.push(value);
     return d.length - 1;
   });
@@ -41,8 +41,8 @@ function column<T>(values: readonly T[]): Column<T> {
 
 function reader<T>({ d, i }: Column<T>): (at: number) => T {
   return (at) => {
-    const place = i ? (i[at] ?? 0) : d.length === 1 ? 0 : at;
-    const value = d[place];
+    const position = i ? (i[at] ?? 0) : d.length === 1 ? 0 : at;
+    const value = d[position];
     if (value === undefined) throw new RangeError('variations were packed wrongly');
     return value;
   };
@@ -107,7 +107,9 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
     const [buyable, active, soldIndividually] = flags(at);
     return {
       id,
-      attributes: Object.fromEntries(packed.names.map((name, place) => [name, terms[place]?.(at) ?? ''])),
+      attributes: Object.fromEntries(
+        packed.names.map((name, position) => [name, terms[position]?.(at) ?? '']),
+      ),
       sku: sku(at),
       price: priceOf(unit(at), regular(at), mode(at)),
       stock: stock(at),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
@@ -19,9 +19,9 @@ type Row = { variation_id: number | null; same_price: boolean | null };
  * product is unknown or not variable. The database goes through the variations in their order and stops at the first match:
  * nothing of the others is read into the shop, however many there are.
  */
-export async function findVariationId(toolbox: Toolbox, wanted: Wanted): Promise<FoundId | null> {
-  const { priceListId, hidden } = toolbox.visitor.audience;
-  const [row] = (await variationIdQuery(priceListId, wanted, hidden).execute(toolbox.db)).rows;
+export async function findVariationId(ctx: RequestContext, wanted: Wanted): Promise<FoundId | null> {
+  const { priceListId, hidden } = ctx.visitor.audience;
+  const [row] = (await variationIdQuery(priceListId, wanted, hidden).execute(ctx.db)).rows;
   return row ? { variationId: row.variation_id, samePrice: row.same_price ?? true } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 import { findVariationId } from './find-variation-id.ts';
@@ -17,12 +17,12 @@ export type FoundVariation =
 
 /** The first published variation, in their order, that answers the choice (VAR-10, VAR-11, VAR-25). */
 export async function getVariation(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly productId: number; readonly choice: AttributeChoice },
 ): Promise<FoundVariation> {
-  const [pricer, found] = await Promise.all([createPricer(toolbox), findVariationId(toolbox, input)]);
+  const [pricer, found] = await Promise.all([createPricer(ctx), findVariationId(ctx, input)]);
   if (!found) return { kind: 'no-product' };
   if (found.variationId === null) return { kind: 'no-match' };
-  const [variation] = await readVariations(toolbox, pricer, input.productId, found.variationId);
+  const [variation] = await readVariations(ctx, pricer, input.productId, found.variationId);
   return variation ? { kind: 'found', variation, samePrice: found.samePrice } : { kind: 'no-match' };
 }

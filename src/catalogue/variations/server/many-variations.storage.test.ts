@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { manyVariations } from '#tests/factories/many-variations.ts';
 import { findVariation } from '../rules/match-variation.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const toolbox = () => aToolbox(database.db);
+const ctx = () => aRequestContext(database.db);
 const chosen = (at: number, count = 2000) => ({
   [`attribute_pa_misura-${count}-0`]: `t0-${at % 20}`,
   [`attribute_pa_misura-${count}-1`]: `t1-${Math.floor(at / 20) % 10}`,
@@ -29,7 +29,7 @@ const chosen = (at: number, count = 2000) => ({
 });
 
 test('[VAR-25] [VAR-27] one of 2,000 variations is found by its combination', async () => {
-  const tools = await toolbox();
+  const tools = await ctx();
   for (const at of [0, 777, 1999]) {
     const found = await getVariation(tools, { productId: screws.id, choice: chosen(at) });
     expect(found).toMatchObject({
@@ -41,7 +41,7 @@ test('[VAR-25] [VAR-27] one of 2,000 variations is found by its combination', as
 });
 
 test('a lookup reads by indexes only, and no more rows than the product has', async () => {
-  const list = (await toolbox()).visitor.audience.priceListId;
+  const list = (await ctx()).visitor.audience.priceListId;
   const query = variationIdQuery(list, { productId: screws.id, choice: chosen(1999) });
   const plan = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(database.db);
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -52,13 +52,13 @@ test('a lookup reads by indexes only, and no more rows than the product has', as
 test('[VAR-11] the database finds the variation that the rule finds, for every choice and openness', async () => {
   const terms = ['x', 'y', 'z'] as const;
   const value = fc.constantFrom(...terms, null);
-  const wishes = fc.array(fc.record({ a: value, b: value }), { minLength: 1, maxLength: 6 });
+  const wanted = fc.array(fc.record({ a: value, b: value }), { minLength: 1, maxLength: 6 });
   const choice = fc.record(
     { attribute_pa_a: fc.constantFrom(...terms, '', 'mai'), attribute_pa_b: fc.constantFrom(...terms, '') },
     { requiredKeys: [] },
   );
   await fc.assert(
-    fc.asyncProperty(wishes, fc.array(choice, { minLength: 3, maxLength: 6 }), async (all, choices) => {
+    fc.asyncProperty(wanted, fc.array(choice, { minLength: 3, maxLength: 6 }), async (all, choices) => {
       const made = await aVariableProduct(database.db, {
         attributes: [
           { slug: 'a', terms },
@@ -66,7 +66,7 @@ test('[VAR-11] the database finds the variation that the rule finds, for every c
         ],
         variations: all.map((one) => ({ terms: one })),
       });
-      const tools = await toolbox();
+      const tools = await ctx();
       const known = await readVariations(tools, await createPricer(tools), made.id);
       for (const one of choices) {
         const found = await getVariation(tools, { productId: made.id, choice: one });
@@ -79,7 +79,7 @@ test('[VAR-11] the database finds the variation that the rule finds, for every c
 });
 
 test('[VAR-05] where all variations cost the same the lookup says so', async () => {
-  const tools = await toolbox();
+  const tools = await ctx();
   const same = await aVariableProduct(database.db, {
     variations: [{ terms: { litri: '1-l' } }, { terms: { litri: '5-l' } }],
   });
@@ -96,6 +96,6 @@ test('[VAR-05] where all variations cost the same the lookup says so', async () 
     })
     .execute();
   expect(await getVariation(tools, { productId: same.id, choice })).toMatchObject({ samePrice: true });
-  const buyer = await aToolbox(database.db, { audience: workshops.audience });
+  const buyer = await aRequestContext(database.db, { audience: workshops.audience });
   expect(await getVariation(buyer, { productId: same.id, choice })).toMatchObject({ samePrice: false });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { mapCombinations } from '../rules/combination-map.ts';
 import type { KnownVariation } from '../rules/known-variation.ts';
@@ -28,26 +28,26 @@ type Summary = { count: number; longest: string | null };
  * asked for all at once: up to `variation_threshold_max` (VAR-16, VAR-27).
  */
 export async function offerVariations(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   productId: number,
   attributes: readonly VariationAttribute[],
 ): Promise<OfferedVariations> {
-  const { variation_threshold_min: embedded, variation_threshold_max: asked } = toolbox.settings;
+  const { variation_threshold_min: embedded, variation_threshold_max: asked } = ctx.settings;
   const summary = await sql<Summary>`
     select count(*)::int as count,
       (array_agg(description order by length(description) desc))[1] as longest
-    from products where parent_id = ${productId} and status = 'published'`.execute(toolbox.db);
+    from products where parent_id = ${productId} and status = 'published'`.execute(ctx.db);
   const { count, longest } = summary.rows[0] ?? { count: 0, longest: null };
   const longestDescription = longest ?? '';
   if (count > embedded) {
     return {
       variations: null,
       allAtOnce: count <= asked,
-      combinations: await readMap(toolbox, productId, attributes),
+      combinations: await readMap(ctx, productId, attributes),
       longestDescription,
     };
   }
-  const details = await readVariations(toolbox, await createPricer(toolbox), productId);
+  const details = await readVariations(ctx, await createPricer(ctx), productId);
   const variations = details.map(
     ({ available: _, backorders: __, ceiling: ___, image: ____, ...variation }) => variation,
   );
@@ -55,7 +55,7 @@ export async function offerVariations(
 }
 
 async function readMap(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   productId: number,
   attributes: readonly VariationAttribute[],
 ): Promise<string | null> {
@@ -69,8 +69,8 @@ async function readMap(
         where vt.variation_id = v.id) as terms
     from products v
     where v.parent_id = ${productId} and v.status = 'published'
-    order by v.menu_order, v.id`.execute(toolbox.db);
-  const [names, { rows }] = await Promise.all([readTermNames(toolbox, productId), variations]);
+    order by v.menu_order, v.id`.execute(ctx.db);
+  const [names, { rows }] = await Promise.all([readTermNames(ctx, productId), variations]);
   const known = rows.map(
     ({ terms, ...row }): KnownVariation => ({ ...row, attributes: namedTerms(terms, names) }),
   );

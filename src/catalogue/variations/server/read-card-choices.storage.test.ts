@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct, type MadeVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { cardChoicesQuery, withCardChoices } from './read-card-choices.ts';
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function choicesOf(id: number, wish: ToolboxWish = {}) {
-  const toolbox = await aToolbox(database.db, wish);
-  const [card] = await withCardChoices(toolbox, await readCards(toolbox, [id]));
+async function choicesOf(id: number, options: RequestContextOptions = {}) {
+  const ctx = await aRequestContext(database.db, options);
+  const [card] = await withCardChoices(ctx, await readCards(ctx, [id]));
   return card?.choices;
 }
 
@@ -89,7 +89,7 @@ test('[VAR-28] products with more than a card has room for are chosen on their p
 test('the cards of a page are asked for at once, by indexes', async () => {
   const plan = await sql<{
     'QUERY PLAN': string;
-  }>`explain ${cardChoicesQuery((await aToolbox(database.db)).visitor.audience, [paint.id, oil.id])}`.execute(
+  }>`explain ${cardChoicesQuery((await aRequestContext(database.db)).visitor.audience, [paint.id, oil.id])}`.execute(
     database.db,
   );
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');

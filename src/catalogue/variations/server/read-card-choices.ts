@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CardChoices, ProductCard } from '#catalogue/products/rules/product-card.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
@@ -42,18 +42,16 @@ type Row = { id: number; attributes: AttributeRow[]; variations: VariationRow[] 
 
 /** The cards with what can be chosen on them: one query for all, and none where no product varies (VAR-28, VAR-37). */
 export async function withCardChoices(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   cards: readonly ProductCard[],
 ): Promise<readonly ProductCard[]> {
-  const { variation_swatches: swatches, swatches_on_cards: onCards } = toolbox.settings;
+  const { variation_swatches: swatches, swatches_on_cards: onCards } = ctx.settings;
   const ids = cards.flatMap(({ id, type, stock }) =>
     type === 'variable' && stock.kind !== 'out-of-stock' ? [id] : [],
   );
   if (!swatches || !onCards || ids.length === 0) return cards;
-  const known = await toolbox.memory.rememberEach(
-    `card choices ${toolbox.visitor.audience.key}`,
-    ids,
-    (missing) => loadChoices(toolbox, missing),
+  const known = await ctx.memory.rememberEach(`card choices ${ctx.visitor.audience.key}`, ids, (missing) =>
+    loadChoices(ctx, missing),
   );
   return cards.map((card) => {
     const choices = known.get(card.id)?.choices;
@@ -62,9 +60,9 @@ export async function withCardChoices(
 }
 
 /** Of every card what can be chosen on it; null where that is too much for a card, or nothing. */
-async function loadChoices(toolbox: Toolbox, ids: readonly number[]) {
-  const query = cardChoicesQuery(toolbox.visitor.audience, ids);
-  const [pricer, { rows }] = await Promise.all([createPricer(toolbox), query.execute(toolbox.db)]);
+async function loadChoices(ctx: RequestContext, ids: readonly number[]) {
+  const query = cardChoicesQuery(ctx.visitor.audience, ids);
+  const [pricer, { rows }] = await Promise.all([createPricer(ctx), query.execute(ctx.db)]);
   const choices = new Map<number, { readonly choices: CardChoices | null }>();
   for (const id of ids) choices.set(id, { choices: null });
   for (const row of rows) if (fits(row)) choices.set(row.id, { choices: choicesOf(row, pricer) });

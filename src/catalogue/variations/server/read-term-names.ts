@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 
 /** The terms of a variation by the ids of their attributes; null is any. */
@@ -20,13 +20,13 @@ type Row = {
 };
 
 /** Read once for all variations of a product: thousands of them need no join for their names. */
-export async function readTermNames(toolbox: Pick<Toolbox, 'db'>, productId: number): Promise<TermNames> {
-  return (await readTermNamesOfSome(toolbox, [productId])).get(productId) ?? [];
+export async function readTermNames(ctx: Pick<RequestContext, 'db'>, productId: number): Promise<TermNames> {
+  return (await readTermNamesOfSome(ctx, [productId])).get(productId) ?? [];
 }
 
 /** The same for some products at once, by their ids. */
 export async function readTermNamesOfSome(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, TermNames>> {
   const { rows } = await sql<Row>`
@@ -35,7 +35,7 @@ export async function readTermNamesOfSome(
       where t.attribute_id = a.id) as terms
     from product_attributes pa join attributes a on a.id = pa.attribute_id
     where pa.product_id = any (${productIds}::int[]) and pa.for_variations
-    order by pa.position, a.position, a.id`.execute(toolbox.db);
+    order by pa.position, a.position, a.id`.execute(ctx.db);
   return new Map(
     [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, own]) => [productId, own.map(nameOf)]),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
@@ -52,17 +52,17 @@ type Row = PictureRow & {
  * none of their own.
  */
 export async function readVariations(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   pricer: Pricer,
   productId: number,
   only: number | null = null,
 ): Promise<readonly VariationDetail[]> {
-  return (await readVariationsOfSome(toolbox, pricer, [productId], only)).get(productId) ?? [];
+  return (await readVariationsOfSome(ctx, pricer, [productId], only)).get(productId) ?? [];
 }
 
 /** The same for some products at once, by their ids; one without any is not among them. */
 export async function readVariationsOfSome(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   pricer: Pricer,
   productIds: readonly number[],
   only: number | null = null,
@@ -77,7 +77,7 @@ export async function readVariationsOfSome(
       i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms,
-      ${listTerms(toolbox.visitor.audience, 'v')} as list_terms
+      ${listTerms(ctx.visitor.audience, 'v')} as list_terms
     from products v
     join products p on p.id = v.parent_id
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
@@ -85,8 +85,8 @@ export async function readVariationsOfSome(
     left join images i on i.id = coalesce(v.image_id, p.image_id)
     where v.parent_id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
-  `.execute(toolbox.db);
-  const [names, { rows }] = await Promise.all([readTermNamesOfSome(toolbox, productIds), variations]);
+  `.execute(ctx.db);
+  const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
   const detailed = rows.map((row) => ({
     parentId: row.parent_id,
     detail: { ...detailOf(row, pricer), attributes: namedTerms(row.terms, names.get(row.parent_id) ?? []) },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepQuantity } from '#pricing/quantities/rules/keep-quantity.ts';
+import { clampQuantity } from '#pricing/quantities/rules/clamp-quantity.ts';
 import { snapQuantity } from '#pricing/quantities/rules/snap-quantity.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
@@ -14,7 +14,7 @@ export function useVariationQuantity(
   useEffect(() => {
     if (!found) return;
     const { limits, soldIndividually } = found;
-    const bring = bySwatches ? snapQuantity : keepQuantity;
+    const bring = bySwatches ? snapQuantity : clampQuantity;
     setQuantity((before) => (soldIndividually ? 1 : bring(String(before), limits)));
   }, [found, bySwatches]);
   return [quantity, setQuantity];

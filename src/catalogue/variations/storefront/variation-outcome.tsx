@@ -39,7 +39,7 @@ export function VariationOutcome({ product, platform, answer, shown, onRetry }: 
           <>
             {words.lookupFailed}{' '}
             <Button kind="secondary" onClick={onRetry}>
-              {words.lookUpAgain}
+              {words.retryLookup}
             </Button>
           </>
         ) : null}

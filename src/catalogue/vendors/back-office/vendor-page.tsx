@@ -7,7 +7,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   LONGEST_VENDOR_NAME,
-  type VendorDeed,
+  type VendorAction,
   type VendorDraft,
   type VendorProblems,
 } from '../rules/vendor-form.ts';
@@ -19,8 +19,8 @@ export type VendorPageProps = {
   readonly goods: VendorGoods | null;
   /** of `staffVendorsAction` */
   readonly nonce: string;
-  readonly done: VendorDeed | null;
-  readonly again: {
+  readonly done: VendorAction | null;
+  readonly rejected: {
     readonly problems: VendorProblems | null;
     readonly unknown: readonly string[];
     readonly typed: PostedForm;
@@ -28,19 +28,19 @@ export type VendorPageProps = {
 };
 
 /** A vendor: who it is, which products it sells, and its end. */
-export function VendorPage({ vendor, goods, nonce, done, again }: VendorPageProps) {
+export function VendorPage({ vendor, goods, nonce, done, rejected }: VendorPageProps) {
   const { staffVendors: words, backOffice } = useBackOfficeWords();
-  const problems = again?.problems ?? {};
+  const problems = rejected?.problems ?? {};
   const sentence = (name: keyof VendorProblems) => {
     const problem = problems[name];
-    return problem ? words.problems[problem](again?.unknown ?? []) : '';
+    return problem ? words.problems[problem](rejected?.unknown ?? []) : '';
   };
   const isOfProducts = problems.codes !== undefined;
   const field = (name: keyof VendorDraft) => ({
     id: `vendor-${name}`,
     name,
     label: words.fields[name],
-    defaultValue: again && !isOfProducts ? typedText(again.typed, name) : (vendor?.[name] ?? ''),
+    defaultValue: rejected && !isOfProducts ? typedText(rejected.typed, name) : (vendor?.[name] ?? ''),
     error: sentence(name),
     autoComplete: 'off',
   });
@@ -51,8 +51,10 @@ export function VendorPage({ vendor, goods, nonce, done, again }: VendorPageProp
         {words.back}
       </a>
       <h1>{vendor?.name ?? words.newTitle}</h1>
-      {done && !again ? <Notice kind="success">{words.done[done]}</Notice> : null}
-      {again && again.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
+      {done && !rejected ? <Notice kind="success">{words.done[done]}</Notice> : null}
+      {rejected && rejected.problems === null ? (
+        <Notice kind="warning">{backOffice.forms.expired}</Notice>
+      ) : null}
       <FormSummary
         problems={(Object.keys(problems) as (keyof VendorProblems)[]).map((name) => ({
           id: `vendor-${name}`,
@@ -74,7 +76,7 @@ export function VendorPage({ vendor, goods, nonce, done, again }: VendorPageProp
           vendor={vendor}
           goods={goods}
           nonce={nonce}
-          codes={again && isOfProducts ? typedText(again.typed, 'codes') : ''}
+          codes={rejected && isOfProducts ? typedText(rejected.typed, 'codes') : ''}
           problem={sentence('codes')}
         />
       ) : null}

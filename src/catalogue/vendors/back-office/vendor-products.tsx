@@ -15,7 +15,7 @@ export type VendorProductsProps = {
   readonly vendor: { readonly id: number; readonly products: number };
   readonly goods: VendorGoods;
   readonly nonce: string;
-  /** what was typed, where it could not be kept */
+  /** what was typed, where it could not be saved */
   readonly codes: string;
   readonly problem: string;
 };

@@ -8,7 +8,7 @@ export const staffVendorsAction = 'staff-vendors';
 /** A vendor as staff write it; `email` is '' where it has none. */
 export type VendorDraft = { readonly name: string; readonly email: string };
 
-/** Why a field of a vendor's forms cannot be kept. */
+/** Why a field of a vendor's forms cannot be saved. */
 export type VendorProblem =
   | 'no-name'
   | 'taken'
@@ -22,12 +22,12 @@ export const LONGEST_VENDOR_NAME = 100;
 export const MOST_CODES = 1000;
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const vendorDeeds = ['created', 'saved', 'added', 'taken-away', 'removed'] as const;
-export type VendorDeed = (typeof vendorDeeds)[number];
+export const vendorActions = ['created', 'saved', 'added', 'taken-away', 'removed'] as const;
+export type VendorAction = (typeof vendorActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readVendorDeed(parameters: { get(name: string): string | null }): VendorDeed | null {
-  return vendorDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+export function readVendorAction(parameters: { get(name: string): string | null }): VendorAction | null {
+  return vendorActions.find((action) => action === parameters.get('done')) ?? null;
 }
 
 /** Reads the form of a vendor; whether another one has the name, the server asks. */

@@ -1,11 +1,11 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** The names of vendors by id, or null where the shop has no more than one: nobody needs to be told whose goods they are (ACC-11). */
 export function readVendors(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
 ): Promise<ReadonlyMap<number, string> | null> {
-  return toolbox.memory.remember('vendors', async () => {
-    const rows = await toolbox.db.selectFrom('vendors').select(['id', 'name']).execute();
+  return ctx.memory.remember('vendors', async () => {
+    const rows = await ctx.db.selectFrom('vendors').select(['id', 'name']).execute();
     return rows.length > 1 ? new Map(rows.map(({ id, name }) => [id, name])) : null;
   });
 }

@@ -1,6 +1,6 @@
 const hourMs = 60 * 60 * 1000;
 
-/** What a link in a letter does. */
+/** What a link in an email does. */
 export type AccountLinkKind = 'reset-password' | 'confirm-email' | 'change-email' | 'log-in';
 
 /** How long a link holds, in milliseconds. */

@@ -9,7 +9,7 @@ export type AccountReader = Person['kind'] | 'agent' | 'tied';
 const everybodys = { for: ['retail', 'business', 'agent', 'tied'] } as const;
 const ofBusinesses = { for: ['business'] } as const;
 
-/** The pages of an account in the order of its menu; a room that brings a page of its own adds it here (ACC-03, ACC-04). */
+/** The pages of an account in the order of its menu; a module that brings a page of its own adds it here (ACC-03, ACC-04). */
 const accountPages = [
   { id: 'dashboard', path: '/my-account/', ...everybodys },
   { id: 'orders', path: '/my-account/orders/', ...everybodys },

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { delayAfter, delayLadder, type LadderName, networkOf } from './log-in-delays.ts';
 
 const names: readonly LadderName[] = [
-  'place',
-  'place-under-attack',
+  'network',
+  'network-under-attack',
   'device',
   'address',
-  'letters',
+  'emails',
   'asking',
 ];
 
 test('a few typing errors cost nothing, then the delay doubles up to a quarter of an hour', () => {
-  expect([1, 4, 5, 6, 7, 8].map((failures) => delayAfter('place', failures) / 1000)).toEqual([
+  expect([1, 4, 5, 6, 7, 8].map((failures) => delayAfter('network', failures) / 1000)).toEqual([
     0, 0, 2, 4, 8, 16,
   ]);
-  expect(delayAfter('place', 1000)).toBe(15 * 60 * 1000);
+  expect(delayAfter('network', 1000)).toBe(15 * 60 * 1000);
 });
 
 test('whoever tries an account that is attacked from everywhere waits after the first failure', () => {
-  expect(delayAfter('place-under-attack', 1)).toBe(30_000);
+  expect(delayAfter('network-under-attack', 1)).toBe(30_000);
   expect(delayAfter('device', 9)).toBe(0);
 });
 

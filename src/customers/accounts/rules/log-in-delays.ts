@@ -11,15 +11,15 @@ type Ladder = { readonly free: number; readonly firstMs: number; readonly longes
 
 const ladders = {
   // One place that tries one account: typing errors are free.
-  place: { free: 5, firstMs: 2 * secondMs, longestMs: 15 * minuteMs },
+  network: { free: 5, firstMs: 2 * secondMs, longestMs: 15 * minuteMs },
   // The same while the account is tried from everywhere.
-  'place-under-attack': { free: 1, firstMs: 30 * secondMs, longestMs: 60 * minuteMs },
+  'network-under-attack': { free: 1, firstMs: 30 * secondMs, longestMs: 60 * minuteMs },
   // A browser that has been logged in to the account before.
   device: { free: 10, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
   // One address that tries accounts of any kind.
   address: { free: 30, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
-  // Letters that somebody has sent to an e-mail address, whose owner may not want them.
-  letters: { free: 3, firstMs: minuteMs, longestMs: 60 * minuteMs },
+  // Emails that somebody has sent to an e-mail address, whose owner may not want them.
+  emails: { free: 3, firstMs: minuteMs, longestMs: 60 * minuteMs },
   // Letters and accounts that one address asks for.
   asking: { free: 20, firstMs: 10 * secondMs, longestMs: 60 * minuteMs },
 } as const satisfies Record<string, Ladder>;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './account-actions.ts';
 import type { AccountLinkProblem } from './account-link.ts';
 
-/** The steps of getting a new password: asking for the letter, having asked, choosing the password, a link that does nothing. */
+/** The steps of getting a new password: asking for the email, having asked, choosing the password, a link that does nothing. */
 export type LostPasswordPage = { readonly platform: string } & (
   | {
       readonly step: 'ask';

@@ -8,7 +8,7 @@ import {
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 
 /** What a customer gave with an earlier order; `shipping` only where the goods went elsewhere, `invoice` where one was asked for. */
-export type KeptAddresses = {
+export type SavedAddresses = {
   readonly billing: BillingAddress | null;
   readonly shipping: Address | null;
   readonly invoice?: InvoiceData | null;
@@ -28,11 +28,11 @@ function addressFrom<T extends Address>(stored: unknown, empty: T): T | null {
 }
 
 /** The addresses that were stored with a customer, as far as they can be used. */
-export function keptAddresses(stored: {
+export function savedAddresses(stored: {
   billing: unknown;
   shipping: unknown;
   invoice?: unknown;
-}): KeptAddresses {
+}): SavedAddresses {
   return {
     billing: addressFrom(stored.billing, emptyBillingAddress),
     shipping: addressFrom(stored.shipping, emptyAddress),

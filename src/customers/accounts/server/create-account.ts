@@ -3,9 +3,9 @@ import type { Address, BillingAddress } from '#foundation/addresses/rules/addres
 import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashPassword } from '#foundation/services/passwords.ts';
-import { queueAccountLetter } from './queue-account-letter.ts';
+import { queueAccountEmail } from './queue-account-email.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -25,11 +25,11 @@ export type CreateAccountResult =
   | { readonly ok: false; readonly error: { readonly code: 'invalid-email' | 'email-taken' } };
 
 /**
- * Makes a retail account with the letter that greets its owner and asks for proof of the e-mail address. The password has been judged
+ * Makes a retail account with the email that greets its owner and asks for proof of the e-mail address. The password has been judged
  * by then (`checkNewPassword`); nobody is logged in by it. Joins a transaction that is open (ACC-04).
  */
 export async function createAccount(
-  toolbox: Pick<Toolbox, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
   account: NewAccount,
 ): Promise<CreateAccountResult> {
   const email = account.email.trim();
@@ -38,17 +38,17 @@ export async function createAccount(
   }
   const { password } = account;
   const hash = typeof password === 'string' ? await hashPassword(password) : password.hash;
-  return await inTransaction(toolbox.db, async (db): Promise<CreateAccountResult> => {
-    const customerId = await insertAccount({ ...toolbox, db }, { ...account, email }, hash);
+  return await inTransaction(ctx.db, async (db): Promise<CreateAccountResult> => {
+    const customerId = await insertAccount({ ...ctx, db }, { ...account, email }, hash);
     if (customerId === null) return { ok: false, error: { code: 'email-taken' } };
-    await queueAccountLetter({ ...toolbox, db }, { kind: 'account-welcome', customerId, recipient: email });
+    await queueAccountEmail({ ...ctx, db }, { kind: 'account-welcome', customerId, recipient: email });
     return { ok: true, customerId };
   });
 }
 
 /** The new customer's id; null where the address, written in whatever case, has an account. */
 export async function insertAccount(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   account: Omit<NewAccount, 'password'>,
   hash: string,
 ): Promise<number | null> {

@@ -1,10 +1,10 @@
 import { isProfileField } from '#customers/passwords/rules/penalised-words.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** What the shop knows of itself and of a person, whose words make a new password weaker: `weblog_title`, `admin_email` and the profile (PWD-07). */
 export function knownTexts(
-  { settings, visitor }: Pick<Toolbox, 'settings' | 'visitor'>,
+  { settings, visitor }: Pick<RequestContext, 'settings' | 'visitor'>,
   owner: readonly string[] = [],
 ): readonly string[] {
   const { person } = visitor;
@@ -14,12 +14,12 @@ export function knownTexts(
 
 /** The same with title and address of the page and with what a form says: what the page's own meter penalises (PWD-06). */
 export function penalisedTexts(
-  toolbox: Pick<Toolbox, 'settings' | 'visitor' | 'shopUrl'>,
+  ctx: Pick<RequestContext, 'settings' | 'visitor' | 'shopUrl'>,
   page: { readonly title: string; readonly path: string; readonly owner?: readonly string[] },
   fields: PostedFields,
 ): readonly string[] {
   const posted = Object.entries(fields).flatMap(([name, value]) =>
     value !== undefined && isProfileField(name) ? [value] : [],
   );
-  return [page.title, toolbox.shopUrl + page.path, ...knownTexts(toolbox, page.owner), ...posted];
+  return [page.title, ctx.shopUrl + page.path, ...knownTexts(ctx, page.owner), ...posted];
 }

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy, verifyUnlessBusy } from '#foundation/services/passwords.ts';
 import { findByEmail } from './find-by-email.ts';
 import { enterAs } from './log-in/enter-as.ts';
 import { knownDevice } from './log-in/known-device.ts';
-import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from './log-in/log-in-gate.ts';
+import { clearFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from './log-in/log-in-gate.ts';
 
 export type LogInResult =
   | { readonly ok: true; readonly customerId: number; readonly isStaff: boolean }
@@ -15,28 +15,28 @@ let nobodysHash: Promise<string | null> | null = null;
 
 /** Logs a customer in by e-mail and password; who guesses is slowed down, and nobody but the guesser (decision 0040). */
 export async function logIn(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { email: string; password: string },
 ): Promise<LogInResult> {
   const email = input.email.trim().toLowerCase();
-  const customer = await findByEmail(toolbox.db, email);
+  const customer = await findByEmail(ctx.db, email);
   // A subaccount may be named in two ways: both are counted as one.
   const attempt = {
     email: customer?.email.toLowerCase() ?? email,
-    device: customer ? knownDevice(toolbox, customer.id) : null,
+    device: customer ? knownDevice(ctx, customer.id) : null,
   };
-  const gate = await passLogInGate(toolbox, attempt);
+  const gate = await passLogInGate(ctx, attempt);
   if (!gate.ok) return { ok: false, error: { code: 'too-many-attempts', waitMs: gate.waitMs } };
   const matches = await isRight(input.password, customer?.passwordHash ?? null);
   if (matches === null) {
-    await takeBackAttempt(toolbox, gate.subject);
+    await takeBackAttempt(ctx, gate.subject);
     return { ok: false, error: { code: 'busy' } };
   }
   if (!customer || !matches || customer.isBlocked) {
-    await noteFailedLogIn(toolbox, attempt);
+    await noteFailedLogIn(ctx, attempt);
     return { ok: false, error: { code: 'wrong-credentials' } };
   }
-  await Promise.all([forgetFailures(toolbox, gate.subject), enterAs(toolbox, customer)]);
+  await Promise.all([clearFailures(ctx, gate.subject), enterAs(ctx, customer)]);
   return { ok: true, customerId: customer.id, isStaff: customer.isStaff };
 }
 

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
 
 /** Ends the visitor's session; a customer's cart stays with the account. */
-export async function logOut(toolbox: Toolbox): Promise<void> {
-  await toolbox.session.logOut(toolbox.db);
-  toolbox.reply.setCookie(visitorCookie(toolbox.wire.platform), '', { maxAge: 0 });
-  toolbox.sessionEvents.loggedOut(toolbox);
+export async function logOut(ctx: RequestContext): Promise<void> {
+  await ctx.session.logOut(ctx.db);
+  ctx.reply.setCookie(visitorCookie(ctx.wire.platform), '', { maxAge: 0 });
+  ctx.sessionEvents.loggedOut(ctx);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type AccountLinkKind, accountLinkLifeMs } from '../rules/account-link.ts';
 
-/** Notes a link that a letter will carry; it takes the place of the customer's earlier ones of its kind. */
+/** Notes a link that an email will carry; it takes the place of the customer's earlier ones of its kind. */
 export async function makeAccountLink(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   link: { readonly kind: AccountLinkKind; readonly customerId: number; readonly email: string },
 ): Promise<number> {
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function makeAccountLink(
 
 /** Ends the links of some kinds that a customer was sent and has not used. */
 export async function replaceAccountLinks(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   customerId: number,
   kinds: readonly AccountLinkKind[],
 ): Promise<void> {

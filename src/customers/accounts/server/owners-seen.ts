@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { accountOf, maySeeOfAccount, type SharedThing } from '#foundation/visitor/rules/buying-for.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 
@@ -7,7 +7,7 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
  * subaccounts) for the main account itself and for a subaccount with the permission (SUB-10).
  */
 export async function ownersSeen(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   person: Pick<Person, 'customerId' | 'kind' | 'subaccount'>,
   thing: SharedThing,
 ): Promise<readonly number[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type PersonMeta, readPersonMeta } from '../rules/person-meta.ts';
 
 /** Adds to what a person has decided about the shop's own pages; with nothing to add it only reads (SITE-31). */
-export async function keepPersonMeta(
-  { db }: Pick<Toolbox, 'db'>,
+export async function savePersonMeta(
+  { db }: Pick<RequestContext, 'db'>,
   customerId: number,
   meta: PersonMeta,
 ): Promise<PersonMeta> {

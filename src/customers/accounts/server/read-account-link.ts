@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type AccountLinkFacts,
   type AccountLinkKind,
@@ -16,7 +16,7 @@ const refuse = (code: AccountLinkProblem): OpenedLink => ({ ok: false, error: { 
 
 /** The link of a key, if it may still be used. A key that was changed and one that never was are not told apart. */
 export async function readAccountLink(
-  { db, clock, nonces }: Pick<Toolbox, 'db' | 'clock' | 'nonces'>,
+  { db, clock, nonces }: Pick<RequestContext, 'db' | 'clock' | 'nonces'>,
   key: string,
   kinds: readonly AccountLinkKind[],
 ): Promise<OpenedLink> {
@@ -41,7 +41,7 @@ export async function readAccountLink(
 
 /** Uses a link, once: false where somebody was faster. In the transaction that does what the link is for. */
 export async function consumeAccountLink(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   linkId: number,
 ): Promise<boolean> {
   const used = await db

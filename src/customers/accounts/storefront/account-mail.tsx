@@ -7,12 +7,12 @@ export type AccountMailProps = {
   readonly heading: string;
   readonly hello: string;
   readonly paragraphs: readonly string[];
-  /** null for a letter that only tells */
+  /** null for an email that only tells */
   readonly link: { readonly label: string; readonly url: string } | null;
   readonly after: string;
 };
 
-/** A letter to a person about the account. */
+/** An email to a person about the account. */
 export function AccountMail(props: AccountMailProps) {
   const { locale, shopName, heading, hello, paragraphs, link, after } = props;
   return (

@@ -10,7 +10,7 @@ import {
   type CustomerQuery,
   customerStates,
   customersPath,
-  isNarrowedQuery,
+  hasQueryFilter,
 } from '../rules/customer-query.ts';
 import type { CustomerRow } from '../rules/staff-customer.ts';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
@@ -30,7 +30,7 @@ export type CustomerListProps = {
 export function CustomerList({ list }: CustomerListProps) {
   const { staffCustomers: words, backOffice, locale } = useBackOfficeWords();
   const { query } = list;
-  const isNarrowed = isNarrowedQuery(query);
+  const hasFilter = hasQueryFilter(query);
   return (
     <>
       <div className={sheet.head}>
@@ -41,7 +41,7 @@ export function CustomerList({ list }: CustomerListProps) {
         action={customersPath({})}
         label={words.filter}
         show={words.show}
-        reset={isNarrowed ? { path: customersPath({}), words: words.reset } : null}
+        reset={hasFilter ? { path: customersPath({}), words: words.reset } : null}
       >
         <FilterSearch id="customers-search" words={words} value={query.words} />
         <Select
@@ -68,7 +68,7 @@ export function CustomerList({ list }: CustomerListProps) {
       <RecordTable
         rows={list.rows}
         keyOf={(row) => row.id}
-        empty={isNarrowed ? words.nothingFound : words.empty}
+        empty={hasFilter ? words.nothingFound : words.empty}
         columns={[
           {
             name: words.columns.name,

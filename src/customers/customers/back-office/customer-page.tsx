@@ -7,7 +7,7 @@ import layout from '#kit/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { CustomerDeed } from '../rules/staff-customer.ts';
+import type { CustomerAction } from '../rules/staff-customer.ts';
 import styles from './customer-page.module.css';
 import { CustomerStaffRole, type CustomerStaffRoleProps } from './customer-staff-role.tsx';
 import { CustomerStateBadge } from './customer-state-badge.tsx';
@@ -15,7 +15,7 @@ import { CustomerTasks, type CustomerTasksProps } from './customer-tasks.tsx';
 
 export type CustomerPageProps = CustomerTasksProps &
   CustomerStaffRoleProps & {
-    readonly done: CustomerDeed | null;
+    readonly done: CustomerAction | null;
     /** whether the asking person may decide on registrations */
     readonly maySeeRegistrations: boolean;
     /** the customer's orders, and what else other modules know of the customer */

@@ -37,6 +37,6 @@ export function customersPath({ words, groupId, state, page }: Partial<CustomerQ
 }
 
 /** Whether a query leaves customers out. */
-export function isNarrowedQuery({ words, groupId, state }: CustomerQuery): boolean {
+export function hasQueryFilter({ words, groupId, state }: CustomerQuery): boolean {
   return words !== '' || groupId !== null || state !== null;
 }

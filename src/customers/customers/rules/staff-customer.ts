@@ -47,7 +47,7 @@ export type CustomerPage = CustomerRow & {
 export const LONGEST_NOTE = 2000;
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const customerDeeds = [
+export const customerActions = [
   'group',
   'noted',
   'blocked',
@@ -57,11 +57,11 @@ export const customerDeeds = [
   'expired',
   'own',
 ] as const;
-export type CustomerDeed = (typeof customerDeeds)[number];
+export type CustomerAction = (typeof customerActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readCustomerDeed(parameters: { get(name: string): string | null }): CustomerDeed | null {
-  return customerDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+export function readCustomerAction(parameters: { get(name: string): string | null }): CustomerAction | null {
+  return customerActions.find((action) => action === parameters.get('done')) ?? null;
 }
 
 /** Why nothing was changed. */

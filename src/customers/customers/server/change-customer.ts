@@ -1,5 +1,5 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import type { CustomerPage } from '../rules/staff-customer.ts';
 
@@ -12,13 +12,13 @@ const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: em
  * group that was left, also where somebody else has moved the customer since the page was opened.
  */
 export async function changeGroup(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   customer: CustomerPage,
   groupId: number,
 ): Promise<boolean> {
   const group = customer.groups.find(({ id }) => Number(id) === groupId);
   if (!group) return false;
-  await toolbox.db.transaction().execute(async (db) => {
+  await ctx.db.transaction().execute(async (db) => {
     const { group_id: leftId } = await db
       .selectFrom('customers')
       .select('group_id')
@@ -33,7 +33,7 @@ export async function changeGroup(
       .executeTakeFirstOrThrow();
     await db.updateTable('customers').set({ group_id: groupId }).where('id', '=', customer.id).execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'changed',
         subject: subjectOf(customer),
@@ -46,12 +46,12 @@ export async function changeGroup(
 }
 
 /** Ends all log-ins of a customer. */
-export async function endSessions(toolbox: Toolbox, customer: Customer): Promise<void> {
-  await toolbox.db.transaction().execute(async (db) => {
+export async function endSessions(ctx: RequestContext, customer: Customer): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
     const ended = await endSessionsOf(db, customer.id);
     if (ended === 0) return;
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'changed',
         subject: subjectOf(customer),
@@ -63,10 +63,10 @@ export async function endSessions(toolbox: Toolbox, customer: Customer): Promise
 }
 
 /** Adds a note that staff alone read. */
-export async function addNote(toolbox: Toolbox, customer: Customer, text: string): Promise<void> {
-  const { person } = toolbox.visitor;
+export async function addNote(ctx: RequestContext, customer: Customer, text: string): Promise<void> {
+  const { person } = ctx.visitor;
   if (!person) throw new Error('a note has an author');
-  await toolbox.db.transaction().execute(async (db) => {
+  await ctx.db.transaction().execute(async (db) => {
     await db
       .insertInto('customer_notes')
       .values({
@@ -74,12 +74,9 @@ export async function addNote(toolbox: Toolbox, customer: Customer, text: string
         author_id: person.customerId,
         author_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
         body: text,
-        created_at: toolbox.clock.now(),
+        created_at: ctx.clock.now(),
       })
       .execute();
-    await recordAudit(
-      { ...toolbox, db },
-      { what: 'noted', subject: subjectOf(customer), after: { note: text } },
-    );
+    await recordAudit({ ...ctx, db }, { what: 'noted', subject: subjectOf(customer), after: { note: text } });
   });
 }

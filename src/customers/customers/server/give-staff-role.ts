@@ -1,5 +1,5 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayGiveStaffRole, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { holdStaffRoles } from './hold-staff-roles.ts';
 
@@ -10,12 +10,12 @@ export type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';
  * each other's role at once come one after the other: an administrator who can log in always stays.
  */
 export async function giveStaffRole(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   account: { readonly id: number; readonly email: string },
   gets: StaffRole | null,
 ): Promise<StaffRoleResult> {
-  const giverId = toolbox.visitor.person?.customerId ?? 0;
-  return await toolbox.db.transaction().execute(async (db) => {
+  const giverId = ctx.visitor.person?.customerId ?? 0;
+  return await ctx.db.transaction().execute(async (db) => {
     const staff = await holdStaffRoles(db, [giverId, account.id]);
     const has = staff.roleOf(account.id);
     if (!mayGiveStaffRole(staff.actingRoleOf(giverId), { has, gets })) return 'role-above';
@@ -24,7 +24,7 @@ export async function giveStaffRole(
     }
     await db.updateTable('customers').set({ staff_role: gets }).where('id', '=', account.id).execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'changed',
         subject: { kind: 'customer', id: account.id, name: account.email },

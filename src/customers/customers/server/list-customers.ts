@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { CUSTOMERS_PER_PAGE, type CustomerQuery, type CustomerState } from '../rules/customer-query.ts';
 import type { CustomerRow } from '../rules/staff-customer.ts';
 
@@ -58,7 +58,7 @@ export function customersStatement(
 
 /** A page of customers, the newest first; null where there is no such page. */
 export async function listCustomers(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   query: CustomerQuery,
 ): Promise<CustomerList | null> {
   const [page, counted, groups] = await Promise.all([
@@ -81,7 +81,7 @@ export async function listCustomers(
 }
 
 /** The groups that a customer can be in, by name. */
-export async function readGroupNames({ db }: Pick<Toolbox, 'db'>) {
+export async function readGroupNames({ db }: Pick<RequestContext, 'db'>) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id::text, name from customer_groups order by slug <> 'retail', lower(name), id`.execute(db);
   return rows;

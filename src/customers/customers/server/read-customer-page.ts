@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import type { Address } from '#foundation/addresses/rules/address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { CustomerState } from '../rules/customer-query.ts';
 import type { CustomerNote, CustomerPage } from '../rules/staff-customer.ts';
@@ -33,8 +33,8 @@ type Row = {
 };
 
 /** Everything that staff see of a customer, or null. */
-export async function readCustomerPage(toolbox: Toolbox, id: number): Promise<CustomerPage | null> {
-  const role = sql.ref(toolbox.settings.interface_language === 'en' ? 'role.label_en' : 'role.label_it');
+export async function readCustomerPage(ctx: RequestContext, id: number): Promise<CustomerPage | null> {
+  const role = sql.ref(ctx.settings.interface_language === 'en' ? 'role.label_en' : 'role.label_it');
   const { rows } = await sql<Row>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, g.name as "group",
       c.group_id as "groupId", g.kind, ${stateColumn} as state, c.created_at, c.approved_at, c.blocked_at,
@@ -42,16 +42,16 @@ export async function readCustomerPage(toolbox: Toolbox, id: number): Promise<Cu
       c.invoice_data ->> 'vatNumber' as "vatNumber", ${role} as role,
       role.is_business, case when r.status = 'waiting' then r.id end as "waitingRegistration",
       c.billing_address as billing, c.shipping_address as shipping,
-      (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${toolbox.clock.now()}) as sessions,
+      (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${ctx.clock.now()}) as sessions,
       (select json_agg(json_build_object('id', n.id, 'author', n.author_name, 'text', n.body, 'at', n.created_at)
         order by n.id desc) from customer_notes n where n.customer_id = c.id) as notes
     from customers c join customer_groups g on g.id = c.group_id
     left join registrations r on r.customer_id = c.id
     left join registration_roles role on role.id = r.role_id
-    where c.id = ${id}`.execute(toolbox.db);
+    where c.id = ${id}`.execute(ctx.db);
   const [row] = rows;
   if (!row) return null;
-  const groups = await readGroupNames(toolbox);
+  const groups = await readGroupNames(ctx);
   const { created_at, approved_at, blocked_at, is_business, kind, vatNumber, notes, ...shown } = row;
   return {
     ...shown,

@@ -1,5 +1,5 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { holdStaffRoles } from './hold-staff-roles.ts';
@@ -11,12 +11,12 @@ export type BlockRefusal = 'role-above' | 'last-administrator';
  * roles of this very moment, as where roles are given: an administrator who can log in always stays.
  */
 export async function setBlocked(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   customer: { readonly id: number; readonly email: string },
   blocked: boolean,
 ): Promise<BlockRefusal | null> {
-  const actorId = toolbox.visitor.person?.customerId ?? 0;
-  return await toolbox.db.transaction().execute(async (db) => {
+  const actorId = ctx.visitor.person?.customerId ?? 0;
+  return await ctx.db.transaction().execute(async (db) => {
     const staff = await holdStaffRoles(db, [actorId, customer.id]);
     const role = staff.roleOf(customer.id);
     if (role !== null) {
@@ -27,7 +27,7 @@ export async function setBlocked(
     }
     const changed = await db
       .updateTable('customers')
-      .set({ blocked_at: blocked ? toolbox.clock.now() : null })
+      .set({ blocked_at: blocked ? ctx.clock.now() : null })
       .where('id', '=', customer.id)
       .where('blocked_at', blocked ? 'is' : 'is not', null)
       .returning('id')
@@ -35,7 +35,7 @@ export async function setBlocked(
     if (!changed) return null;
     if (blocked) await endSessionsOf(db, customer.id);
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: blocked ? 'deactivated' : 'activated',
         subject: { kind: 'customer', id: customer.id, name: customer.email },

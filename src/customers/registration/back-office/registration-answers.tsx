@@ -50,7 +50,7 @@ export function RegistrationAnswers({ answers, mayDownload = true }: Registratio
 function VatLine({ vat }: { vat: VatAnswer }) {
   const { staffRegistrations, locale } = useBackOfficeWords();
   const words = staffRegistrations.page;
-  const told = [
+  const rows = [
     vat.source === null ? '' : words.vatSource[vat.source],
     vat.at === null ? '' : formatDateTime(vat.at, locale),
     vat.name,
@@ -59,7 +59,7 @@ function VatLine({ vat }: { vat: VatAnswer }) {
   return (
     <span className={styles.vat}>
       <Badge tone={tones[vat.answer]}>{words.vat[vat.answer]}</Badge>
-      <small>{told.join(' · ')}</small>
+      <small>{rows.join(' · ')}</small>
     </span>
   );
 }

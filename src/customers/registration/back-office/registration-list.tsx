@@ -1,6 +1,6 @@
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -13,9 +13,9 @@ export function RegistrationList({ list }: { list: List }) {
   const { staffRegistrations: words, locale } = useBackOfficeWords();
   const { rows, query, pages, counts } = list;
   const all = counts.waiting + counts.approved + counts.refused;
-  const shelves = [
-    ...registrationStatuses.map((status) => ({ status, name: words.shelves[status], count: counts[status] })),
-    { status: null, name: words.shelves.all, count: all },
+  const tabs = [
+    ...registrationStatuses.map((status) => ({ status, name: words.tabs[status], count: counts[status] })),
+    { status: null, name: words.tabs.all, count: all },
   ];
   return (
     <>
@@ -23,9 +23,9 @@ export function RegistrationList({ list }: { list: List }) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <StaffShelves
+      <StaffTabs
         label={words.filter}
-        shelves={shelves.map(({ status, name, count }) => ({
+        tabs={tabs.map(({ status, name, count }) => ({
           path: registrationsPath({ status }),
           name,
           count,

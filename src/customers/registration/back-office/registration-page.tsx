@@ -40,7 +40,7 @@ export function RegistrationPage({ registration, done, nonce, reasonMissing }: R
       </a>,
     ],
     [all.date, formatDateTime(registration.createdAt, locale)],
-    [words.place, words.places[registration.place]],
+    [words.place, words.positions[registration.place]],
     [words.customer, words.customerNumber(registration.customerId)],
   ] as const;
   return (

@@ -40,8 +40,8 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
         <Icon name="arrow-up" />
       </button>
     );
-  const places = new Map(fields.map(({ id }, index) => [id, index]));
-  const rolePlaces = new Map(roles.map(({ id }, index) => [id, index]));
+  const positions = new Map(fields.map(({ id }, index) => [id, index]));
+  const roleContexts = new Map(roles.map(({ id }, index) => [id, index]));
   return (
     <>
       <div className={sheet.head}>
@@ -77,7 +77,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
             { name: words.customers, kind: 'number', cell: ({ customers }) => customers },
             {
               name: words.order,
-              cell: (role) => move('role', role.id, rolePlaces.get(role.id) ?? 0, labelOf(role)),
+              cell: (role) => move('role', role.id, roleContexts.get(role.id) ?? 0, labelOf(role)),
             },
           ]}
         />
@@ -127,7 +127,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
             { name: words.answers, kind: 'number', cell: ({ answers }) => answers },
             {
               name: words.order,
-              cell: (field) => move('field', field.id, places.get(field.id) ?? 0, labelOf(field)),
+              cell: (field) => move('field', field.id, positions.get(field.id) ?? 0, labelOf(field)),
             },
           ]}
         />

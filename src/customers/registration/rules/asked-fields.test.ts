@@ -4,7 +4,7 @@ import { type Asking, askedFields, chosenRole, isAsked, registers } from './aske
 import { missingAnswers } from './registration-answers.ts';
 import type { RegistrationField, RegistrationForm } from './registration-form.ts';
 
-const aField = (id: number, wish: Partial<RegistrationField> = {}): RegistrationField => ({
+const aField = (id: number, options: Partial<RegistrationField> = {}): RegistrationField => ({
   id,
   kind: 'text',
   roles: [],
@@ -14,7 +14,7 @@ const aField = (id: number, wish: Partial<RegistrationField> = {}): Registration
   required: true,
   atRegistration: true,
   atCheckout: true,
-  ...wish,
+  ...options,
 });
 
 const form: RegistrationForm = {
@@ -34,12 +34,12 @@ const form: RegistrationForm = {
 };
 
 const idsOf = (asking: Asking) => askedFields(form, asking).map(({ id }) => id);
-const atCheckout = (wish: Partial<Extract<Asking, { place: 'checkout' }>>): Asking => ({
+const atCheckout = (options: Partial<Extract<Asking, { place: 'checkout' }>>): Asking => ({
   place: 'checkout',
   role: 'officina',
   createsAccount: null,
   isCustomer: false,
-  ...wish,
+  ...options,
 });
 
 describe('which fields are shown', () => {

@@ -32,11 +32,11 @@ export function registers(asking: Asking): boolean {
  */
 export function isAsked(field: RegistrationField, asking: Asking): boolean {
   const isRegistering = registers(asking);
-  const inPlace =
+  const inScope =
     asking.place === 'registration'
       ? field.atRegistration
       : field.atCheckout && (isRegistering || !field.atRegistration);
-  if (!inPlace || (field.kind === 'vat-number' && asking.asksVatNumber === false)) return false;
+  if (!inScope || (field.kind === 'vat-number' && asking.asksVatNumber === false)) return false;
   if (field.roles.length === 0) return true;
   const role = isRegistering || (asking.place === 'checkout' && asking.isCustomer) ? asking.role : null;
   return role !== null && field.roles.includes(role);

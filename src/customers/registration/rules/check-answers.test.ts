@@ -23,7 +23,7 @@ function answer(
   kind: FieldKind,
   typed: string,
   more: Record<string, string> = {},
-  wish: Partial<RegistrationField> = {},
+  options: Partial<RegistrationField> = {},
 ) {
   const field: RegistrationField = {
     id: 7,
@@ -35,7 +35,7 @@ function answer(
     required: false,
     atRegistration: true,
     atCheckout: true,
-    ...wish,
+    ...options,
   };
   const { answers, problems } = checkAnswers(
     { roles: [], fields: [field] },

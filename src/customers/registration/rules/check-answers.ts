@@ -35,7 +35,7 @@ export type AnswerSurroundings = {
   readonly yes: string;
 };
 
-/** An answer that is right as it stands: `value` as it is kept, `shown` as a person reads it. Of a file, `value` is its token. */
+/** An answer that is right as it stands: `value` as it is stored, `shown` as a person reads it. Of a file, `value` is its token. */
 export type Answer = { readonly field: RegistrationField; readonly value: string; readonly shown: string };
 
 type Checked = Omit<Answer, 'field'> | Pick<AnswerProblem, 'code' | 'limit'>;

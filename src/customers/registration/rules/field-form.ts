@@ -47,8 +47,8 @@ export function readOptions(typed: string, known: readonly OptionForm[]): readon
     const before = known.find((option) => option.it === it);
     const base = before?.value ?? slugOf(it);
     let value = base;
-    for (let again = 2; found.some((option) => option.value === value); again += 1)
-      value = `${base}-${again}`;
+    for (let number = 2; found.some((option) => option.value === value); number += 1)
+      value = `${base}-${number}`;
     found.push({ value, it, en: en || it });
   }
   return found;

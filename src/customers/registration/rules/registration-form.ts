@@ -58,10 +58,10 @@ export const fieldName = (field: Pick<RegistrationField, 'id'>) => `registration
 /** The name of the input for the state that belongs to a country. */
 export const stateName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(field)}_state`;
 
-/** The name of the input that carries what a file was kept under, and of the file input itself. */
+/** The name of the input that carries what a file was stored under, and of the file input itself. */
 export const fileInputName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(field)}_file`;
 
-/** The name under which it is told why a file was not kept. */
+/** The name under which it is told why a file was not stored. */
 export const fileProblemName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(field)}_problem`;
 
 /** The field that a file input belongs to; null for another input. */

@@ -12,7 +12,7 @@ export type RegistrationPage = {
   readonly role: string | null;
   /** what was typed so far, by the inputs' names */
   readonly inputs: PostedFields;
-  /** the names of the files that were sent so far, by what they are kept under */
+  /** the names of the files that were sent so far, by what they are stored under */
   readonly files: Readonly<Record<string, string>>;
   /** the countries that may be chosen; none where no field asks for one */
   readonly countries: readonly CountryOption[];

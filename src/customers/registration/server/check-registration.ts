@@ -1,7 +1,7 @@
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateField } from '#foundation/addresses/rules/states.ts';
 import { findSentFiles } from '#foundation/private-files/server/find-sent-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { registrationWordsFor } from '#messages/registration-words-for.ts';
 import { asksVatNumber } from '#pricing/vat/rules/vat-field.ts';
 import { type Asking, chosenRole, registers } from '../rules/asked-fields.ts';
@@ -11,18 +11,18 @@ import { fieldName, type RegistrationForm, roleField } from '../rules/registrati
 import type { AnswerProblem, RegistrationProblem } from '../rules/registration-problem.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 
-/** An answer as it is kept: of a file, its name and which one it is. */
-export type KeptAnswer = Answer & { readonly fileId: number | null };
+/** An answer as it is stored: of a file, its name and which one it is. */
+export type StoredAnswer = Answer & { readonly fileId: number | null };
 
 /** What was answered, checked; `role` is the key of the role that somebody registers with, null for whoever does not. */
-export type CheckedRegistration = { readonly role: string | null; readonly answers: readonly KeptAnswer[] };
+export type CheckedRegistration = { readonly role: string | null; readonly answers: readonly StoredAnswer[] };
 
 export type RegistrationCheck =
   | { readonly ok: true; readonly checked: CheckedRegistration }
   | { readonly ok: false; readonly problems: readonly RegistrationProblem[] };
 
 /** Where somebody is asked, before the role is known. */
-export type AskingPlace =
+export type AskingContext =
   | { readonly place: 'registration' }
   | {
       readonly place: 'checkout';
@@ -33,7 +33,7 @@ export type AskingPlace =
     };
 
 /** Of whom what is asked, by the role that was posted; a form without a drop-down of roles registers with the first one. */
-function askingOf(form: RegistrationForm, at: AskingPlace, posted: string | null): Asking {
+function askingOf(form: RegistrationForm, at: AskingContext, posted: string | null): Asking {
   if (at.place === 'registration') return { place: 'registration', role: posted ?? chosenRole(form, null) };
   const { createsAccount, isCustomer } = at;
   const role = isCustomer ? at.accountRole : (posted ?? chosenRole(form, null));
@@ -45,17 +45,17 @@ function askingOf(form: RegistrationForm, at: AskingPlace, posted: string | null
  * others are passed over (CHK-06). The setting that switches the browser's checks off changes nothing here (CHK-09).
  */
 export async function checkRegistration(
-  toolbox: Toolbox,
-  at: AskingPlace,
+  ctx: RequestContext,
+  at: AskingContext,
   posted: PostedRegistration,
 ): Promise<RegistrationCheck> {
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const words = registrationWordsFor(locale);
-  const form = await readRegistrationForm(toolbox);
-  const vatCountry = posted.country || toolbox.settings.home_country;
+  const form = await readRegistrationForm(ctx);
+  const vatCountry = posted.country || ctx.settings.home_country;
   const asking = {
     ...askingOf(form, at, posted.role),
-    asksVatNumber: asksVatNumber({ countries: toolbox.settings.vat_countries }, vatCountry),
+    asksVatNumber: asksVatNumber({ countries: ctx.settings.vat_countries }, vatCountry),
   };
   const isRegistering = registers(asking);
   if (isRegistering && form.roles.length > 0 && !form.roles.some(({ key }) => key === asking.role)) {
@@ -63,14 +63,14 @@ export async function checkRegistration(
     return { ok: false, problems: [problem] };
   }
   const { answers, problems } = checkAnswers(form, asking, posted.inputs, {
-    thisYear: toolbox.clock.now().getFullYear(),
-    homeCountry: toolbox.settings.home_country,
+    thisYear: ctx.clock.now().getFullYear(),
+    homeCountry: ctx.settings.home_country,
     vatCountry,
     countries: countryOptions(locale),
     stateField,
     yes: words.yes,
   });
-  const found = await withFiles(toolbox, answers);
+  const found = await withFiles(ctx, answers);
   const all = [...problems, ...found.problems];
   if (all.length > 0) return { ok: false, problems: all };
   return { ok: true, checked: { role: isRegistering ? asking.role : null, answers: found.answers } };
@@ -78,22 +78,23 @@ export async function checkRegistration(
 
 /** Tells of file answers which file they are; one that is not there, or somebody else's, is a problem. */
 async function withFiles(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   answers: readonly Answer[],
-): Promise<{ answers: readonly KeptAnswer[]; problems: readonly AnswerProblem[] }> {
+): Promise<{ answers: readonly StoredAnswer[]; problems: readonly AnswerProblem[] }> {
   const tokens = answers.filter(({ field }) => field.kind === 'file').map(({ value }) => value);
-  const files = await findSentFiles(toolbox, tokens);
+  const files = await findSentFiles(ctx, tokens);
   const problems: AnswerProblem[] = [];
-  const kept: KeptAnswer[] = [];
+  const stored: StoredAnswer[] = [];
   for (const answer of answers) {
     const { field } = answer;
     if (field.kind !== 'file') {
-      kept.push({ ...answer, fileId: null });
+      stored.push({ ...answer, fileId: null });
       continue;
     }
     const file = files.get(answer.value);
-    if (file?.fieldId === field.id) kept.push({ field, value: file.name, shown: file.name, fileId: file.id });
+    if (file?.fieldId === field.id)
+      stored.push({ field, value: file.name, shown: file.name, fileId: file.id });
     else problems.push({ code: 'file-gone', input: fieldName(field), label: field.label });
   }
-  return { answers: kept, problems };
+  return { answers: stored, problems };
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
 import { fieldName } from '../rules/registration-form.ts';
 import type { AnswerProblem } from '../rules/registration-problem.ts';
@@ -9,16 +9,16 @@ import type { CheckedRegistration } from './check-registration.ts';
  * answer refuses nobody. Not inside a transaction: the register may take seconds.
  */
 export async function checkVatAnswers(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { answers }: CheckedRegistration,
   country: string,
 ): Promise<readonly AnswerProblem[]> {
   const problems: AnswerProblem[] = [];
   for (const { field, value } of answers) {
     if (field.kind !== 'vat-number') continue;
-    const { reply } = await checkVatNumber(toolbox, {
+    const { reply } = await checkVatNumber(ctx, {
       vat: value,
-      country: country || toolbox.settings.home_country,
+      country: country || ctx.settings.home_country,
     });
     if (reply !== 'valid') {
       problems.push({ code: 'invalid-vat-number', input: fieldName(field), label: field.label });

@@ -1,8 +1,8 @@
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { firstStatus, type RegistrationStatus } from '../rules/registration-status.ts';
 import type { CheckedRegistration } from './check-registration.ts';
-import { queueRegistrationLetters } from './queue-registration-letters.ts';
+import { queueRegistrationEmails } from './queue-registration-emails.ts';
 
 /**
  * Writes as what a new customer has registered, with the answers and their files, in the transaction that makes the account. Where
@@ -10,7 +10,7 @@ import { queueRegistrationLetters } from './queue-registration-letters.ts';
  * for a shop without roles.
  */
 export async function insertRegistration(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: {
     readonly customerId: number;
     readonly checked: CheckedRegistration;
@@ -19,7 +19,7 @@ export async function insertRegistration(
     readonly takesFiles?: boolean;
   },
 ): Promise<{ readonly id: number; readonly status: RegistrationStatus } | null> {
-  const { db, clock, visitor } = toolbox;
+  const { db, clock, visitor } = ctx;
   const { customerId, checked, place, takesFiles = true } = input;
   if (checked.role === null) return null;
   const role = await db
@@ -57,12 +57,12 @@ export async function insertRegistration(
       )
       .execute();
   }
-  if (takesFiles) await takeFiles(toolbox, checked.answers);
+  if (takesFiles) await takeFiles(ctx, checked.answers);
   await db
     .updateTable('customers')
     .set(status === 'approved' ? { group_id: role.group_id, approved_at: now } : { approved_at: null })
     .where('id', '=', customerId)
     .execute();
-  await queueRegistrationLetters(toolbox, id, status === 'waiting' ? 'received' : 'none');
+  await queueRegistrationEmails(ctx, id, status === 'waiting' ? 'received' : 'none');
   return { id, status };
 }

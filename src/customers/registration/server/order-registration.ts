@@ -1,5 +1,5 @@
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import type { RegistrationProblem } from '../rules/registration-problem.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
@@ -18,29 +18,29 @@ const nothing: OrderRegistration = { checked: { role: null, answers: [] }, probl
 
 /**
  * Checks what the checkout asked of a registration, before the order's transaction begins; `createsAccount` is null where the checkout has
- * no such box (CHK-05). A door that asks none of it posts null and is asked for nothing.
+ * no such box (CHK-05). A entry point that asks none of it posts null and is asked for nothing.
  */
 export async function checkOrderRegistration(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   posted: PostedRegistration | null,
   createsAccount: boolean | null,
 ): Promise<OrderRegistration> {
   if (posted === null) return nothing;
-  const isCustomer = toolbox.visitor.person !== null;
-  const form = await readRegistrationForm(toolbox);
+  const isCustomer = ctx.visitor.person !== null;
+  const form = await readRegistrationForm(ctx);
   const asksOfOrders = form.fields.some(({ atCheckout, atRegistration }) => atCheckout && !atRegistration);
   if ((isCustomer || createsAccount === false) && !asksOfOrders) return nothing;
-  const accountRole = isCustomer ? ((await readOwnRegistration(toolbox))?.roleKey ?? null) : null;
+  const accountRole = isCustomer ? ((await readOwnRegistration(ctx))?.roleKey ?? null) : null;
   const at = { place: 'checkout', createsAccount, accountRole, isCustomer } as const;
-  const result = await checkRegistration(toolbox, at, posted);
+  const result = await checkRegistration(ctx, at, posted);
   if (!result.ok) return { ...nothing, problems: result.problems };
-  const problems = await checkVatAnswers(toolbox, result.checked, posted.country);
+  const problems = await checkVatAnswers(ctx, result.checked, posted.country);
   return { checked: result.checked, problems };
 }
 
 /** Keeps the answers with the order, and with the account where one was made by it; part of the order's transaction. */
-export async function keepOrderRegistration(
-  toolbox: Toolbox,
+export async function saveOrderRegistration(
+  ctx: RequestContext,
   input: {
     readonly orderId: number;
     readonly checked: CheckedRegistration;
@@ -51,7 +51,7 @@ export async function keepOrderRegistration(
   const { orderId, checked, newCustomerId } = input;
   const { role, answers } = checked;
   if (newCustomerId !== null) {
-    await insertRegistration(toolbox, {
+    await insertRegistration(ctx, {
       customerId: newCustomerId,
       checked,
       place: 'checkout',
@@ -59,8 +59,8 @@ export async function keepOrderRegistration(
     });
   }
   if (answers.length === 0 && role === null) return;
-  await takeFiles(toolbox, answers);
-  const form = await readRegistrationForm(toolbox);
+  await takeFiles(ctx, answers);
+  const form = await readRegistrationForm(ctx);
   const snapshot = {
     role: form.roles.find(({ key }) => key === role)?.label ?? null,
     answers: answers.map(({ field, value, shown, fileId }) => ({
@@ -71,7 +71,7 @@ export async function keepOrderRegistration(
       fileId,
     })),
   };
-  await toolbox.db
+  await ctx.db
     .updateTable('orders')
     .set({ registration: JSON.stringify(snapshot) })
     .where('id', '=', orderId)

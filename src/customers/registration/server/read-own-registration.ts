@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { RegistrationStatus } from '../rules/registration-status.ts';
 
 /** How somebody's own registration stands. */
@@ -14,7 +14,7 @@ export type OwnRegistration = {
 export async function readOwnRegistration({
   db,
   visitor,
-}: Pick<Toolbox, 'db' | 'visitor'>): Promise<OwnRegistration | null> {
+}: Pick<RequestContext, 'db' | 'visitor'>): Promise<OwnRegistration | null> {
   const { person, audience } = visitor;
   if (!person) return null;
   const row = await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { FieldKind, RegistrationForm } from '../rules/registration-form.ts';
 
 type StoredOption = { readonly value: string; readonly it: string; readonly en: string };
@@ -11,7 +11,7 @@ export function readRegistrationForm({ db, memory, visitor }: Asking): Promise<R
   return memory.remember(`registration-form-${locale}`, () => loadForm(db, locale));
 }
 
-type Asking = Pick<Toolbox, 'db' | 'memory' | 'visitor'>;
+type Asking = Pick<RequestContext, 'db' | 'memory' | 'visitor'>;
 
 async function loadForm(db: Database, locale: 'it' | 'en'): Promise<RegistrationForm> {
   const roles = await db

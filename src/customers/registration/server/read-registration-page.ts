@@ -1,7 +1,7 @@
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import { findSentFiles } from '#foundation/private-files/server/find-sent-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
 import { askedFields, chosenRole } from '../rules/asked-fields.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
@@ -12,13 +12,13 @@ import { readRegistrationForm } from './read-registration-form.ts';
 
 /** The registration part of the account page or the checkout, with what was typed so far; null where nothing is asked. */
 export async function readRegistrationPage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   at: 'registration' | 'checkout',
   so: { readonly typed: PostedRegistration | null; readonly wantedRole?: string | null },
 ): Promise<RegistrationPage | null> {
-  const { visitor, settings, nonces, clock } = toolbox;
+  const { visitor, settings, nonces, clock } = ctx;
   const isCustomer = at === 'checkout' && visitor.person !== null;
-  const { form, role } = await formFor(toolbox, at, isCustomer, so.typed?.role ?? so.wantedRole ?? null);
+  const { form, role } = await formFor(ctx, at, isCustomer, so.typed?.role ?? so.wantedRole ?? null);
   if (form.fields.length === 0 && (isCustomer || form.roles.length === 0)) return null;
   const asksCountry = form.fields.some(({ kind }) => kind === 'country');
   const inputs = so.typed?.inputs ?? {};
@@ -28,7 +28,7 @@ export async function readRegistrationPage(
   const tokens = form.fields
     .filter(({ kind }) => kind === 'file')
     .map((field) => inputs[fieldName(field)] ?? '');
-  const files = await findSentFiles(toolbox, tokens);
+  const files = await findSentFiles(ctx, tokens);
   return {
     form,
     at,
@@ -42,19 +42,19 @@ export async function readRegistrationPage(
     checksInBrowser: at === 'registration' || !settings.disable_checkout_validation,
     thisYear: clock.now().getFullYear(),
     // The setting about validation is one of the checkout (VAT-12).
-    vat: { ...readVatField(toolbox), ...(at === 'registration' ? { validates: true } : {}) },
+    vat: { ...readVatField(ctx), ...(at === 'registration' ? { validates: true } : {}) },
     country: so.typed?.country || settings.home_country,
   };
 }
 
 /** The form as far as it concerns this page; of somebody with an account only what the order asks. */
 async function formFor(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   at: 'registration' | 'checkout',
   isCustomer: boolean,
   wanted: string | null,
 ): Promise<{ form: RegistrationForm; role: string | null }> {
-  const { roles, fields } = await readRegistrationForm(toolbox);
+  const { roles, fields } = await readRegistrationForm(ctx);
   const here = fields.filter(({ atRegistration, atCheckout }) =>
     at === 'registration' ? atRegistration : atCheckout,
   );
@@ -62,7 +62,7 @@ async function formFor(
   // Most shops ask nothing of their own at the checkout: nobody's registration is looked up for it.
   if (here.every(({ atRegistration }) => atRegistration))
     return { form: { roles: [], fields: [] }, role: null };
-  const role = (await readOwnRegistration(toolbox))?.roleKey ?? null;
+  const role = (await readOwnRegistration(ctx))?.roleKey ?? null;
   const asking = { place: 'checkout', role, createsAccount: null, isCustomer } as const;
   return { form: { roles: [], fields: askedFields({ roles, fields }, asking) }, role };
 }

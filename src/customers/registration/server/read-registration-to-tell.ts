@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import { type RegistrationLetterKind, registrationLetterKinds } from './queue-registration-letters.ts';
+import { type RegistrationEmailKind, registrationEmailKinds } from './queue-registration-emails.ts';
 
-/** What a letter tells of a registration. */
+/** What an email tells of a registration. */
 export type RegistrationToTell = {
   readonly id: number;
-  readonly kind: RegistrationLetterKind;
+  readonly kind: RegistrationEmailKind;
   readonly firstName: string;
   /** the person's or the company's name, else the e-mail address */
   readonly name: string;
@@ -16,8 +16,8 @@ export type RegistrationToTell = {
   readonly answers: readonly { readonly label: string; readonly shown: string }[];
 };
 
-/** The registration that a letter of the outbox is about, or none where it is written already; null when the letter has left. */
-export async function findRegistrationLetter(
+/** The registration that an email of the outbox is about, or none where it is written already; null when the email has left. */
+export async function findRegistrationEmail(
   db: Database,
   outboxId: number,
 ): Promise<{ readonly registration: RegistrationToTell | null } | null> {
@@ -38,7 +38,7 @@ export async function findRegistrationLetter(
     .executeTakeFirst();
   if (!row) return null;
   if (row.html !== null) return { registration: null };
-  const kind = registrationLetterKinds.find((known) => known === row.kind);
+  const kind = registrationEmailKinds.find((known) => known === row.kind);
   if (!kind) throw new Error(`nobody knows how to write a letter of the kind ${row.kind}`);
   const person = `${row.first_name} ${row.last_name}`.trim();
   return {

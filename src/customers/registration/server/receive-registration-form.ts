@@ -1,10 +1,10 @@
 import { MAX_FILE_BYTES } from '#foundation/private-files/rules/file-limits.ts';
-import { keepFile } from '#foundation/private-files/server/keep-file.ts';
 import {
   type FormWithFiles,
   receiveFormWithFiles,
 } from '#foundation/private-files/server/receive-form-with-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { storeFile } from '#foundation/private-files/server/store-file.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   fieldName,
   fieldOfFileInput,
@@ -14,18 +14,18 @@ import {
 } from '../rules/registration-form.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 
-/** Receives a form of a page that registers, with the files of its fields: each field says under what its file is kept, or why not. */
-export async function receiveRegistrationForm(toolbox: Toolbox, request: Request): Promise<FormWithFiles> {
-  return receiveFormWithFiles(toolbox, request, {
+/** Receives a form of a page that registers, with the files of its fields: each field says under what its file is stored, or why not. */
+export async function receiveRegistrationForm(ctx: RequestContext, request: Request): Promise<FormWithFiles> {
+  return receiveFormWithFiles(ctx, request, {
     maxBytes: MAX_FILE_BYTES,
-    mayCome: (sent) => toolbox.nonces.check(registrationFilesAction, sent.get(registrationFilesNonce) ?? ''),
+    mayCome: (sent) => ctx.nonces.check(registrationFilesAction, sent.get(registrationFilesNonce) ?? ''),
     keep: async (file) => {
       const id = fieldOfFileInput(file.field);
-      const { fields } = await readRegistrationForm(toolbox);
+      const { fields } = await readRegistrationForm(ctx);
       const field = fields.find((one) => one.id === id && one.kind === 'file');
       if (!field) return {};
-      const kept = await keepFile(toolbox, { purpose: { of: 'registration', fieldId: field.id }, file });
-      return kept.ok ? { [fieldName(field)]: kept.token } : { [fileProblemName(field)]: kept.problem };
+      const stored = await storeFile(ctx, { purpose: { of: 'registration', fieldId: field.id }, file });
+      return stored.ok ? { [fieldName(field)]: stored.token } : { [fileProblemName(field)]: stored.problem };
     },
   });
 }

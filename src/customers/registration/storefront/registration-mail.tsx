@@ -6,7 +6,7 @@ import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 export type RegistrationMailProps = {
   readonly locale: 'it' | 'en';
   readonly shopName: string;
-  /** '' for a letter that greets nobody */
+  /** '' for an email that greets nobody */
   readonly greeting: string;
   readonly heading: string;
   readonly intro: string;
@@ -20,7 +20,7 @@ export type RegistrationMailProps = {
   readonly foot: string;
 };
 
-/** A letter about a registration, to the person or to the shop. */
+/** An email about a registration, to the person or to the shop. */
 export function RegistrationMail(props: RegistrationMailProps) {
   const { locale, shopName, greeting, heading, intro, reason, answers, meanwhile, button, foot } = props;
   return (

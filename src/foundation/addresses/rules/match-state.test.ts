@@ -45,7 +45,7 @@ describe('matching a state entered before', () => {
           // İ and ß change letters when they change case
           fc.pre(!/[İıß]/.test(state[by]));
           const entered = [...state[by]]
-            .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
+            .map((email, index) => (upper(index) ? email.toUpperCase() : email.toLowerCase()))
             .join('');
           expect(matchState(statesOf(state.country), entered)).toBe(state.code);
         },

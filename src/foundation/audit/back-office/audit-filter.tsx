@@ -4,7 +4,7 @@ import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { auditSubjects } from '../rules/audit-entry.ts';
-import { type AuditQuery, auditPath, isAuditNarrowed } from '../rules/audit-query.ts';
+import { type AuditQuery, auditPath, hasAuditFilter } from '../rules/audit-query.ts';
 
 export type AuditFilterProps = {
   readonly query: AuditQuery;
@@ -22,7 +22,7 @@ export function AuditFilter({ query, people }: AuditFilterProps) {
       action={auditPath({})}
       label={words.filter}
       show={words.show}
-      reset={isAuditNarrowed(query) ? { path: auditPath({}), words: words.reset } : null}
+      reset={hasAuditFilter(query) ? { path: auditPath({}), words: words.reset } : null}
     >
       <FilterSearch id="audit-search" words={words} value={query.words} />
       <Select

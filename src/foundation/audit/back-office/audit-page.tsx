@@ -3,7 +3,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { AuditEntry } from '../rules/audit-entry.ts';
-import { type AuditQuery, auditPath, isAuditNarrowed } from '../rules/audit-query.ts';
+import { type AuditQuery, auditPath, hasAuditFilter } from '../rules/audit-query.ts';
 import { auditSubjectPath } from '../rules/audit-subject-path.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { AuditFilter } from './audit-filter.tsx';
@@ -35,7 +35,7 @@ export function AuditPage({ list }: AuditPageProps) {
       <RecordTable
         rows={entries}
         keyOf={(entry) => entry.id}
-        empty={isAuditNarrowed(query) ? words.nothingFound : words.empty}
+        empty={hasAuditFilter(query) ? words.nothingFound : words.empty}
         columns={[
           { name: words.columns.at, kind: 'date', cell: (entry) => formatDateTime(entry.at, locale) },
           {
@@ -72,7 +72,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const shown = setting ?? (name === '' ? id : name);
   return (
     <span>
-      {words.deeds[entry.deed]} · {words.subjects[kind]}
+      {words.actions[entry.deed]} · {words.subjects[kind]}
       <span className={styles.subject}>{path === null ? shown : <a href={path}>{shown}</a>}</span>
     </span>
   );

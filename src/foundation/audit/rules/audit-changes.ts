@@ -15,19 +15,19 @@ function isSame(a: AuditFact | undefined, b: AuditFact | undefined): boolean {
   return left.length === right.size && left.every(([key, fact]) => isSame(fact, right.get(key)));
 }
 
-function kept(name: string, fact: AuditFact): AuditFact {
+function storedFact(name: string, fact: AuditFact): AuditFact {
   if (secretName.test(name)) return hiddenFact;
   if (typeof fact === 'string') return fact.length > longestFact ? `${fact.slice(0, longestFact)}…` : fact;
   if (typeof fact !== 'object' || fact === null) return fact;
-  if (Array.isArray(fact)) return fact.map((one: AuditFact) => kept('', one));
-  return Object.fromEntries(Object.entries(fact).map(([key, one]) => [key, kept(key, one)]));
+  if (Array.isArray(fact)) return fact.map((one: AuditFact) => storedFact('', one));
+  return Object.fromEntries(Object.entries(fact).map(([key, one]) => [key, storedFact(key, one)]));
 }
 
-const keptFacts = (facts: AuditFacts, names: readonly string[]): AuditFacts =>
+const storedFacts = (facts: AuditFacts, names: readonly string[]): AuditFacts =>
   Object.fromEntries(
     names.flatMap((name) => {
       const fact = facts[name];
-      return fact === undefined ? [] : [[name, kept(name, fact)]];
+      return fact === undefined ? [] : [[name, storedFact(name, fact)]];
     }),
   );
 
@@ -42,5 +42,5 @@ export function auditChanges(
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differing = names.filter((name) => !before || !after || !isSame(before[name], after[name]));
   if (before && after && differing.length === 0) return null;
-  return { before: before && keptFacts(before, differing), after: after && keptFacts(after, differing) };
+  return { before: before && storedFacts(before, differing), after: after && storedFacts(after, differing) };
 }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 
 /** What somebody of the staff can have done. */
-export const auditDeeds = [
+export const auditActions = [
   'created',
   'changed',
   'deleted',
@@ -15,7 +15,7 @@ export const auditDeeds = [
   'noted',
   'refunded',
 ] as const;
-export type AuditDeed = (typeof auditDeeds)[number];
+export type AuditAction = (typeof auditActions)[number];
 
 /** What it can have been done to. */
 export const auditSubjects = [
@@ -72,7 +72,7 @@ export type AuditEntry = {
   readonly at: string;
   readonly person: string;
   readonly role: StaffRole | null;
-  readonly deed: AuditDeed;
+  readonly deed: AuditAction;
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string; readonly name: string };
   readonly before: AuditFacts | null;
   readonly after: AuditFacts | null;

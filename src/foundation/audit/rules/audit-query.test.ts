@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditPath, isAuditNarrowed, readAuditQuery, wholeAudit } from './audit-query.ts';
+import { auditPath, hasAuditFilter, readAuditQuery, wholeAudit } from './audit-query.ts';
 
 const read = (address: string) => readAuditQuery(new URLSearchParams(address));
 
 test('without parameters the whole trail is asked for', () => {
   expect(read('')).toEqual(wholeAudit);
-  expect(isAuditNarrowed(wholeAudit)).toBe(false);
+  expect(hasAuditFilter(wholeAudit)).toBe(false);
 });
 
 test('an address says the same when it is written and read again', () => {

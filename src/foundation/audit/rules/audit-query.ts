@@ -69,6 +69,6 @@ export function auditPath(query: Partial<AuditQuery>): string {
 }
 
 /** True where the query leaves entries out. */
-export function isAuditNarrowed({ words, kind, personId, from, to }: AuditQuery): boolean {
+export function hasAuditFilter({ words, kind, personId, from, to }: AuditQuery): boolean {
   return words !== '' || kind !== null || personId !== null || from !== '' || to !== '';
 }

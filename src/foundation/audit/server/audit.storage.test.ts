@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
 import { wholeAudit } from '../rules/audit-query.ts';
 import { auditEntriesPerPage, listAudit } from './list-audit.ts';
 import { recordAudit } from './record-audit.ts';
 
 let home: TestDatabase;
-let admin: TestToolbox;
+let admin: TestRequestContext;
 
 beforeAll(async () => {
   home = await aTestDatabase();
-  admin = await aToolbox(home.db, { person: await aPerson(home.db, 'administrator') });
+  admin = await aRequestContext(home.db, { person: await aPerson(home.db, 'administrator') });
 });
 afterAll(() => home.close());
 
@@ -48,13 +48,13 @@ test('what was undone with its transaction leaves no entry', async () => {
 });
 
 test('who is not staff leaves no entry, and no change either', async () => {
-  const guest = await aToolbox(home.db);
+  const guest = await aRequestContext(home.db);
   await expect(recordAudit(guest, { what: 'created', subject: coupon(3) })).rejects.toThrow('only staff');
 });
 
 test('entries can be neither altered nor deleted, and outlive the account', async () => {
   const person = await aPerson(home.db, 'clerk');
-  const clerk = await aToolbox(home.db, { person });
+  const clerk = await aRequestContext(home.db, { person });
   await recordAudit(clerk, { what: 'created', subject: coupon(4), after: { code: 'X' } });
   await expect(home.db.updateTable('audit_entries').set({ deed: 'deleted' }).execute()).rejects.toThrow();
   await expect(home.db.deleteFrom('audit_entries').execute()).rejects.toThrow();
@@ -66,7 +66,7 @@ test('entries can be neither altered nor deleted, and outlive the account', asyn
 
 test('the trail is narrowed by kind, person, days of Rome and words, and has pages', async () => {
   const person = await aPerson(home.db, 'sales');
-  const sales = await aToolbox(home.db, { person });
+  const sales = await aRequestContext(home.db, { person });
   sales.clock.advance(365 * 86_400_000);
   for (let id = 0; id <= auditEntriesPerPage; id += 1) {
     await recordAudit(sales, { what: 'created', subject: { kind: 'tax-rate', id, name: `50%_${id}` } });

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { Tables } from '#foundation/database/tables.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
-import { type AuditEntry, type AuditFacts, auditDeeds, auditSubjects } from '../rules/audit-entry.ts';
+import { type AuditEntry, type AuditFacts, auditActions, auditSubjects } from '../rules/audit-entry.ts';
 import type { AuditQuery } from '../rules/audit-query.ts';
 
 export const auditEntriesPerPage = 50;
@@ -36,7 +36,10 @@ function asked<Output>(from: Query<Output>, { words, kind, personId, from: first
 }
 
 /** A page of the audit trail, newest first; null for a page behind the last one. */
-export async function listAudit({ db }: Pick<Toolbox, 'db'>, query: AuditQuery): Promise<AuditList | null> {
+export async function listAudit(
+  { db }: Pick<RequestContext, 'db'>,
+  query: AuditQuery,
+): Promise<AuditList | null> {
   const [counted, rows, people] = await Promise.all([
     asked(
       db.selectFrom('audit_entries').select((of) => of.fn.countAll<number>().as('total')),
@@ -55,15 +58,15 @@ export async function listAudit({ db }: Pick<Toolbox, 'db'>, query: AuditQuery):
   return {
     entries: rows.flatMap((row) => {
       const kind = auditSubjects.find((one) => one === row.subject_kind);
-      const deed = auditDeeds.find((one) => one === row.deed);
-      if (!kind || !deed) return [];
+      const action = auditActions.find((one) => one === row.deed);
+      if (!kind || !action) return [];
       return [
         {
           id: row.id,
           at: row.at.toISOString(),
           person: row.person_name,
           role: readStaffRole(row.staff_role),
-          deed,
+          deed: action,
           subject: { kind, id: row.subject_id, name: row.subject_name },
           // Written by recordAudit alone.
           before: row.before as AuditFacts | null,

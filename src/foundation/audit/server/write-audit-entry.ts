@@ -1,10 +1,10 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { auditChanges } from '../rules/audit-changes.ts';
-import type { AuditDeed, AuditFacts, AuditSubject } from '../rules/audit-entry.ts';
+import type { AuditAction, AuditFacts, AuditSubject } from '../rules/audit-entry.ts';
 
 export type EntryToWrite = {
-  readonly what: AuditDeed;
+  readonly what: AuditAction;
   readonly subject: AuditSubject;
   /** null or left out for what is new */
   readonly before?: AuditFacts | null;
@@ -14,7 +14,7 @@ export type EntryToWrite = {
 
 /** Adds an entry to the audit trail by the name of somebody of the staff; a change that changes nothing leaves none. */
 export async function writeAuditEntry(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   by: { readonly personId: number | null; readonly name: string; readonly role: StaffRole | null },
   entry: EntryToWrite,
 ): Promise<void> {

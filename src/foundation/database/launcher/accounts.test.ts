@@ -56,9 +56,9 @@ test.runIf(isRoot)('root serves a database and runs binaries that lie behind a c
     url: server.url,
   });
   await server.stop();
-  const again = await startEmbeddedPostgres(directory, { native });
-  onTestFinished(again.stop);
-  expect(await queryServer(again, 'select n from kept')).toEqual([]);
+  const restarted = await startEmbeddedPostgres(directory, { native });
+  onTestFinished(restarted.stop);
+  expect(await queryServer(restarted, 'select n from kept')).toEqual([]);
 });
 
 test.runIf(nobodyReadsThis)('an ordinary user has a server of his own, which root attaches to', async () => {

@@ -14,8 +14,8 @@ const INITDB = [
 async function sweepUnfinished(directory: string): Promise<void> {
   const prefix = `${basename(directory)}.new-`;
   for (const name of await readdir(dirname(directory))) {
-    const maker = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : null;
-    if (!maker || (await isRunning(maker))) continue;
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : null;
+    if (!owner || (await isRunning(owner))) continue;
     // An initdb that outlived its killed maker may still be writing there; then the next start sweeps.
     await rm(join(dirname(directory), name), { recursive: true, force: true }).catch(() => {});
   }

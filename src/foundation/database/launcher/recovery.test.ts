@@ -33,9 +33,9 @@ test('what was committed outlives a killed server, whatever its lock file says a
   await queryServer(server, 'create table kept as select generate_series(1, 1000) as n');
 
   process.kill(await serverPid(directory), 'SIGKILL');
-  const again = await start(directory);
-  expect(again).toMatchObject({ attached: false, url: server.url });
-  expect(await queryServer(again, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  const restarted = await start(directory);
+  expect(restarted).toMatchObject({ attached: false, url: server.url });
+  expect(await queryServer(restarted, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
 
   // The number now belongs to a stranger of the same account.
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...asServer });
@@ -62,11 +62,11 @@ test('a first start that is killed half way is made up for by the next, which sw
   const launcher = pathToFileURL(join(import.meta.dirname, 'start-embedded-postgres.ts'));
   const script = `const { startEmbeddedPostgres } = await import('${launcher}'); await startEmbeddedPostgres('${directory}');`;
   const appeared = watch(folder)[Symbol.asyncIterator]().next();
-  const maker = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
   await appeared;
-  maker.kill('SIGKILL');
-  await once(maker, 'close');
-  expect(await readdir(folder)).toEqual([expect.stringMatching(`^pg[.]new-${maker.pid}-`)]);
+  owner.kill('SIGKILL');
+  await once(owner, 'close');
+  expect(await readdir(folder)).toEqual([expect.stringMatching(`^pg[.]new-${owner.pid}-`)]);
 
   const server = await start(directory);
   expect(server.attached).toBe(false);

@@ -32,15 +32,15 @@ async function letEverybodyRead(folder: string): Promise<void> {
   }
 }
 
-async function shelfForCopies(): Promise<string> {
+async function folderForCopies(): Promise<string> {
   // Root's copy stays where no sweeper of temporary files passes and nobody else can prepare one.
-  const shelves = process.getuid?.() === 0 ? ['/var/cache', '/var/tmp'] : ['/var/tmp'];
-  for (const shelf of shelves) {
-    const writable = await access(shelf, constants.W_OK).then(
+  const folders = process.getuid?.() === 0 ? ['/var/cache', '/var/tmp'] : ['/var/tmp'];
+  for (const folder of folders) {
+    const writable = await access(folder, constants.W_OK).then(
       () => true,
       () => false,
     );
-    if (writable) return shelf;
+    if (writable) return folder;
   }
   return tmpdir();
 }
@@ -51,8 +51,8 @@ async function copyOf(native: string): Promise<string> {
     .update(`${process.getuid?.()}:${size}:${mtimeMs}`)
     .digest('hex')
     .slice(0, 12);
-  const shelf = await shelfForCopies();
-  const copy = join(shelf, `pistone-postgres-${mark}`);
+  const folder = await folderForCopies();
+  const copy = join(folder, `pistone-postgres-${mark}`);
   const present = await lstat(copy).catch(() => null);
   if (present && (!present.isDirectory() || present.uid !== process.getuid?.())) {
     throw new Error(

@@ -16,9 +16,9 @@ export type ServerPlan = {
   readonly mark: string;
 };
 
-const ASK_AGAIN_MS = 15;
+const RETRY_MS = 15;
 // Another postmaster came first, backends of a killed one are still ending, or the socket's folder was just removed.
-const PLACE_TAKEN = /lock file|shared memory block|still in use/;
+const ADDRESS_TAKEN = /lock file|shared memory block|still in use/;
 
 /**
  * Starts the server so that it outlives this process, and waits until it answers. Returns its process id, or null
@@ -50,13 +50,13 @@ export async function spawnPostmaster(
   child.once('close', () => {
     ended = true;
   });
-  while (!ended && (await askServer(socketDirectory, SOCKET_PORT)) !== 'ready') await delay(ASK_AGAIN_MS);
+  while (!ended && (await askServer(socketDirectory, SOCKET_PORT)) !== 'ready') await delay(RETRY_MS);
   await handle?.close();
   child.stderr?.destroy();
   child.unref();
   const serving = await readPostmasterFile(plan.directory, plan.mark);
   if (child.pid && serving?.pid === child.pid) return child.pid;
-  if (!ended || PLACE_TAKEN.test(complaint)) return null;
+  if (!ended || ADDRESS_TAKEN.test(complaint)) return null;
   throw new Error(
     `The database in ${plan.directory} does not start: ${complaint.trim() || 'its own log is in the folder log'}`,
   );

@@ -35,11 +35,11 @@ export type EmbeddedOptions = {
   readonly native?: string;
 };
 
-const ASK_AGAIN_MS = 100;
+const RETRY_MS = 100;
 const PATIENCE_MS = 60_000;
 const ORPHANS_END_WITHIN_MS = 1000;
 
-async function realPlace(dataDirectory: string): Promise<string> {
+async function realDirectory(dataDirectory: string): Promise<string> {
   const wanted = resolve(dataDirectory);
   await mkdir(dirname(wanted), { recursive: true });
   return await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
@@ -47,7 +47,7 @@ async function realPlace(dataDirectory: string): Promise<string> {
 
 /** Settles where and as whom the server of a data directory runs; makes the database where there is none. */
 export async function prepareServer(dataDirectory: string, options: EmbeddedOptions): Promise<ServerPlan> {
-  const directory = await realPlace(dataDirectory);
+  const directory = await realDirectory(dataDirectory);
   const account = await chooseServerAccount(directory);
   const binaries = await serverBinaries(options.native ?? installedServer(), account);
   if ((await inspectDataDirectory(directory)) === 'new') {
@@ -84,7 +84,7 @@ async function attachOrStart(plan: ServerPlan, options: EmbeddedOptions) {
         `The database in ${plan.directory} is held by process ${found?.pid}, which does not answer.`,
       );
     }
-    await delay(ASK_AGAIN_MS);
+    await delay(RETRY_MS);
   }
 }
 

@@ -2,13 +2,13 @@ import { rmdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, readPostmasterFile } from './postmaster-file.ts';
 
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** Ends the server of a data directory: open transactions are rolled back, all that was committed is on disk when this returns. */
 export async function stopPostmaster(directory: string, mark: string, onlyPid?: number): Promise<void> {
   const serving = await readPostmasterFile(directory, mark);
   if (!serving?.alive || (onlyPid && serving.pid !== onlyPid)) return;
   process.kill(serving.pid, 'SIGINT');
-  while (await isRunning(serving.pid)) await delay(LOOK_AGAIN_MS);
+  while (await isRunning(serving.pid)) await delay(POLL_MS);
   await rmdir(serving.socketDirectory).catch(() => {});
 }

@@ -136,7 +136,7 @@ test('a process that starts while another ends the server gets a server', async 
   const [next] = await Promise.all([aServer(directory), server.stop()]);
   await expect.poll(() => answers(next.server), { timeout: PATIENCE_MS }).toBe(true);
   await next.server.stop();
-  const again = await startEmbeddedPostgres(directory);
-  onTestFinished(again.stop);
-  expect(await queryServer(again, 'select 1 as one')).toEqual([{ one: 1 }]);
+  const restarted = await startEmbeddedPostgres(directory);
+  onTestFinished(restarted.stop);
+  expect(await queryServer(restarted, 'select 1 as one')).toEqual([{ one: 1 }]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseAway } from '../is-database-away.ts';
-import { type HeldPlace, holdPlace } from './hold-place.ts';
+import { lockServer, type ServerLock } from './lock-server.ts';
 import {
   type EmbeddedOptions,
   type EmbeddedServer,
@@ -23,7 +23,7 @@ export type SupervisionOptions = EmbeddedOptions & {
   readonly onGivenUp: (reason: string) => void;
 };
 
-type HeldServer = { readonly server: EmbeddedServer; readonly place: HeldPlace };
+type HeldServer = { readonly server: EmbeddedServer; readonly lock: ServerLock };
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
@@ -39,7 +39,7 @@ export async function superviseEmbeddedPostgres(
     for (let attempt = 1; ; attempt += 1) {
       try {
         const server = await openServer(plan, options);
-        return { server, place: await holdPlace(server.connection) };
+        return { server, lock: await lockServer(server.connection) };
       } catch (error) {
         // Another process of the shop was just ending it, before or after its database was asked for.
         if (attempt === ATTEMPTS || !isDatabaseAway(error)) throw error;
@@ -51,7 +51,7 @@ export async function superviseEmbeddedPostgres(
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   let held = await openAndHold();
 
-  async function openAgain(): Promise<boolean> {
+  async function reopen(): Promise<boolean> {
     for (let failures = 1; !stopping.signal.aborted; failures += 1) {
       try {
         held = await openAndHold();
@@ -71,10 +71,10 @@ export async function superviseEmbeddedPostgres(
 
   async function keepRunning(): Promise<void> {
     do {
-      await Promise.race([held.place.lost, stopped]);
+      await Promise.race([held.lock.lost, stopped]);
       if (stopping.signal.aborted) return;
       options.onTrouble?.('The database has died and is started again.');
-    } while (await openAgain());
+    } while (await reopen());
   }
 
   const watching = keepRunning();
@@ -83,7 +83,7 @@ export async function superviseEmbeddedPostgres(
     async stop() {
       stopping.abort();
       await watching;
-      await held.place.leave(() => stopPostmaster(plan.directory, plan.mark));
+      await held.lock.leave(() => stopPostmaster(plan.directory, plan.mark));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { letterText } from '#foundation/services/letter-text.ts';
+import { emailText } from '#foundation/services/email-text.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { MASKED_KEY, maskKeys, withKey } from './link-key.ts';
 
@@ -9,7 +9,7 @@ const key = { parameter: 'key', value: '12.ab_C-9' } as const;
 test('the key of a link is put into an email when it leaves, in HTML as in text', () => {
   const html = `<a href="${escapeHtml(masked)}">Vai</a>`;
   expect(withKey(html, key)).toContain('?key=12.ab_C-9&amp;login=5');
-  expect(withKey(letterText(html), key)).toContain('?key=12.ab_C-9&login=5');
+  expect(withKey(emailText(html), key)).toContain('?key=12.ab_C-9&login=5');
   expect(withKey(`?link=${encodeURIComponent(MASKED_KEY)}`, { parameter: 'link', value: 'k.1' })).toBe(
     '?link=k.1',
   );

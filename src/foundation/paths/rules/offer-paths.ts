@@ -10,7 +10,7 @@ export const offerAnchor = (id: number) => `offer-${id}`;
 /** The document of an offer (OFF-06). */
 export const offerPdfPath = (id: number) => `${offersPath}${id}/offer.pdf`;
 
-/** The name that the document is kept under (OFF-06). */
+/** The name that the document is stored under (OFF-06). */
 export const offerFileName = 'offer.pdf';
 
 export const staffOffersPath = '/staff/offers/';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileTypeOf } from './sent-file.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (email) => email.charCodeAt(0));
 const png = '\x89PNG\r\n\x1a\n';
 
 it.each([

@@ -19,7 +19,7 @@ export const acceptedFiles: Readonly<Record<FileChoice, string>> = {
 /** How many bytes of either end tell what a file is. */
 export const TELLING_BYTES = 4096;
 
-/** Why a file was not kept. */
+/** Why a file was not stored. */
 export const fileProblems = [
   'file-too-large',
   'file-empty',
@@ -32,7 +32,7 @@ export type FileProblem = (typeof fileProblems)[number];
 
 type Known = FileType & { readonly begins: readonly number[]; readonly ends: readonly number[] };
 
-const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const bytesOf = (text: string) => [...text].map((email) => email.charCodeAt(0));
 
 const known: readonly Known[] = [
   {

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '#foundation/database/tables.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { FILE_WAITS_MS } from '../rules/file-limits.ts';
-import { hashOfToken } from './keep-file.ts';
+import { hashOfToken } from './store-file.ts';
 
 /** A file that waits to be taken. */
 export type SentFile = { readonly id: number; readonly fieldId: number; readonly name: string };
 
 /** Files that the visitor's own session has sent, that nothing has taken and that do not wait too long. */
-function waitingFiles({ db, clock, session }: Pick<Toolbox, 'db' | 'clock' | 'session'>) {
+function waitingFiles({ db, clock, session }: Pick<RequestContext, 'db' | 'clock' | 'session'>) {
   const since = new Date(clock.now().getTime() - FILE_WAITS_MS);
   const isOwn = (of: ExpressionBuilder<Tables, 'sent_files'>) =>
     of.or([of('session_id', 'is', null), of('session_id', '=', session.current()?.id ?? -1)]);
@@ -22,13 +22,13 @@ function waitingFiles({ db, clock, session }: Pick<Toolbox, 'db' | 'clock' | 'se
 
 /** The files of a registration that tokens stand for, by token; any other token finds nothing. */
 export async function findSentFiles(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'session'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'session'>,
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, SentFile>> {
   const asked = tokens.filter((token) => token.length > 20 && token.length < 100);
   if (asked.length === 0) return new Map();
   const hashes = new Map(asked.map((token) => [hashOfToken(token).toString('hex'), token]));
-  const rows = await waitingFiles(toolbox)
+  const rows = await waitingFiles(ctx)
     .select('registration_field_id')
     .where('token_hash', 'in', asked.map(hashOfToken))
     .where('registration_field_id', 'is not', null)

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ReceivedFile, receiveUpload } from '#foundation/services/receive-upload.ts';
 import { MAX_FILES } from '../rules/file-limits.ts';
 
@@ -23,7 +23,7 @@ export type FilesOfForm = {
  * broke off leaves nothing.
  */
 export async function receiveFormWithFiles(
-  { privateFiles }: Pick<Toolbox, 'privateFiles'>,
+  { privateFiles }: Pick<RequestContext, 'privateFiles'>,
   request: Request,
   form: FilesOfForm,
 ): Promise<FormWithFiles> {
@@ -47,7 +47,7 @@ export async function receiveFormWithFiles(
     if (received.ok) await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));
     return { ok: false, problem: 'malformed' };
   }
-  // With too many files, or a nonce that is too old, the words of the form are answered and none of its files is kept.
+  // With too many files, or a nonce that is too old, the words of the form are answered and none of its files is stored.
   if (!received.ok) return { ok: true, fields };
   try {
     for (const file of received.files) {

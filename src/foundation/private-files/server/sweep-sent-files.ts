@@ -35,8 +35,8 @@ export async function sweepSentFiles(
       .select('stored_as')
       .where('stored_as', 'in', some)
       .execute();
-    const kept = new Set(known.map((row) => row.stored_as));
-    for (const name of some.filter((one) => !kept.has(one))) {
+    const referenced = new Set(known.map((row) => row.stored_as));
+    for (const name of some.filter((one) => !referenced.has(one))) {
       await files.remove(name);
       cleared += 1;
     }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** Takes the files of answers for good, in the transaction that keeps the answers; throws where somebody else was quicker. */
 export async function takeFiles(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   answers: readonly { readonly fileId: number | null }[],
 ): Promise<void> {
   const ids = answers.flatMap(({ fileId }) => fileId ?? []);

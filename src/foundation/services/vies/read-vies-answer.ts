@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { RegisterAnswer } from '../vat-register.ts';
 
-const told = z.string().max(1000).nullish();
+const optionalText = z.string().max(1000).nullish();
 
 /** An answer of the REST service: of the call that posts a number (`valid`), and of its older sister (`isValid`, `userError`). */
 const answerShape = z.object({
   valid: z.boolean().optional(),
   isValid: z.boolean().optional(),
-  userError: told,
-  requestIdentifier: told,
-  name: told,
-  traderName: told,
-  address: told,
-  traderAddress: told,
+  userError: optionalText,
+  requestIdentifier: optionalText,
+  name: optionalText,
+  traderName: optionalText,
+  address: optionalText,
+  traderAddress: optionalText,
   actionSucceed: z.boolean().optional(),
   errorWrappers: z.array(z.object({ error: z.string().max(100) })).optional(),
 });

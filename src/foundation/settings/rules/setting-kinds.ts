@@ -20,7 +20,7 @@ export type SettingGroup =
   | 'bulk-order'
   | 'offers';
 
-/** How staff enter a setting: `amount` is typed in euro and kept in cents, `texts` line by line. */
+/** How staff enter a setting: `amount` is typed in euro and stored in cents, `texts` line by line. */
 export type SettingInput =
   | { readonly kind: 'text' | 'email'; readonly isRequired: boolean }
   | { readonly kind: 'flag' }

@@ -7,9 +7,13 @@ import {
   needsApproval,
   sharedThings,
 } from './buying-for.ts';
-import { type Permission, permissionsFrom, type SubaccountSeat } from './permissions.ts';
+import { type Permission, permissionsFrom, type SubaccountMembership } from './permissions.ts';
 
-type Somebody = { readonly customerId: number; readonly kind: string; readonly subaccount?: SubaccountSeat };
+type Somebody = {
+  readonly customerId: number;
+  readonly kind: string;
+  readonly subaccount?: SubaccountMembership;
+};
 const main: Somebody = { customerId: 7, kind: 'business' };
 const sub = (...may: Permission[]): Somebody => ({
   customerId: 8,

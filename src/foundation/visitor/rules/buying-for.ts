@@ -1,7 +1,7 @@
-import type { SubaccountSeat } from './permissions.ts';
+import type { SubaccountMembership } from './permissions.ts';
 
 /** A person as far as it is asked here for whom they buy. */
-type Buyer = { readonly customerId: number; readonly subaccount?: SubaccountSeat };
+type Buyer = { readonly customerId: number; readonly subaccount?: SubaccountMembership };
 
 /** The account that somebody buys for: the main account of a subaccount, else their own. */
 export function accountOf(person: Buyer): number {

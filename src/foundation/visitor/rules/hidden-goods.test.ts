@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenFrom, type Seat, type VisibilityRule } from './hidden-goods.ts';
+import { hiddenFrom, type Segment, type VisibilityRule } from './hidden-goods.ts';
 
-const category = (id: number, seat: Seat, rule: VisibilityRule['rule']): VisibilityRule => ({
+const category = (id: number, segment: Segment, rule: VisibilityRule['rule']): VisibilityRule => ({
   subject: { kind: 'category', id },
-  seat,
+  segment,
   rule,
 });
-const product = (id: number, seat: Seat, rule: VisibilityRule['rule']): VisibilityRule => ({
+const product = (id: number, segment: Segment, rule: VisibilityRule['rule']): VisibilityRule => ({
   subject: { kind: 'product', id },
-  seat,
+  segment,
   rule,
 });
 

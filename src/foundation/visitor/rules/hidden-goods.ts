@@ -7,12 +7,12 @@ export type HiddenGoods = {
 };
 
 /** Who looks at the shop: a group by id, or guests. */
-export type Seat = number | 'guests';
+export type Segment = number | 'guests';
 
 /** What staff say of goods: this seat does not see them (`hidden`), or none but the seats of such rules do (`only`). */
 export type VisibilityRule = {
   readonly subject: { readonly kind: 'category' | 'product'; readonly id: number };
-  readonly seat: Seat;
+  readonly segment: Segment;
   readonly rule: 'hidden' | 'only';
 };
 
@@ -22,14 +22,14 @@ export type HiddenIds = Pick<HiddenGoods, 'categoryIds' | 'productIds'>;
  * What a seat does not see. Every rule counts: goods that stand in one hidden category are hidden, whatever else is said of them,
  * and goods that are kept for some are hidden from whoever is not named. Null where it sees everything.
  */
-export function hiddenFrom(seat: Seat, rules: readonly VisibilityRule[]): HiddenIds | null {
+export function hiddenFrom(segment: Segment, rules: readonly VisibilityRule[]): HiddenIds | null {
   const bySubject = Map.groupBy(rules, ({ subject }) => `${subject.kind} ${subject.id}`);
   const hidden = { category: new Set<number>(), product: new Set<number>() };
   for (const about of bySubject.values()) {
-    const own = about.find((rule) => rule.seat === seat);
-    const isKept = about.some(({ rule }) => rule === 'only');
+    const own = about.find((rule) => rule.segment === segment);
+    const isReserved = about.some(({ rule }) => rule === 'only');
     const [{ subject } = {}] = about;
-    if (subject && (own?.rule === 'hidden' || (isKept && own?.rule !== 'only'))) {
+    if (subject && (own?.rule === 'hidden' || (isReserved && own?.rule !== 'only'))) {
       hidden[subject.kind].add(subject.id);
     }
   }

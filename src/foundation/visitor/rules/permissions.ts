@@ -36,4 +36,4 @@ export function permissionList(permissions: Permissions): Permission[] {
 }
 
 /** That somebody buys for another account, and what they may there. */
-export type SubaccountSeat = { readonly mainAccountId: number; readonly may: Permissions };
+export type SubaccountMembership = { readonly mainAccountId: number; readonly may: Permissions };

@@ -1,7 +1,7 @@
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import type { BuyingTerms } from './buying-terms.ts';
 import type { HiddenGoods } from './hidden-goods.ts';
-import type { SubaccountSeat } from './permissions.ts';
+import type { SubaccountMembership } from './permissions.ts';
 import type { StaffRole } from './staff-rights.ts';
 
 /** For whom a page is made: everybody with the same key sees the same public page (design 1.2). */
@@ -35,7 +35,7 @@ export type Person = {
   readonly kind: 'retail' | 'business';
   readonly staffRole: StaffRole | null;
   /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
-  readonly subaccount?: SubaccountSeat;
+  readonly subaccount?: SubaccountMembership;
   /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for somebody */
   readonly isAgent?: true;
   /** somebody else who acts in this account, in a session of their own (AGT-01, SUB-02) */

@@ -89,8 +89,8 @@ async function syncFolder(folder: string): Promise<void> {
 async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const at = name.lastIndexOf(MARK);
-    const maker = at > 0 ? Number.parseInt(name.slice(at + MARK.length), 10) : null;
-    if (!maker || !isArchiveName(name.slice(0, at)) || (await isRunning(maker))) continue;
+    const owner = at > 0 ? Number.parseInt(name.slice(at + MARK.length), 10) : null;
+    if (!owner || !isArchiveName(name.slice(0, at)) || (await isRunning(owner))) continue;
     await rm(join(folder, name), { force: true });
   }
 }

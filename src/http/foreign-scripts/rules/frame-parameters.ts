@@ -1,5 +1,5 @@
 import { refreshTimeoutMs } from '#selling/cart/rules/cart-timings.ts';
-import { keptCartKeys } from '#selling/cart/rules/fragments-freshness.ts';
+import { storedCartKeys } from '#selling/cart/rules/fragments-freshness.ts';
 import type { ParameterObjects } from './parameter-objects.ts';
 
 /** Where the platform's scripts send their calls; they put the call's name in the place of `%%endpoint%%`. */
@@ -19,7 +19,7 @@ export type FrameParametersInput = {
 /** What scripts read on every page: nothing of it belongs to one visitor (wire 2.2). */
 export function frameParameters(input: FrameParametersInput): ParameterObjects {
   const { platform, shopUrl, redirectAfterAdd, isCart, words } = input;
-  const keys = keptCartKeys(platform);
+  const keys = storedCartKeys(platform);
   return {
     [`${platform}_params`]: callAddresses,
     wc_add_to_cart_params: {

@@ -6,8 +6,8 @@ import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { taskList } from './task-list.ts';
@@ -45,11 +45,11 @@ const sessions = async () =>
 test('once a day sessions that have ended go, with the carts of their guests, and no other', async () => {
   const { db } = home;
   const clock = fakeClock();
-  const guest = await aToolbox(db, { clock });
+  const guest = await aRequestContext(db, { clock });
   const { id: productId } = await aProduct(db);
   await addToCart(guest, { productId, quantity: 1, attributes: {} });
   const { customerId } = await aPerson(db);
-  const customer = await aToolbox(db, { clock });
+  const customer = await aRequestContext(db, { clock });
   const { id: loggedIn } = await customer.session.logIn(db, customerId);
   expect(await sessions()).toHaveLength(2);
   await sweepAt(clock);

@@ -11,32 +11,32 @@ import type { PrivateFiles } from '#foundation/services/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { planDuePrices, tellDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
 import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';
-import { askVatAgain, planVatAgain } from '#selling/orders/server/ask-again.ts';
 import { countSales } from '#selling/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#selling/orders/server/expire-reservations.ts';
+import { planVatRetries, retryVatChecks } from '#selling/orders/server/retry-vat-checks.ts';
 import { planOrderEmails } from '#selling/orders/server/transitions/plan-order-emails.ts';
-import { refundAgain } from '#selling/wallet/server/refunds/refund-again.ts';
+import { retryRefund } from '#selling/wallet/server/refunds/retry-refund.ts';
 import { planRefundSweep, sweepRefunds } from '#selling/wallet/server/refunds/sweep-refunds.ts';
-import { settleAgain } from '#selling/wallet/server/settle-again.ts';
-import type { PaymentDesk } from '#selling/wallet/server/settle-payment.ts';
+import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
+import type { PaymentContext } from '#selling/wallet/server/settle-payment.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
-import { sendAccountLetter } from './send-account-letter.tsx';
-import { sendConversationLetter } from './send-conversation-letter.tsx';
-import { type Post, sendLetter, sendOrderLetters } from './send-letter.ts';
-import { sendOfferLetter } from './send-offer-letter.tsx';
-import { sendRegistrationLetter } from './send-registration-letter.tsx';
-import { sendReviewLetter } from './send-review-letter.tsx';
+import { sendAccountEmail } from './send-account-email.tsx';
+import { sendConversationEmail } from './send-conversation-email.tsx';
+import { type Post, sendEmail, sendOrderEmails } from './send-email.ts';
+import { sendOfferEmail } from './send-offer-email.tsx';
+import { sendRegistrationEmail } from './send-registration-email.tsx';
+import { sendReviewEmail } from './send-review-email.tsx';
 
 const id = z.int().positive();
-const ofLetter = z.object({ outboxId: id });
+const ofEmail = z.object({ outboxId: id });
 const ofOrder = z.object({ orderId: id });
 
-async function paymentDesk({
+async function paymentContext({
   db,
   clock,
   log,
   paymentProvider = null,
-}: Post & { readonly paymentProvider?: PaymentProvider | null }): Promise<PaymentDesk> {
+}: Post & { readonly paymentProvider?: PaymentProvider | null }): Promise<PaymentContext> {
   return { db, clock, log, paymentProvider, settings: await readSettings(db) };
 }
 
@@ -51,22 +51,22 @@ export function taskList(
 ): TaskList {
   return {
     async 'send-mail'(payload) {
-      await sendLetter(post, ofLetter.parse(payload).outboxId);
+      await sendEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'send-account-letter'(payload) {
-      await sendAccountLetter(post, ofLetter.parse(payload).outboxId);
+      await sendAccountEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'send-conversation-letter'(payload) {
-      await sendConversationLetter(post, ofLetter.parse(payload).outboxId);
+      await sendConversationEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'send-offer-letter'(payload) {
-      await sendOfferLetter(post, ofLetter.parse(payload).outboxId);
+      await sendOfferEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'send-review-letter'(payload) {
-      await sendReviewLetter(post, ofLetter.parse(payload).outboxId);
+      await sendReviewEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'send-registration-letter'(payload) {
-      await sendRegistrationLetter(post, ofLetter.parse(payload).outboxId);
+      await sendRegistrationEmail(post, ofEmail.parse(payload).outboxId);
     },
     async 'count-sales'(payload) {
       await countSales(post.db, ofOrder.parse(payload).orderId);
@@ -77,10 +77,10 @@ export function taskList(
       await countSales(post.db, orderId);
       // Without a mail server nothing hangs, and one job is enough.
       if (post.mail) await planOrderEmails(post.db, orderId);
-      else await sendOrderLetters(post, orderId);
+      else await sendOrderEmails(post, orderId);
     },
     async 'send-order-emails'(payload) {
-      await sendOrderLetters(post, ofOrder.parse(payload).orderId);
+      await sendOrderEmails(post, ofOrder.parse(payload).orderId);
     },
     async 'expire-reservations'() {
       const settings = await readSettings(post.db);
@@ -89,27 +89,27 @@ export function taskList(
       await planExpiry(post.db, 'in-a-minute');
     },
     async 'settle-wallet-payment'(payload) {
-      await settleAgain(await paymentDesk(post), z.object({ paymentId: id }).parse(payload).paymentId);
+      await retrySettlement(await paymentContext(post), z.object({ paymentId: id }).parse(payload).paymentId);
     },
     async 'refund-wallet-payment'(payload) {
-      await refundAgain(await paymentDesk(post), z.object({ refundId: id }).parse(payload).refundId);
+      await retryRefund(await paymentContext(post), z.object({ refundId: id }).parse(payload).refundId);
     },
     async 'sweep-wallet-refunds'() {
-      await sweepRefunds(await paymentDesk(post));
+      await sweepRefunds(await paymentContext(post));
       if (post.paymentProvider) await planRefundSweep(post.db, 'in-an-hour');
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;
-      const known = await askVatAgain({ db, clock, vatRegister, settings: await readSettings(db) });
+      const known = await retryVatChecks({ db, clock, vatRegister, settings: await readSettings(db) });
       if (known > 0) post.log.info({ known }, 'the VAT register has answered what it could not tell before');
-      if (vatRegister) await planVatAgain(db, 'in-five-minutes');
+      if (vatRegister) await planVatRetries(db, 'in-five-minutes');
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
     },
     async 'tell-due-prices'() {
-      const told = await tellDuePrices(post.db, post.clock.now());
-      if (told > 0) post.log.info({ products: told }, 'prices began or ended');
+      const announced = await tellDuePrices(post.db, post.clock.now());
+      if (announced > 0) post.log.info({ products: announced }, 'prices began or ended');
       await planDuePrices(post.db);
     },
     async 'refresh-search'() {

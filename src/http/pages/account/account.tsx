@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { flashFrom } from '#customers/accounts/rules/flash.ts';
 import { readRegistration } from '#customers/accounts/rules/registration-form.ts';
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
-import { toldBy } from '#customers/accounts/rules/told.ts';
 import { postedRegistration } from '#customers/registration/rules/registration-answers.ts';
 import { showFieldsField } from '#customers/registration/rules/registration-form.ts';
 import { readOwnRegistration } from '#customers/registration/server/read-own-registration.ts';
@@ -16,7 +16,7 @@ import { readAccountPage } from '#site/account-pages/server/read-account-page.ts
 import { AccountView } from '#site/account-pages/storefront/account-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/account.ts';
 
 const at = 'registration';
@@ -25,36 +25,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: shopWords(loaderData.locale).accounts.title });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
+  const ctx = requestContextOf(context);
   const { searchParams } = new URL(request.url);
   const redirectTo = returnPath(searchParams.get('redirect') ?? undefined);
   // Whoever is logged in already need not be asked again.
-  if (toolbox.visitor.person && redirectTo) throw redirect(redirectTo);
-  const told = toldBy(searchParams.get('told'));
-  const page = await readAccountPage(toolbox, { redirect: redirectTo, told });
+  if (ctx.visitor.person && redirectTo) throw redirect(redirectTo);
+  const flash = flashFrom(searchParams.get('told'));
+  const page = await readAccountPage(ctx, { redirect: redirectTo, flash });
   const wantedRole = searchParams.get('role');
   return {
     page,
-    registration: page.person ? null : await readRegistrationPage(toolbox, at, { typed: null, wantedRole }),
-    standing: await readOwnRegistration(toolbox),
-    locale: toolbox.visitor.audience.locale,
+    registration: page.person ? null : await readRegistrationPage(ctx, at, { typed: null, wantedRole }),
+    standing: await readOwnRegistration(ctx),
+    locale: ctx.visitor.audience.locale,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const toolbox = toolboxOf(context);
+  const ctx = requestContextOf(context);
   const fields = await postedFields(request);
   // A button that only shows what the chosen role asks, where no scripts run.
-  const onlyShows = fields[showFieldsField] !== undefined && !toolbox.visitor.person;
-  const outcome = onlyShows ? null : await postAccountForm(toolbox, fields, [registrationPart]);
+  const onlyShows = fields[showFieldsField] !== undefined && !ctx.visitor.person;
+  const outcome = onlyShows ? null : await postAccountForm(ctx, fields, [registrationPart]);
   if (outcome?.kind === 'go') throw redirect(outcome.path, 303);
   const page =
     outcome?.page ??
-    (await readAccountPage(toolbox, {
+    (await readAccountPage(ctx, {
       register: { form: readRegistration(fields), problems: [] },
       redirect: returnPath(fields.redirect),
     }));
-  const registration = await readRegistrationPage(toolbox, at, { typed: postedRegistration(fields) });
+  const registration = await readRegistrationPage(ctx, at, { typed: postedRegistration(fields) });
   return data({ page, registration }, { status: outcome?.status ?? 200 });
 }
 

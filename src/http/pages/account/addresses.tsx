@@ -9,9 +9,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).addresses.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
-  const { billing, shipping } = await readOwnAddresses(toolbox, person);
-  return { addresses: { billing, shipping }, frame, locale: toolbox.visitor.audience.locale };
+  const { ctx, person, frame } = ownAccount(context, request);
+  const { billing, shipping } = await readOwnAddresses(ctx, person);
+  return { addresses: { billing, shipping }, frame, locale: ctx.visitor.audience.locale };
 }
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {

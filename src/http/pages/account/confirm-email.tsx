@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { telling } from '#customers/accounts/rules/told.ts';
+import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { postConfirmation, readConfirmation } from '#customers/accounts/server/details/confirmation-page.ts';
 import { ConfirmEmailView } from '#customers/accounts/storefront/pages/confirm-email-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
@@ -12,18 +12,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).confirm.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownersAccount(context, request);
+  const { ctx, person, frame } = ownersAccount(context, request);
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const page = await readConfirmation(toolbox, person, key);
-  const answer = { page, frame, locale: toolbox.visitor.audience.locale };
+  const page = await readConfirmation(ctx, person, key);
+  const answer = { page, frame, locale: ctx.visitor.audience.locale };
   return 'problem' in page.found ? data(answer, { status: 410 }) : answer;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownersAccount(context, request);
-  const page = await postConfirmation(toolbox, person, await postedFields(request));
+  const { ctx, person } = ownersAccount(context, request);
+  const page = await postConfirmation(ctx, person, await postedFields(request));
   if (page) return data(page, { status: 422 });
-  throw redirect(telling('/my-account/', 'confirmed'), 303);
+  throw redirect(withFlash('/my-account/', 'confirmed'), 303);
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {

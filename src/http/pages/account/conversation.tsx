@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
-  const { nonces, wire, settings, visitor } = toolbox;
+  const { ctx, person, frame } = ownAccount(context, request);
+  const { nonces, wire, settings, visitor } = ctx;
   const { searchParams } = new URL(request.url);
   const common = {
     frame,
@@ -32,24 +32,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wholesale: wire.wholesale,
     nonce: nonces.make(wholesaleNonceAction(wire)),
   };
-  const owners = await ownersSeen(toolbox, person, 'Conversations');
+  const owners = await ownersSeen(ctx, person, 'Conversations');
   const asked = searchParams.get('id');
   if (asked !== null) {
-    const conversation = await readConversation(toolbox, { id: idFrom(asked), owners });
+    const conversation = await readConversation(ctx, { id: idFrom(asked), owners });
     if (!conversation) throw notFound();
-    const quote = conversation.type === 'quote' ? await readQuote(toolbox, conversation.id) : null;
+    const quote = conversation.type === 'quote' ? await readQuote(ctx, conversation.id) : null;
     return { ...common, conversation, quote, list: null };
   }
   const page = idFrom(searchParams.get('page') ?? '1');
-  const list = await listConversations(toolbox, { page, owners });
+  const list = await listConversations(ctx, { page, owners });
   if (!list) throw notFound();
-  const sellers = await readSellers(toolbox);
+  const sellers = await readSellers(ctx);
   return { ...common, conversation: null, list, sellers, opens: searchParams.has('new') };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownAccount(context, request);
-  const outcome = await postConversationForm(toolbox, { person, fields: await postedFields(request) });
+  const { ctx, person } = ownAccount(context, request);
+  const outcome = await postConversationForm(ctx, { person, fields: await postedFields(request) });
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.problem.code === 'no-such-conversation') throw notFound();
   return data(outcome, { status: outcome.status });

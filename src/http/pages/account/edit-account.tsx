@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { telling } from '#customers/accounts/rules/told.ts';
+import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { postDetails } from '#customers/accounts/server/details/post-details.ts';
 import { readDetails } from '#customers/accounts/server/details/read-details.ts';
 import { DetailsView } from '#customers/accounts/storefront/pages/details-view.tsx';
@@ -13,16 +13,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).details.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownersAccount(context, request);
-  const page = await readDetails(toolbox, person, null);
-  return { page, frame, locale: toolbox.visitor.audience.locale };
+  const { ctx, person, frame } = ownersAccount(context, request);
+  const page = await readDetails(ctx, person, null);
+  return { page, frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownersAccount(context, request);
-  const outcome = await postDetails(toolbox, person, await postedFields(request));
+  const { ctx, person } = ownersAccount(context, request);
+  const outcome = await postDetails(ctx, person, await postedFields(request));
   if (outcome.kind === 'page') return data(outcome.page, { status: 422 });
-  throw redirect(telling('/my-account/edit-account/', outcome.told), 303);
+  throw redirect(withFlash('/my-account/edit-account/', outcome.flash), 303);
 }
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {

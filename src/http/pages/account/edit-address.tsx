@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { telling } from '#customers/accounts/rules/told.ts';
+import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { postAddress } from '#customers/accounts/server/own-addresses/post-address.ts';
 import { readAddressPage } from '#customers/accounts/server/own-addresses/read-address-page.ts';
 import { EditAddressView } from '#customers/accounts/storefront/pages/edit-address-view.tsx';
@@ -25,17 +25,17 @@ function kindOf(kind: string | undefined) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kind = kindOf(params.kind);
-  const { toolbox, person, frame } = ownAccount(context, request);
-  const page = await readAddressPage(toolbox, person, kind, null);
-  return { page, frame, locale: toolbox.visitor.audience.locale };
+  const { ctx, person, frame } = ownAccount(context, request);
+  const page = await readAddressPage(ctx, person, kind, null);
+  return { page, frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const kind = kindOf(params.kind);
-  const { toolbox, person } = ownAccount(context, request);
-  const outcome = await postAddress(toolbox, person, { kind, fields: await postedFields(request) });
+  const { ctx, person } = ownAccount(context, request);
+  const outcome = await postAddress(ctx, person, { kind, fields: await postedFields(request) });
   if (!outcome.saved) return data(outcome.page, { status: 422 });
-  throw redirect(telling('/my-account/edit-address/', 'address-saved'), 303);
+  throw redirect(withFlash('/my-account/edit-address/', 'address-saved'), 303);
 }
 
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {

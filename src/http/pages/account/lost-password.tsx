@@ -4,7 +4,7 @@ import { LostPasswordView } from '#customers/accounts/storefront/log-in/lost-pas
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/lost-password.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -13,17 +13,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
+  const ctx = requestContextOf(context);
   const { searchParams } = new URL(request.url);
   const key = searchParams.get('key');
   const link = key === null ? null : { key, login: searchParams.get('login') ?? '' };
-  const page = await readLostPassword(toolbox, link);
-  const answer = { page, locale: toolbox.visitor.audience.locale };
+  const page = await readLostPassword(ctx, link);
+  const answer = { page, locale: ctx.visitor.audience.locale };
   return page.step === 'ask' && page.link !== null ? data(answer, { status: 410 }) : answer;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postLostPassword(toolboxOf(context), await postedFields(request));
+  const outcome = await postLostPassword(requestContextOf(context), await postedFields(request));
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome.page, { status: outcome.status });
 }

@@ -1,42 +1,42 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { type AccountReader, accountReader } from '#customers/accounts/rules/account-pages.ts';
+import { type Flash, flashFrom } from '#customers/accounts/rules/flash.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
-import { type Told, toldBy } from '#customers/accounts/rules/told.ts';
 import { leaveNonce } from '#customers/accounts/server/details/read-details.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { wholesalePlace } from '#foundation/request-context/wholesale-place.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
-import { tellingSubaccounts } from '#wholesale/subaccounts/rules/subaccounts-told.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccounts-flash.ts';
 import { notFound } from '../not-found.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 
 /** What every page of an account begins with: whose it is, and what stands around it. */
 export type OwnAccount = {
-  readonly toolbox: Toolbox;
+  readonly ctx: RequestContext;
   readonly person: Person;
   readonly frame: {
     readonly platform: string;
     readonly reader: AccountReader;
     readonly leave: string;
-    readonly told: Told | null;
+    readonly flash: Flash | null;
   };
 };
 
 /** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */
 export function ownAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
-  const toolbox = toolboxOf(context);
-  toolbox.reply.keepOut();
-  const { person } = toolbox.visitor;
+  const ctx = requestContextOf(context);
+  ctx.reply.preventCaching();
+  const { person } = ctx.visitor;
   const { pathname, search, searchParams } = new URL(request.url);
   // A form that was open for too long is begun again.
   if (!person) throw redirect(logInPath(request.method === 'GET' ? pathname + search : pathname), 303);
-  const { platform } = toolbox.wire;
-  const told = toldBy(searchParams.get('told'));
+  const { platform } = ctx.wire;
+  const flash = flashFrom(searchParams.get('told'));
   return {
-    toolbox,
+    ctx,
     person,
-    frame: { platform, reader: accountReader(person), leave: leaveNonce(toolbox), told },
+    frame: { platform, reader: accountReader(person), leave: leaveNonce(ctx), flash },
   };
 }
 
@@ -46,7 +46,7 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
  */
 export function ownersAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
   const account = ownAccount(context, request);
-  if (account.person.actedBy) throw redirect(tellingSubaccounts('guarded'), 303);
+  if (account.person.actedBy) throw redirect(withSubaccountsFlash('guarded'), 303);
   return account;
 }
 
@@ -54,8 +54,8 @@ export function ownersAccount(context: Readonly<RouterContextProvider>, request:
 export function businessAccount(
   context: Readonly<RouterContextProvider>,
   request: Request,
-): OwnAccount & { readonly wholesale: WholesalePlace } {
+): OwnAccount & { readonly wholesale: WholesaleContext } {
   const account = ownAccount(context, request);
   if (account.person.kind !== 'business') throw notFound();
-  return { ...account, wholesale: wholesalePlace(account.toolbox) };
+  return { ...account, wholesale: wholesaleContext(account.ctx) };
 }

@@ -11,12 +11,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).pages.orders : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
+  const { ctx, person, frame } = ownAccount(context, request);
   const page = idFrom(new URL(request.url).searchParams.get('page') ?? '1');
-  const owners = await ownersSeen(toolbox, person, 'Orders');
-  const list = await listOrders(toolbox, { page, owners });
+  const owners = await ownersSeen(ctx, person, 'Orders');
+  const list = await listOrders(ctx, { page, owners });
   if (list.page > list.pages) throw notFound();
-  return { list, frame, locale: toolbox.visitor.audience.locale };
+  return { list, frame, locale: ctx.visitor.audience.locale };
 }
 
 export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {

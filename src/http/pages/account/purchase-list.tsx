@@ -12,18 +12,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.list.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { toolbox, frame, wholesale } = businessAccount(context, request);
-  const list = await readList(toolbox, idFrom(params.id));
+  const { ctx, frame, wholesale } = businessAccount(context, request);
+  const list = await readList(ctx, idFrom(params.id));
   if (!list) throw notFound();
   return { list, frame, wholesale };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { toolbox } = businessAccount(context, request);
-  throw redirect(await postListForm(toolbox, idFrom(params.id), await postedFields(request)), 303);
+  const { ctx } = businessAccount(context, request);
+  throw redirect(await postListForm(ctx, idFrom(params.id), await postedFields(request)), 303);
 }
 
 export default function PurchaseList({ loaderData }: Route.ComponentProps) {
   const { list, wholesale, frame } = loaderData;
-  return <ListView key={list.id} list={list} place={wholesale} {...frame} />;
+  return <ListView key={list.id} list={list} context={wholesale} {...frame} />;
 }

@@ -12,13 +12,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? purchaseListsFor(loaderData.locale).title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, frame } = businessAccount(context, request);
-  return { lists: await listLists(toolbox), frame, locale: toolbox.visitor.audience.locale };
+  const { ctx, frame } = businessAccount(context, request);
+  return { lists: await listLists(ctx), frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox } = businessAccount(context, request);
-  throw redirect(await postCartAsList(toolbox, await postedFields(request)), 303);
+  const { ctx } = businessAccount(context, request);
+  throw redirect(await postCartAsList(ctx, await postedFields(request)), 303);
 }
 
 export default function PurchaseLists({ loaderData }: Route.ComponentProps) {

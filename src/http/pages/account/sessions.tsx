@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { telling } from '#customers/accounts/rules/told.ts';
+import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { listSessions, sessionNonce } from '#customers/accounts/server/sessions/list-sessions.ts';
 import { postSessions } from '#customers/accounts/server/sessions/post-sessions.ts';
 import { SessionsView } from '#customers/accounts/storefront/pages/sessions-view.tsx';
@@ -13,15 +13,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).sessions.title : '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownersAccount(context, request);
-  const sessions = await listSessions(toolbox, person.customerId);
-  return { sessions, frame, nonce: sessionNonce(toolbox), locale: toolbox.visitor.audience.locale };
+  const { ctx, person, frame } = ownersAccount(context, request);
+  const sessions = await listSessions(ctx, person.customerId);
+  return { sessions, frame, nonce: sessionNonce(ctx), locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownersAccount(context, request);
-  const told = await postSessions(toolbox, person, await postedFields(request));
-  throw redirect(told ? telling('/my-account/sessions/', told) : '/my-account/sessions/', 303);
+  const { ctx, person } = ownersAccount(context, request);
+  const flash = await postSessions(ctx, person, await postedFields(request));
+  throw redirect(flash ? withFlash('/my-account/sessions/', flash) : '/my-account/sessions/', 303);
 }
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {

@@ -27,20 +27,20 @@ function asked(context: Route.LoaderArgs['context'], request: Request, id: strin
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { toolbox, frame, wholesale, subaccountId } = asked(context, request, params.id);
-  const subaccount = subaccountId === null ? null : await findSubaccount(toolbox, subaccountId);
+  const { ctx, frame, wholesale, subaccountId } = asked(context, request, params.id);
+  const subaccount = subaccountId === null ? null : await findSubaccount(ctx, subaccountId);
   if (subaccountId !== null && !subaccount) throw notFound();
-  const terms = subaccountTerms(toolbox.settings);
-  return { subaccount, terms, place: wholesale, frame, locale: toolbox.visitor.audience.locale };
+  const terms = subaccountTerms(ctx.settings);
+  return { subaccount, terms, context: wholesale, frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { toolbox, subaccountId } = asked(context, request, params.id);
+  const { ctx, subaccountId } = asked(context, request, params.id);
   const fields = await postedFields(request);
   const outcome =
     subaccountId === null
-      ? await postNewSubaccount(toolbox, fields)
-      : await postSubaccount(toolbox, subaccountId, fields);
+      ? await postNewSubaccount(ctx, fields)
+      : await postSubaccount(ctx, subaccountId, fields);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }

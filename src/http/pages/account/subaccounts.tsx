@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { wholesalePlace } from '#foundation/request-context/wholesale-place.ts';
+import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import type { Locale } from '#messages/locale.ts';
-import { subaccountsToldBy } from '#wholesale/subaccounts/rules/subaccounts-told.ts';
+import { subaccountsFlashFrom } from '#wholesale/subaccounts/rules/subaccounts-flash.ts';
 import { postSubaccountList } from '#wholesale/subaccounts/server/post-subaccount-form.ts';
 import { readSubaccountsPage } from '#wholesale/subaccounts/server/read-subaccounts-page.ts';
 import { SubaccountsView } from '#wholesale/subaccounts/storefront/subaccounts-view.tsx';
@@ -27,19 +27,19 @@ function titleOf({
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, frame } = ownAccount(context, request);
-  const page = await readSubaccountsPage(toolbox);
+  const { ctx, frame } = ownAccount(context, request);
+  const page = await readSubaccountsPage(ctx);
   if (!page) throw notFound();
-  const done = subaccountsToldBy(new URL(request.url).searchParams.get('done'));
-  return { page, place: wholesalePlace(toolbox), done, frame, locale: toolbox.visitor.audience.locale };
+  const done = subaccountsFlashFrom(new URL(request.url).searchParams.get('done'));
+  return { page, context: wholesaleContext(ctx), done, frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox } = ownAccount(context, request);
-  throw redirect(await postSubaccountList(toolbox, await postedFields(request)), 303);
+  const { ctx } = ownAccount(context, request);
+  throw redirect(await postSubaccountList(ctx, await postedFields(request)), 303);
 }
 
 export default function Subaccounts({ loaderData }: Route.ComponentProps) {
-  const { page, place, done, frame } = loaderData;
-  return <SubaccountsView {...{ page, place, done }} {...frame} />;
+  const { page, context, done, frame } = loaderData;
+  return <SubaccountsView {...{ page, context, done }} {...frame} />;
 }

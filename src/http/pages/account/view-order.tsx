@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
-import { wholesalePlace } from '#foundation/request-context/wholesale-place.ts';
+import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { shopWords } from '#messages/shop-words.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
 import { postOrderApproval } from '#selling/orders/server/approval/post-order-approval.ts';
@@ -14,7 +14,7 @@ import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/view-order.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -30,21 +30,21 @@ const askedIn = (request: Request, id: string | undefined) => {
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  toolbox.reply.keepOut();
+  const ctx = requestContextOf(context);
+  ctx.reply.preventCaching();
   const { done, ...asked } = askedIn(request, params.id);
-  const found = await readOwnOrder(toolbox, asked);
-  const { locale } = toolbox.visitor.audience;
+  const found = await readOwnOrder(ctx, asked);
+  const { locale } = ctx.visitor.audience;
   if (found.ok) {
-    const { visitor, settings } = toolbox;
-    const approval = readOrderApproval(toolbox, found.page);
+    const { visitor, settings } = ctx;
+    const approval = readOrderApproval(ctx, found.page);
     const mayCancel = found.page.mayCancel && !approval?.mayCancel;
     return {
       page: { ...found.page, mayCancel },
       bankTransfer: bankTransferOf(settings),
       isCancelled: done === 'cancelled',
       approval,
-      place: approval && wholesalePlace(toolbox),
+      context: approval && wholesaleContext(ctx),
       mayPay: visitor.person === null || mayPayOrder(visitor, found.page.order),
       locale,
     };
@@ -58,11 +58,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { done: _, ...asked } = askedIn(request, params.id);
   const form = await request.formData();
-  const decided = await postOrderApproval(toolboxOf(context), asked.orderId, form);
+  const decided = await postOrderApproval(requestContextOf(context), asked.orderId, form);
   if (decided?.kind === 'go') throw redirect(decided.path, 303);
   if (decided?.kind === 'unknown') throw notFound();
   if (decided) return data({ own: null, approval: decided.problem }, { status: 422 });
-  const outcome = await postOwnOrder(toolboxOf(context), asked, form);
+  const outcome = await postOwnOrder(requestContextOf(context), asked, form);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'problem') return data({ own: outcome.problem, approval: null }, { status: 422 });
   if (outcome.code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname), 303);
@@ -73,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.page) return <OrderRefused why={loaderData.why} />;
-  const { page, bankTransfer, isCancelled, approval, place, mayPay } = loaderData;
+  const { page, bankTransfer, isCancelled, approval, context, mayPay } = loaderData;
   return (
     <OrderPageView
       {...page}
@@ -82,10 +82,10 @@ export default function ViewOrder({ loaderData, actionData }: Route.ComponentPro
       mayPay={mayPay}
       problem={actionData?.own ?? null}
     >
-      {approval && place ? (
+      {approval && context ? (
         <OrderApprovalPart
           approval={approval}
-          place={place}
+          context={context}
           path={orderPath(page.order.id, '')}
           nonce={page.nonce}
           isWaiting={page.order.status === 'pending-approval'}

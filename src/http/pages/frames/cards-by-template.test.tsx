@@ -5,14 +5,14 @@ import { ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import { packCard, unpackCard } from '#catalogue/variations/rules/packed-card.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import { MarkupContext, type MarkupOf } from '#kit/ui/static/kept-markup.tsx';
+import { MarkupContext, type MarkupOf } from '#kit/ui/static/cached-markup.tsx';
 import type { Locale } from '#messages/locale.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { CardChooser } from '#selling/cart/storefront/card-swatches/card-chooser.tsx';
 import { drawApart } from './draw-apart.tsx';
 import { markOf } from './marks.ts';
-import { markupKeeper } from './markup-keeper.tsx';
+import { markupCache } from './markup-cache.tsx';
 
 const plain: ProductCard = {
   id: 7,
@@ -48,7 +48,7 @@ function draw(cards: readonly ProductCard[], locale: Locale, eager: number, mark
 /** Holds cards that are filled into templates against React's own drawing of them. */
 function expectTheSame(cards: readonly ProductCard[], locale: Locale = 'it', eager = 0): string {
   const own = draw(cards, locale, eager, null);
-  expect(draw(cards, locale, eager, markupKeeper(locale))).toBe(own);
+  expect(draw(cards, locale, eager, markupCache(locale))).toBe(own);
   return own;
 }
 

@@ -10,7 +10,7 @@ export type PageFrame = {
 };
 
 // Used again for every page; it grows with the longest one.
-let room = Buffer.allocUnsafeSlow(512 * 1024);
+let module = Buffer.allocUnsafeSlow(512 * 1024);
 
 const mostBytesOfCharacter = 3;
 
@@ -26,12 +26,12 @@ export function cutFrame(page: string): PageFrame {
     fill(contents, take) {
       const filled = pieces.map(({ constant, name }) => constant ?? contents.get(name) ?? '');
       const most = filled.reduce((sum, content) => sum + mostBytesOf(content), 0);
-      if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most);
+      if (module.length < most) module = Buffer.allocUnsafeSlow(2 * most);
       let length = 0;
       for (const content of filled) {
-        length += typeof content === 'string' ? room.write(content, length) : content.copy(room, length);
+        length += typeof content === 'string' ? module.write(content, length) : content.copy(module, length);
       }
-      take(room.subarray(0, length));
+      take(module.subarray(0, length));
     },
   };
 }

@@ -44,7 +44,7 @@ export type PieceTemplate = {
   /** what stands around the marks: one more than there are places */
   readonly constants: readonly string[];
   /** the number of the text that stands at each mark */
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 };
 
 // A piece of a string keeps the whole of it in memory, which is all that was drawn at the same time.
@@ -59,15 +59,15 @@ export function cutTemplate(drawn: string): PieceTemplate {
   const parts = cutAtMarks(drawn);
   return {
     constants: parts.filter((_, at) => at % 2 === 0).map(copyOf),
-    places: parts.filter((_, at) => at % 2 === 1).map(Number),
+    positions: parts.filter((_, at) => at % 2 === 1).map(Number),
   };
 }
 
 /** Writes a piece out of its texts, as React would draw it. */
-export function fillTemplate({ constants, places }: PieceTemplate, texts: readonly string[]): string {
+export function fillTemplate({ constants, positions }: PieceTemplate, texts: readonly string[]): string {
   const escaped = texts.map(escapedText);
-  return places.reduce(
-    (markup, place, at) => markup + escaped[place] + constants[at + 1],
+  return positions.reduce(
+    (markup, position, at) => markup + escaped[position] + constants[at + 1],
     constants[0] ?? '',
   );
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { EntryContext, MetaDescriptor } from 'react-router';
 import { asText } from '#kit/ui/static/as-text.ts';
-import { MarkupContext } from '#kit/ui/static/kept-markup.tsx';
+import { MarkupContext } from '#kit/ui/static/cached-markup.tsx';
 import type { StaticData } from '#kit/ui/static/static-key.ts';
 import { type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import type { Locale } from '#messages/locale.ts';
@@ -9,7 +9,7 @@ import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { drawApart, type Surroundings } from './draw-apart.tsx';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
 import { markOf } from './marks.ts';
-import { markupKeeper } from './markup-keeper.tsx';
+import { markupCache } from './markup-cache.tsx';
 import { type Content, cutFrame, type PageFrame } from './page-frame.ts';
 
 const root = 'root';
@@ -84,20 +84,20 @@ export async function writeFramed(
 
 /** What a page's static parts come to, by their marks; those that were the same in the page before are not drawn again. */
 function partsOf({ parts }: Frame, { data }: PageToDraw, surroundings: Surroundings): [string, Content][] {
-  const known = parts.map(({ isKept, last, name }) =>
-    isKept && last?.from === asText(data.get(name)) ? last.bytes : null,
+  const known = parts.map(({ isCached, last, name }) =>
+    isCached && last?.from === asText(data.get(name)) ? last.bytes : null,
   );
   const missing = parts.filter((_, at) => known[at] === null);
   const drawn = drawApart(
     missing.map(({ name, draw }) => (
       <StaticDataContext key={name} value={data}>
-        <MarkupContext value={markupKeeper(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
+        <MarkupContext value={markupCache(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
       </StaticDataContext>
     )),
     surroundings,
   );
   missing.forEach((part, at) => {
-    if (part.isKept) part.last = { from: asText(data.get(part.name)), bytes: Buffer.from(drawn[at] ?? '') };
+    if (part.isCached) part.last = { from: asText(data.get(part.name)), bytes: Buffer.from(drawn[at] ?? '') };
   });
   const next = drawn.values();
   return parts.map(({ name }, at) => [`part-${name}`, known[at] ?? next.next().value ?? '']);

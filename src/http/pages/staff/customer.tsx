@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { CustomerPage } from '#customers/customers/back-office/customer-page.tsx';
-import { readCustomerDeed, staffCustomersAction } from '#customers/customers/rules/staff-customer.ts';
+import { readCustomerAction, staffCustomersAction } from '#customers/customers/rules/staff-customer.ts';
 import { postCustomerForm } from '#customers/customers/server/post-customer-form.ts';
 import { readCustomerPage } from '#customers/customers/server/read-customer-page.ts';
 import { GivenAnswersPart } from '#customers/registration/back-office/given-answers-part.tsx';
@@ -9,27 +9,27 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { OrdersOfCustomer } from '#selling/orders/back-office/orders-of-customer.tsx';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
 import { CustomerTiesPart } from '#wholesale/agents/back-office/customer-ties-part.tsx';
-import { readAgentsTold } from '#wholesale/agents/rules/customer-ties.ts';
+import { readAgentsFlash } from '#wholesale/agents/rules/customer-ties.ts';
 import { postAgentForm } from '#wholesale/agents/server/post-agent-form.ts';
 import { readCustomerTies } from '#wholesale/agents/server/read-customer-ties.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customer.ts';
-import { staffToolbox } from './staff-toolbox.ts';
+import { staffContext } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.customer.email ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'customers-view');
-  const { person } = toolbox.visitor;
+  const ctx = staffContext(context, 'customers-view');
+  const { person } = ctx.visitor;
   const id = idFrom(params.id);
   const { searchParams } = new URL(request.url);
   const [customer, orders, given, ties] = await Promise.all([
-    readCustomerPage(toolbox, id),
-    listOrders(toolbox, { page: 1, owners: [id] }),
-    readCustomerAnswers(toolbox, id),
-    readCustomerTies(toolbox, id),
+    readCustomerPage(ctx, id),
+    listOrders(ctx, { page: 1, owners: [id] }),
+    readCustomerAnswers(ctx, id),
+    readCustomerTies(ctx, id),
   ]);
   if (!customer) throw notFound();
   return {
@@ -41,28 +41,28 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       customerId: id,
       ties,
       mayAssign: mayStaff(person, 'agents'),
-      told: readAgentsTold(searchParams),
+      flash: readAgentsFlash(searchParams),
     },
     customer,
     orders: { orders: orders.orders, total: orders.total },
     mayChange: mayStaff(person, 'customers'),
     mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
     maySeeRegistrations: mayStaff(person, 'registration'),
-    nonce: toolbox.nonces.make(staffCustomersAction),
-    done: readCustomerDeed(searchParams),
+    nonce: ctx.nonces.make(staffCustomersAction),
+    done: readCustomerAction(searchParams),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'customers');
-  const customer = await readCustomerPage(toolbox, idFrom(params.id));
+  const ctx = staffContext(context, 'customers');
+  const customer = await readCustomerPage(ctx, idFrom(params.id));
   if (!customer) throw notFound();
   const form = await request.formData();
-  if (form.get('deed') === 'staff-role') staffToolbox(context, 'staff');
+  if (form.get('deed') === 'staff-role') staffContext(context, 'staff');
   const page = { customer, nonceAction: staffCustomersAction };
-  const assigned = await postAgentForm(toolbox, page, form);
+  const assigned = await postAgentForm(ctx, page, form);
   if (assigned) throw redirect(`/staff/customers/${customer.id}/?agents=${assigned}`, 303);
-  const outcome = await postCustomerForm(toolbox, customer, form);
+  const outcome = await postCustomerForm(ctx, customer, form);
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }

@@ -5,17 +5,17 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customers.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'customers-view');
+  const ctx = staffContext(context, 'customers-view');
   const query = readCustomerQuery(new URL(request.url).searchParams);
-  const list = query && (await listCustomers(toolbox, query));
+  const list = query && (await listCustomers(ctx, query));
   if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffCustomers.title };
+  return { list, title: staffMessagesFor(staffLocale(ctx)).staffCustomers.title };
 }
 
 export default function StaffCustomers({ loaderData }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffSections } from '#site/frame/rules/staff-sections.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/home.ts';
-import { staffFrame } from './staff-toolbox.ts';
+import { staffFrame } from './staff-context.ts';
 
 /** Leads to the first page of the staff area that one may see; a guest logs in first and comes back. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!toolboxOf(context).visitor.person) throw redirect(logInPath('/staff/'));
+  if (!requestContextOf(context).visitor.person) throw redirect(logInPath('/staff/'));
   const { person } = staffFrame(context).visitor;
   const first = staffSections.find(({ right }) => mayStaff(person, right));
   if (!first) throw data(null, { status: 403 });

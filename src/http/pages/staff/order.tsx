@@ -6,42 +6,42 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ConfirmOrderAction } from '#selling/orders/back-office/confirmation/confirm-order-action.tsx';
 import { OrderOriginFacts } from '#selling/orders/back-office/order-origin-facts.tsx';
 import { OrderPage } from '#selling/orders/back-office/order-page.tsx';
-import { readOrderDeedDone } from '#selling/orders/rules/order-deed.ts';
+import { readOrderActionDone } from '#selling/orders/rules/order-action.ts';
 import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts';
 import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts';
 import { readOrderAttribution } from '#selling/orders/server/read-order-attribution.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'orders');
+  const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
   const [page, attribution, given] = await Promise.all([
-    readStaffOrder(toolbox, id),
-    readOrderAttribution(toolbox, id),
-    readOrderAnswers(toolbox, id),
+    readStaffOrder(ctx, id),
+    readOrderAttribution(ctx, id),
+    readOrderAnswers(ctx, id),
   ]);
   if (!page) throw notFound();
-  const { title } = staffMessagesFor(staffLocale(toolbox)).backOffice.order;
+  const { title } = staffMessagesFor(staffLocale(ctx)).backOffice.order;
   const answers = {
     given,
-    mayOpen: mayStaff(toolbox.visitor.person, 'registration'),
+    mayOpen: mayStaff(ctx.visitor.person, 'registration'),
   };
-  const done = readOrderDeedDone(new URL(request.url).searchParams);
+  const done = readOrderActionDone(new URL(request.url).searchParams);
   return { page, done, attribution, answers, title: title(page.order.number) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'orders');
+  const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
   const form = await request.formData();
-  if (String(form.get('deed')).startsWith('refund')) staffToolbox(context, 'refunds');
-  const outcome = await postStaffOrder(toolbox, id, form);
+  if (String(form.get('deed')).startsWith('refund')) staffContext(context, 'refunds');
+  const outcome = await postStaffOrder(ctx, id, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
   if ('asked' in outcome) return { asked: outcome.asked, problem: null };
   return data({ asked: null, problem: outcome.problem }, { status: 422 });

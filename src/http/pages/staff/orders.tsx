@@ -9,27 +9,27 @@ import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/orders.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'orders');
+  const ctx = staffContext(context, 'orders');
   const { searchParams } = new URL(request.url);
   const query = readOrderListQuery(searchParams);
-  const list = query && (await listStaffOrders(toolbox, query));
+  const list = query && (await listStaffOrders(ctx, query));
   if (!list) throw notFound();
   return {
     list,
     report: readBulkReport(searchParams),
-    nonce: toolbox.nonces.make(staffOrdersAction),
-    title: staffMessagesFor(staffLocale(toolbox)).backOffice.orders.title,
+    nonce: ctx.nonces.make(staffOrdersAction),
+    title: staffMessagesFor(staffLocale(ctx)).backOffice.orders.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postStaffOrders(staffToolbox(context, 'orders'), request);
+  const outcome = await postStaffOrders(staffContext(context, 'orders'), request);
   if ('path' in outcome) throw redirect(outcome.path, 303);
   return outcome;
 }

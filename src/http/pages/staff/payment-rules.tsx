@@ -5,27 +5,27 @@ import { postPaymentRules } from '#selling/payments/server/staff/post-payment-ru
 import { readPaymentRulesPage } from '#selling/payments/server/staff/read-payment-rules-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-rules.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
-const deedsDone = ['saved', 'deleted', 'credit'] as const;
+const actionsDone = ['saved', 'deleted', 'credit'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'payments');
+  const ctx = staffContext(context, 'payments');
   const { searchParams } = new URL(request.url);
-  const page = await readPaymentRulesPage(toolbox);
+  const page = await readPaymentRulesPage(ctx);
   return {
     page,
     edited: page.rules.find(({ id }) => String(id) === searchParams.get('rule')) ?? null,
-    done: deedsDone.find((deed) => deed === searchParams.get('done')) ?? null,
-    title: staffPaymentsFor(staffLocale(toolbox)).title,
+    done: actionsDone.find((action) => action === searchParams.get('done')) ?? null,
+    title: staffPaymentsFor(staffLocale(ctx)).title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postPaymentRules(staffToolbox(context, 'payments'), await request.formData());
+  const outcome = await postPaymentRules(staffContext(context, 'payments'), await request.formData());
   switch (outcome.kind) {
     case 'saved':
     case 'deleted':

@@ -4,19 +4,19 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/pictures.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'products');
+  const ctx = staffContext(context, 'products');
   const query = new URL(request.url).searchParams;
   const asked = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
-  const list = await listPicturedProducts(toolbox, { words: query.get('s') ?? '', page: Number(asked) });
+  const list = await listPicturedProducts(ctx, { words: query.get('s') ?? '', page: Number(asked) });
   if (list.page > list.pages) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).pictures.title };
+  return { list, title: staffMessagesFor(staffLocale(ctx)).pictures.title };
 }
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {

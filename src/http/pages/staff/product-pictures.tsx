@@ -8,29 +8,29 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/product-pictures.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'products');
-  const found = await readProductPictures(toolbox, idFrom(params.id));
+  const ctx = staffContext(context, 'products');
+  const found = await readProductPictures(ctx, idFrom(params.id));
   if (!found) throw notFound();
   const query = new URL(request.url).searchParams;
   return {
     ...found,
-    nonce: toolbox.nonces.make(uploadAction),
+    nonce: ctx.nonces.make(uploadAction),
     outcome: readOutcome(query),
     saved: query.has('saved'),
-    title: staffMessagesFor(staffLocale(toolbox)).pictures.picturesOf(found.product.name),
+    title: staffMessagesFor(staffLocale(ctx)).pictures.picturesOf(found.product.name),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'products');
+  const ctx = staffContext(context, 'products');
   const form = await request.formData();
-  const posted = await postPicturesForm(toolbox, { productId: idFrom(params.id), form });
+  const posted = await postPicturesForm(ctx, { productId: idFrom(params.id), form });
   if (posted.kind === 'no-product') throw notFound();
   if (posted.kind === 'go') throw redirect(posted.path, 303);
   return data({ problem: posted.problem }, { status: 422 });

@@ -7,26 +7,26 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/review.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'reviews');
-  const review = await readStaffReview(toolbox, idFrom(params.id));
+  const ctx = staffContext(context, 'reviews');
+  const review = await readStaffReview(ctx, idFrom(params.id));
   if (!review) throw notFound();
   return {
     review,
     done: readReviewsDone(new URL(request.url).searchParams),
-    nonce: toolbox.nonces.make(staffReviewsAction),
-    title: staffMessagesFor(staffLocale(toolbox)).staffReviews.page.title(review.author),
+    nonce: ctx.nonces.make(staffReviewsAction),
+    title: staffMessagesFor(staffLocale(ctx)).staffReviews.page.title(review.author),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await postStaffReview(
-    staffToolbox(context, 'reviews'),
+    staffContext(context, 'reviews'),
     idFrom(params.id),
     await request.formData(),
   );

@@ -11,27 +11,27 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reviews.ts';
-import { staffLocale, staffToolbox } from './staff-toolbox.ts';
+import { staffContext, staffLocale } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'reviews');
+  const ctx = staffContext(context, 'reviews');
   const { searchParams } = new URL(request.url);
   const query = readStaffReviewQuery(searchParams);
-  const list = query && (await listStaffReviews(toolbox, query));
+  const list = query && (await listStaffReviews(ctx, query));
   if (!list) throw notFound();
   return {
     list,
     done: readReviewsDone(searchParams),
-    nonce: toolbox.nonces.make(staffReviewsAction),
-    title: staffMessagesFor(staffLocale(toolbox)).staffReviews.title,
+    nonce: ctx.nonces.make(staffReviewsAction),
+    title: staffMessagesFor(staffLocale(ctx)).staffReviews.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return redirect(await postStaffReviews(staffToolbox(context, 'reviews'), request), 303);
+  return redirect(await postStaffReviews(staffContext(context, 'reviews'), request), 303);
 }
 
 export default function StaffReviews({ loaderData }: Route.ComponentProps) {

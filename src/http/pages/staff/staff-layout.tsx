@@ -13,7 +13,7 @@ import { StaffRefused } from '#site/staff-frame/back-office/staff-refused.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-layout.ts';
-import { staffFrame, staffLocale } from './staff-toolbox.ts';
+import { staffFrame, staffLocale } from './staff-context.ts';
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && [401, 403].includes(error.status);
 
@@ -25,18 +25,18 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toolbox = staffFrame(context);
-  const { visitor, nonces, wire, settings } = toolbox;
+  const ctx = staffFrame(context);
+  const { visitor, nonces, wire, settings } = ctx;
   if (!visitor.person) throw new Error('nobody in the staff area');
   return {
     person: visitor.person,
     shopName: settings.shop_name,
     logOutNonce: nonces.make(logOutAction(wire)),
     platform: wire.platform,
-    pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(toolbox) : 0,
-    isDemo: await isDemoShop(toolbox),
+    pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(ctx) : 0,
+    isDemo: await isDemoShop(ctx),
     missing: mayStaff(visitor.person, 'settings') ? missingFirmData(settings) : [],
-    locale: staffLocale(toolbox),
+    locale: staffLocale(ctx),
   };
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { wholesalePlace } from '#foundation/request-context/wholesale-place.ts';
+import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { countryParameters } from '#http/foreign-scripts/rules/address-parameters.ts';
 import { cartParameters } from '#http/foreign-scripts/rules/buying-parameters.ts';
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
@@ -14,28 +14,28 @@ import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { CartQuote } from '#wholesale/quotes/storefront/cart-quote.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/cart.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: pageWords(loaderData.locale).cart.title });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  const isBusiness = toolbox.visitor.person?.kind === 'business';
-  const page = await readCartPage(toolbox);
+  const ctx = requestContextOf(context);
+  const isBusiness = ctx.visitor.person?.kind === 'business';
+  const page = await readCartPage(ctx);
   const isWanted = isBusiness && page.cart.lines.length > 0;
   return {
     ...page,
-    quote: isWanted ? await readQuoteForm(toolbox, { location: 'standard', productId: null }) : null,
+    quote: isWanted ? await readQuoteForm(ctx, { location: 'standard', productId: null }) : null,
     // Only businesses keep lists (ACC-02).
-    wholesale: isBusiness ? wholesalePlace(toolbox) : null,
-    locale: toolbox.visitor.audience.locale,
+    wholesale: isBusiness ? wholesaleContext(ctx) : null,
+    locale: ctx.visitor.audience.locale,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { redirect: path } = await postCartForm(toolboxOf(context), await request.formData());
+  const { redirect: path } = await postCartForm(requestContextOf(context), await request.formData());
   return redirect(path, 303);
 }
 
@@ -61,7 +61,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         {...(wallet ? { payment: (total) => <CartWallet offer={wallet} total={total} /> } : {})}
         offers={
           <>
-            {wholesale ? <SaveCartButton place={wholesale} /> : null}
+            {wholesale ? <SaveCartButton context={wholesale} /> : null}
             {quote ? <CartQuote form={quote} /> : null}
           </>
         }

@@ -14,30 +14,30 @@ import { type CheckoutPage, readCheckoutPage } from '#selling/checkout/server/re
 import { CheckoutView } from '#selling/checkout/storefront/checkout-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
-import { toldIn } from '../payment-told.ts';
+import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: shopWords(loaderData.locale).checkout.title });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  const { locale } = toolbox.visitor.audience;
-  if (!mayBuy(toolbox.visitor.person)) {
+  const ctx = requestContextOf(context);
+  const { locale } = ctx.visitor.audience;
+  if (!mayBuy(ctx.visitor.person)) {
     // Nobody fills in a form to learn that they may not order (SUB-08).
-    await queueNotice(toolbox, { kind: 'error', text: subaccountsFor(locale).mayNotBuy });
+    await queueNotice(ctx, { kind: 'error', text: subaccountsFor(locale).mayNotBuy });
     throw redirect('/cart/', 303);
   }
-  const page = await readCheckoutPage(toolbox, null, { told: toldIn(request) });
+  const page = await readCheckoutPage(ctx, null, { flash: flashIn(request) });
   // Nobody fills in a form to learn that too little is in the cart.
   const tooLittle = page.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');
   return { page, problems: cartProblems(messagesFor(locale), tooLittle), locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postCheckoutForm(toolboxOf(context), await postedFields(request));
+  const outcome = await postCheckoutForm(requestContextOf(context), await postedFields(request));
   if (outcome.kind === 'placed') throw redirect(outcome.path, 303);
   return data(outcome, { status: outcome.problems.length > 0 ? 422 : 200 });
 }

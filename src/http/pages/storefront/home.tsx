@@ -7,9 +7,9 @@ import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { homeHead } from '#site/page-heads/rules/page-heads.ts';
-import { headPlaceOf } from '../head-place.ts';
+import { headContextOf } from '../head-context.ts';
 import { headMeta } from '../page-meta.ts';
-import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/home.ts';
 import { searchInstead } from './search-instead.ts';
 
@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => headMeta(ma
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   searchInstead(request);
-  const toolbox = toolboxOf(context);
-  const { settings, visitor } = toolbox;
+  const ctx = requestContextOf(context);
+  const { settings, visitor } = ctx;
   const [{ onSale, ...products }, heroPicture] = await Promise.all([
-    homeProducts(toolbox),
-    readPicture(toolbox, settings.home_hero_image),
+    homeProducts(ctx),
+    readPicture(ctx, settings.home_hero_image),
   ]);
   const free = freeShippingFrom(settings, visitor.audience.mode);
   prepareStatic(context, homePage, {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     searchExamples: products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount),
   });
   const facts = { tagline: settings.shop_tagline, hero: heroPicture };
-  return { head: homeHead(facts, headPlaceOf(toolbox)) };
+  return { head: homeHead(facts, headContextOf(ctx)) };
 }
 
 export default function Home() {

@@ -3,7 +3,7 @@ import { wordsOfPath } from '#site/frame/rules/words-of-path.ts';
 import { type AddressKind, findMoved } from '#site/frame/server/find-moved.ts';
 import { popularCategories } from '#site/frame/server/popular-categories.ts';
 import { popularLinks } from '#site/frame/storefront/static-frame.ts';
-import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 
 /** What a page that is not there says: the words that its address is made of. */
 export type MissingPage = { readonly searchFor: string };
@@ -20,14 +20,14 @@ export async function missingPage(
   request: Request,
   was?: { kind: AddressKind; slug: string },
 ): Promise<Response | ReturnType<typeof data<MissingPage>>> {
-  const toolbox = toolboxOf(context);
+  const ctx = requestContextOf(context);
   const { pathname, search } = new URL(request.url);
-  const moved = was ? await findMoved(toolbox, was.kind, was.slug) : null;
+  const moved = was ? await findMoved(ctx, was.kind, was.slug) : null;
   if (was && moved?.kind === 'moved') {
     const parts = pathname.split('/');
     parts[slugAt(was.kind)] = encodeURIComponent(moved.slug);
     return redirect(parts.join('/') + search, 301);
   }
-  prepareStatic(context, popularLinks, await popularCategories(toolbox));
+  prepareStatic(context, popularLinks, await popularCategories(ctx));
   return data({ searchFor: wordsOfPath(pathname) }, { status: moved?.kind === 'gone' ? 410 : 404 });
 }

@@ -5,9 +5,9 @@ import { readOrderPayPage } from '#selling/checkout/server/payment/read-order-pa
 import { OrderPayView } from '#selling/checkout/storefront/payment/order-pay-view.tsx';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { toldIn } from '../payment-told.ts';
+import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/order-pay.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -19,21 +19,21 @@ const askedIn = (request: Request, id: string | undefined) => ({
 });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  const told = toldIn(request);
-  const page = await readOrderPayPage(toolbox, askedIn(request, params.id), {
+  const ctx = requestContextOf(context);
+  const flash = flashIn(request);
+  const page = await readOrderPayPage(ctx, askedIn(request, params.id), {
     paymentMethod: '',
     problem: null,
-    told,
+    flash,
   });
   if (!page) throw notFound();
-  const { title } = paymentMethodsFor(toolbox.visitor.audience.locale).pay;
+  const { title } = paymentMethodsFor(ctx.visitor.audience.locale).pay;
   return { page, title: title(page.order.number) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await postOrderPay(
-    toolboxOf(context),
+    requestContextOf(context),
     askedIn(request, params.id),
     await postedFields(request),
   );

@@ -6,20 +6,20 @@ import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/order-received.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.received ? shopWords(loaderData.locale).orders.receivedTitle : '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  toolbox.reply.keepOut();
+  const ctx = requestContextOf(context);
+  ctx.reply.preventCaching();
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const found = await readReceivedOrder(toolbox, { orderId: idFrom(params.id), key });
-  const { locale } = toolbox.visitor.audience;
+  const found = await readReceivedOrder(ctx, { orderId: idFrom(params.id), key });
+  const { locale } = ctx.visitor.audience;
   if (found.ok) {
-    return { received: found.received, bankTransfer: bankTransferOf(toolbox.settings), locale };
+    return { received: found.received, bankTransfer: bankTransferOf(ctx.settings), locale };
   }
   if (found.error.code === 'unknown') throw notFound();
   return data({ received: null, bankTransfer: null, locale }, { status: 403 });

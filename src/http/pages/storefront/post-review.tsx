@@ -5,19 +5,19 @@ import { ReviewPageView } from '#catalogue/reviews/storefront/review-page-view.t
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/post-review.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData ? productReviewsFor(loaderData.locale).form.heading : '' });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  return { page: readReviewPage(toolbox), locale: toolbox.visitor.audience.locale };
+  const ctx = requestContextOf(context);
+  return { page: readReviewPage(ctx), locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postReviewForm(toolboxOf(context), await postedFields(request));
+  const outcome = await postReviewForm(requestContextOf(context), await postedFields(request));
   if (outcome.kind === 'sent') throw redirect(sentReviewPath(outcome.slug, outcome), 303);
   return data(outcome.page, { status: outcome.status });
 }

@@ -22,11 +22,11 @@ import { walletOnProduct } from '#selling/payments/server/wallet-on-product.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
-import { QuotePlace } from '#wholesale/quotes/storefront/quote-place.tsx';
-import { headPlaceOf } from '../head-place.ts';
+import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
+import { headContextOf } from '../head-context.ts';
 import { headMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
-import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/product.ts';
 import { missingPage } from './missing-page.ts';
 
@@ -35,14 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  const { settings, visitor, wire } = toolbox;
+  const ctx = requestContextOf(context);
+  const { settings, visitor, wire } = ctx;
   const page = reviewsPageFrom(params.comments);
   if (page === null) throw await missingPage(context, request);
   const [found, reviews, delivery] = await Promise.all([
-    readProduct(toolbox, params.slug, chosenInAddress(url.searchParams)),
-    readReviews(toolbox, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
-    readDeliveryTerms(toolbox),
+    readProduct(ctx, params.slug, chosenInAddress(url.searchParams)),
+    readReviews(ctx, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
+    readDeliveryTerms(ctx),
   ]);
   if (!found || !reviews) {
     throw await missingPage(context, request, { kind: 'product', slug: params.slug });
@@ -52,7 +52,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { pageTitle } = productReviewsFor(visitor.audience.locale);
   return {
     product: packProduct(product),
-    shopUrl: toolbox.shopUrl,
+    shopUrl: ctx.shopUrl,
     galleryFeatures: galleryFeatures(settings),
     reviews,
     delivery,
@@ -62,7 +62,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
         title: page > 1 ? pageTitle(product.name, page) : product.name,
         path: reviewsPath(product.slug, page),
       },
-      headPlaceOf(toolbox),
+      headContextOf(ctx),
     ),
     shopName: settings.shop_name,
     platform: wire.platform,
@@ -70,7 +70,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     offersQuotes: visitor.audience.isBusiness ?? false,
     offersQuoteList: offersQuoteList(settings, visitor.audience),
     // The page is the same for all of an audience: whether a group may pay so, the call decides.
-    wallet: walletOnProduct(toolbox),
+    wallet: walletOnProduct(ctx),
   };
 }
 
@@ -123,7 +123,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </>
         )}
         buyAction={import.meta.env.SSR ? buyCard : null}
-        extras={offersQuotes ? <QuotePlace location="productpage" productId={product.id} /> : null}
+        extras={offersQuotes ? <QuoteSection location="productpage" productId={product.id} /> : null}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { recordMissedSearch } from '#catalogue/search/server/record-missed-search.ts';
 import { searchCatalogue } from '#catalogue/search/server/search-catalogue.ts';
 import { helpSearch } from '#catalogue/suggestions/server/help-search.ts';
-import { toolboxOf } from '../toolbox-context.ts';
+import { requestContextOf } from '../request-context-key.ts';
 
 /** What to say of a search that found nothing as it was typed, which is counted; null for any other page. */
 export async function searchOutcome(
@@ -14,16 +14,16 @@ export async function searchOutcome(
   const { pathname, searchParams } = new URL(request.url);
   const words = cleanSearch(searchParams.get('s') ?? '');
   if (words === '') return null;
-  const toolbox = toolboxOf(context);
-  const found = await searchCatalogue(toolbox, words, toolbox.visitor.audience.hidden);
+  const ctx = requestContextOf(context);
+  const found = await searchCatalogue(ctx, words, ctx.visitor.audience.hidden);
   const isMissed = found.ids.length === 0 || found.takenFor !== null;
   if (!isMissed) return null;
   // Filters, orders and further pages belong to a search that has been counted.
   const isFirstLook = [...searchParams.keys()].every((name) => name === 's') && !pathname.includes('/page/');
   if (isFirstLook) {
     // Each look at an empty page counts, and so must get here; one that shows what was meant counts when it is made.
-    if (found.ids.length === 0) toolbox.reply.keepOut();
-    await recordMissedSearch(toolbox, words, found);
+    if (found.ids.length === 0) ctx.reply.preventCaching();
+    await recordMissedSearch(ctx, words, found);
   }
-  return { takenFor: found.takenFor, help: found.ids.length === 0 ? await helpSearch(toolbox, words) : null };
+  return { takenFor: found.takenFor, help: found.ids.length === 0 ? await helpSearch(ctx, words) : null };
 }

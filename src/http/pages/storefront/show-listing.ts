@@ -7,8 +7,8 @@ import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { withCardChoices } from '#catalogue/variations/server/read-card-choices.ts';
 import type { DocumentHead } from '#site/page-heads/rules/document-head.ts';
 import { listingHead } from '#site/page-heads/rules/page-heads.ts';
-import { headPlaceOf } from '../head-place.ts';
-import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
+import { headContextOf } from '../head-context.ts';
+import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import { missingPage } from './missing-page.ts';
 
 /** What the page says of a listing that ends before the page that was asked for. */
@@ -29,8 +29,8 @@ export async function showListing(
   const query = parseListingQuery(scope, page, parameters);
   const better = betterAddress(query, { page, parameters });
   if (better !== null) throw redirect(better);
-  const toolbox = toolboxOf(context);
-  const [result, search] = await Promise.all([listProducts(toolbox, query), outcome?.() ?? null]);
+  const ctx = requestContextOf(context);
+  const [result, search] = await Promise.all([listProducts(ctx, query), outcome?.() ?? null]);
   if (!result.ok) {
     if (result.error.code === 'no-such-place') {
       throw await missingPage(context, request, scope.kind === 'shop' ? undefined : scope);
@@ -38,8 +38,8 @@ export async function showListing(
     const lastPage = listingAddress({ ...query, page: result.error.lastPage });
     throw data({ lastPage } satisfies PastTheEnd, { status: 404 });
   }
-  const products = await withCardChoices(toolbox, result.listing.products);
+  const products = await withCardChoices(ctx, result.listing.products);
   const listing = { ...result.listing, products };
   prepareStatic(context, listingPage, { listing, search });
-  return { head: listingHead(listing, headPlaceOf(toolbox)) };
+  return { head: listingHead(listing, headContextOf(ctx)) };
 }

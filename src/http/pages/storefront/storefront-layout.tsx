@@ -25,8 +25,8 @@ import { SiteHeader } from '#site/frame/storefront/site-header.tsx';
 import { mainMenu, mobileMenu, siteFooter } from '#site/frame/storefront/static-frame.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
+import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { prepareStatic, toolboxOf } from '../toolbox-context.ts';
 import type { Route } from './+types/storefront-layout.ts';
 import type { MissingPage } from './missing-page.ts';
 import type { PastTheEnd } from './show-listing.ts';
@@ -41,13 +41,9 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  const { settings } = toolbox;
-  const [menu, pages, notices] = await Promise.all([
-    readMenu(toolbox),
-    listContentPages(toolbox),
-    takeNotices(toolbox),
-  ]);
+  const ctx = requestContextOf(context);
+  const { settings } = ctx;
+  const [menu, pages, notices] = await Promise.all([readMenu(ctx), listContentPages(ctx), takeNotices(ctx)]);
   const shop = {
     name: settings.shop_name,
     tagline: settings.shop_tagline,
@@ -61,19 +57,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   prepareStatic(context, siteFooter, {
     shop,
     categories: menu.map(({ slug, name }) => ({ slug, name })),
-    wallet: walletInMiniCart(toolbox),
-    pages: tracking === 'with-consent' ? [...pages, choicesOf(toolbox)] : pages,
+    wallet: walletInMiniCart(ctx),
+    pages: tracking === 'with-consent' ? [...pages, choicesOf(ctx)] : pages,
   });
   return {
     notices,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
-    banners: readBanners(toolbox),
+    banners: readBanners(ctx),
     tracking,
   };
 }
 
 /** Where an answer about the own visit is changed. */
-const choicesOf = ({ visitor }: ReturnType<typeof toolboxOf>) => ({
+const choicesOf = ({ visitor }: ReturnType<typeof requestContextOf>) => ({
   title: consentWordsFor(visitor.audience.locale).choices,
   path: consentHash,
 });

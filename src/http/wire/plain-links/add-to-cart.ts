@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
 import { addAndTell } from '#selling/cart/server/form-posts/add-and-tell.ts';
@@ -6,13 +6,13 @@ import { longestNote } from '#wholesale/product-tables/rules/add-to-cart/table-c
 import { formFields } from '../form-fields.ts';
 
 /** `?add-to-cart={id}` on any page, by link or form: the page is shown with a notice, or the cart where the setting says so (CART-12, CART-08). */
-export async function addToCartLink(request: Request, toolbox: Toolbox): Promise<Response | null> {
+export async function addToCartLink(request: Request, ctx: RequestContext): Promise<Response | null> {
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   const posted = request.method === 'POST' ? await formFields(request.clone()) : {};
   const call = readAddCall({ ...sent, ...posted }, 'add-to-cart');
   if (!call) return null;
-  const result = await addAndTell(toolbox, { ...call, note: noteIn({ ...sent, ...posted }) });
-  const away = result.ok && toolbox.settings.cart_redirect_after_add === 'yes';
+  const result = await addAndTell(ctx, { ...call, note: noteIn({ ...sent, ...posted }) });
+  const away = result.ok && ctx.settings.cart_redirect_after_add === 'yes';
   return away ? new Response(null, { status: 302, headers: { location: '/cart/' } }) : null;
 }
 

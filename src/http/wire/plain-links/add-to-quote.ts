@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
@@ -8,21 +8,21 @@ import { quoteListSentence } from '#wholesale/quotes/server/quote-list/quote-lis
 import { formFields } from '../form-fields.ts';
 
 /** `?add-to-quote={id}` on any page, by link or form: the page is shown with a notice that leads to the list (wire 6.1, RAQ-05, RAQ-07). */
-export async function addToQuoteLink(request: Request, toolbox: Toolbox): Promise<Response | null> {
+export async function addToQuoteLink(request: Request, ctx: RequestContext): Promise<Response | null> {
   const sent: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(new URL(request.url).searchParams),
     ...(request.method === 'POST' ? await formFields(request.clone()) : {}),
   };
   const call = readAddCall({ ...sent, product_id: sent['add-to-quote'] }, 'product_id');
   if (!call) return null;
-  const words = quoteListFor(toolbox.visitor.audience.locale);
-  if (!toolbox.settings.quote_list_enabled) {
-    await queueNotice(toolbox, { kind: 'error', text: words.notInstalled });
+  const words = quoteListFor(ctx.visitor.audience.locale);
+  if (!ctx.settings.quote_list_enabled) {
+    await queueNotice(ctx, { kind: 'error', text: words.notInstalled });
     return null;
   }
-  const result = await addToQuoteList(toolbox, call);
-  const text = quoteListSentence(toolbox, result);
+  const result = await addToQuoteList(ctx, call);
+  const text = quoteListSentence(ctx, result);
   const action = { label: words.browse, href: quoteListPath };
-  await queueNotice(toolbox, result.ok ? { kind: 'success', text, action } : { kind: 'error', text });
+  await queueNotice(ctx, result.ok ? { kind: 'success', text, action } : { kind: 'error', text });
   return null;
 }

@@ -14,9 +14,9 @@ export function srcsetOf(shopUrl: string, picture: Picture): string {
 }
 
 /** The width nearest above a wish, else the largest there is. */
-export function widthFrom(picture: Picture, wish: number): number {
+export function widthFrom(picture: Picture, wantedWidth: number): number {
   const sorted = [...picture.widths].sort((a, b) => a - b);
-  return sorted.find((width) => width >= wish) ?? sorted.at(-1) ?? picture.width;
+  return sorted.find((width) => width >= wantedWidth) ?? sorted.at(-1) ?? picture.width;
 }
 
 /** A picture as clients of the Store API expect it. */

@@ -1,8 +1,8 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** Headers that tell how much there is, and where the pages before and after are; their addresses are the shop's own (wire 1.7). */
 export function pagingHeaders(
-  toolbox: Pick<Toolbox, 'shopUrl'>,
+  ctx: Pick<RequestContext, 'shopUrl'>,
   request: Request,
   page: { readonly number: number; readonly size: number; readonly total: number },
 ): Record<string, string> {
@@ -10,7 +10,7 @@ export function pagingHeaders(
   const to = (number: number, rel: string) => {
     const asked = new URL(request.url);
     const route = asked.searchParams.get('rest_route');
-    const url = new URL(route === null ? asked.pathname : `/wp-json${route}`, toolbox.shopUrl);
+    const url = new URL(route === null ? asked.pathname : `/wp-json${route}`, ctx.shopUrl);
     for (const [name, value] of asked.searchParams) {
       if (name !== 'rest_route' && name !== 'page') url.searchParams.append(name, value);
     }

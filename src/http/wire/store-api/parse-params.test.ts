@@ -14,7 +14,7 @@ import {
 import { type Param, parseParams } from './parse-params.ts';
 import { attributeFilters } from './products/attribute-filters.ts';
 
-const toolbox = {
+const ctx = {
   wire: {
     wholesale: 'wholesale',
     wholesaleKey: 'WHOLESALE',
@@ -39,7 +39,7 @@ const toolbox = {
   },
 } as const;
 const parse = <T>(one: Param<T>, query: string) =>
-  parseParams(toolbox, new URLSearchParams(query), { value: one });
+  parseParams(ctx, new URLSearchParams(query), { value: one });
 
 test.each([
   ['an integer', integerParam({ min: 1, max: 100 }), 'value=7', 7],
@@ -158,7 +158,7 @@ test('any text under any name is read or refused with 400, and never breaks anyt
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' })), { maxLength: 5 }), (sent) => {
       for (const one of readers) {
-        const result = parseParams(toolbox, new URLSearchParams(sent), { value: one });
+        const result = parseParams(ctx, new URLSearchParams(sent), { value: one });
         if (!result.ok) expect(result.error.status).toBe(400);
       }
       expect(typeof attributeFilters(new URLSearchParams(sent), words).ok).toBe('boolean');

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ParamShape, ParamShapes } from '#http/contract/param-shape.ts';
 import type { StoreApiMessages } from '#messages/it/store-api.ts';
 import { storeError } from './store-error.ts';
@@ -46,11 +46,11 @@ function wrongShape(sent: Sent, shape: ParamShape | undefined): boolean {
 
 /** Reads the parameters of a request; a bad one makes the reply 400 `rest_invalid_param` (wire 1.0). */
 export function parseParams<Schema extends Readonly<Record<string, Param<unknown>>>>(
-  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  ctx: Pick<RequestContext, 'wire' | 'visitor'>,
   source: URLSearchParams,
   schema: Schema,
 ): { ok: true; params: ParamsOf<Schema> } | { ok: false; error: Response } {
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const values: Record<string, unknown> = {};
   const faults: Record<string, ParamFault> = {};
   const byName = sentByName(source);
@@ -65,20 +65,20 @@ export function parseParams<Schema extends Readonly<Record<string, Param<unknown
     if (result.ok) values[name] = result.value;
     else faults[name] = result.fault;
   }
-  if (Object.keys(faults).length > 0) return { ok: false, error: invalidParams(toolbox, faults) };
+  if (Object.keys(faults).length > 0) return { ok: false, error: invalidParams(ctx, faults) };
   return { ok: true, params: values as ParamsOf<Schema> };
 }
 
 /** The reply to bad parameters: 400 `rest_invalid_param` with a sentence and a detail for each. */
 export function invalidParams(
-  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  ctx: Pick<RequestContext, 'wire' | 'visitor'>,
   faults: Readonly<Record<string, ParamFault>>,
 ): Response {
   const entries = Object.entries(faults);
   return storeError(
-    toolbox,
+    ctx,
     'rest_invalid_param',
-    storeWords(toolbox).invalidParams(Object.keys(faults).join(', ')),
+    storeWords(ctx).invalidParams(Object.keys(faults).join(', ')),
     400,
     {
       params: Object.fromEntries(entries.map(([name, fault]) => [name, fault.message])),

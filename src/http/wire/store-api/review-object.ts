@@ -1,5 +1,5 @@
-import type { ReviewForPrograms } from '#catalogue/products/server/collections/read-program-reviews.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ApiReview } from '#catalogue/products/server/collections/read-api-reviews.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StoreReview } from '#http/contract/store-reviews.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { collectionUrl } from './collection-url.ts';
@@ -25,16 +25,16 @@ function markupOf(text: string): string {
 
 /** A review in the Store API's shape (wire 1.11). */
 export function reviewObject(
-  toolbox: Pick<Toolbox, 'shopUrl' | 'visitor'>,
-  review: ReviewForPrograms,
+  ctx: Pick<RequestContext, 'shopUrl' | 'visitor'>,
+  review: ApiReview,
 ): StoreReview {
-  const { shopUrl } = toolbox;
+  const { shopUrl } = ctx;
   const sign = `${shopUrl}/favicon.svg`;
   const products = collectionUrl({ shopUrl, collection: '/products' });
   return {
     id: review.id,
     date_created: local.format(review.createdAt).replace(' ', 'T'),
-    formatted_date_created: read[toolbox.visitor.audience.locale].format(review.createdAt),
+    formatted_date_created: read[ctx.visitor.audience.locale].format(review.createdAt),
     date_created_gmt: review.createdAt.toISOString().slice(0, 19),
     product_id: review.productId,
     product_name: escapeHtml(review.productName),

@@ -1,10 +1,7 @@
-import {
-  readProgramReviews,
-  reviewOrders,
-} from '#catalogue/products/server/collections/read-program-reviews.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { readApiReviews, reviewOrders } from '#catalogue/products/server/collections/read-api-reviews.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { cachedAnswer } from './cached-answers.ts';
 import { contextParam } from './context-param.ts';
-import { keptAnswer } from './kept-answers.ts';
 import { pagingHeaders } from './paging.ts';
 import { choiceParam, described, integerParam, listParam } from './param-readers.ts';
 import { parseParams } from './parse-params.ts';
@@ -26,14 +23,14 @@ export const reviewSchema = {
 };
 
 /** `GET /products/reviews` (wire 1.11): approved reviews of published products. */
-export async function reviewsEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
-  const read = parseParams(toolbox, new URL(request.url).searchParams, reviewSchema);
+export async function reviewsEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
+  const read = parseParams(ctx, new URL(request.url).searchParams, reviewSchema);
   if (!read.ok) return read.error;
   const { params } = read;
   const size = params.per_page ?? 10;
   const number = params.page ?? 1;
-  const answer = await keptAnswer(toolbox, request, async () => {
-    const { reviews, total } = await readProgramReviews(toolbox, {
+  const answer = await cachedAnswer(ctx, request, async () => {
+    const { reviews, total } = await readApiReviews(ctx, {
       limit: size,
       // As on the platform an offset of 0 leaves the page to count.
       offset: params.offset || (number - 1) * size,
@@ -43,9 +40,9 @@ export async function reviewsEndpoint(request: Request, toolbox: Toolbox): Promi
       categoryIds: params.category_id?.length ? params.category_id : undefined,
     });
     return answerOf(
-      reviews.map((review) => reviewObject(toolbox, review)),
+      reviews.map((review) => reviewObject(ctx, review)),
       total,
     );
   });
-  return readReply(answer, pagingHeaders(toolbox, request, { number, size, total: answer.total }));
+  return readReply(answer, pagingHeaders(ctx, request, { number, size, total: answer.total }));
 }

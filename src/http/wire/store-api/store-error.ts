@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** An error object of the Store API (wire 1.0); its `data.status` is the reply's status. */
 export type StoreErrorBody = {
@@ -9,14 +9,14 @@ export type StoreErrorBody = {
 
 /** The body of an error; `{platform}` in the code stands for the platform's prefix. */
 export function storeErrorBody(
-  toolbox: Pick<Toolbox, 'wire'>,
+  ctx: Pick<RequestContext, 'wire'>,
   code: string,
   message: string,
   status: number,
   extra: Readonly<Record<string, unknown>> = {},
 ): StoreErrorBody {
   return {
-    code: code.replace('{platform}', toolbox.wire.platform),
+    code: code.replace('{platform}', ctx.wire.platform),
     message,
     data: { status, ...extra },
   };
@@ -24,11 +24,11 @@ export function storeErrorBody(
 
 /** An error of the Store API as a reply. */
 export function storeError(
-  toolbox: Pick<Toolbox, 'wire'>,
+  ctx: Pick<RequestContext, 'wire'>,
   code: string,
   message: string,
   status: number,
   extra: Readonly<Record<string, unknown>> = {},
 ): Response {
-  return Response.json(storeErrorBody(toolbox, code, message, status, extra), { status });
+  return Response.json(storeErrorBody(ctx, code, message, status, extra), { status });
 }

@@ -1,11 +1,11 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { storeApi as en } from '#messages/en/store-api.ts';
 import { storeApi as it, type StoreApiMessages } from '#messages/it/store-api.ts';
 import type { Locale } from '#messages/locale.ts';
 
 /** The sentences of the Store API in the visitor's language; kept out of what browsers load. */
-export function storeWords(toolbox: Pick<Toolbox, 'visitor'>): StoreApiMessages {
-  return wireWords(toolbox.visitor.audience.locale);
+export function storeWords(ctx: Pick<RequestContext, 'visitor'>): StoreApiMessages {
+  return wireWords(ctx.visitor.audience.locale);
 }
 
 /** The same sentences in a given language. */

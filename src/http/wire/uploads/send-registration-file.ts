@@ -4,14 +4,14 @@ import {
   fileProblemName,
 } from '#customers/registration/rules/registration-form.ts';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** One file of a registration, sent as soon as it is chosen: the answer tells under what it is kept, or why it is not. */
-export async function sendRegistrationFile(request: Request, toolbox: Toolbox): Promise<Response> {
+/** One file of a registration, sent as soon as it is chosen: the answer tells under what it is stored, or why it is not. */
+export async function sendRegistrationFile(request: Request, ctx: RequestContext): Promise<Response> {
   const id = fieldOfFileInput(new URL(request.url).searchParams.get('field') ?? '');
-  const received = await receiveRegistrationForm(toolbox, request);
+  const received = await receiveRegistrationForm(ctx, request);
   if (!received.ok) {
     const isLarge = received.problem === 'too-large';
     const problem = isLarge ? 'file-too-large' : 'file-not-stored';

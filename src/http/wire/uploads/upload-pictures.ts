@@ -2,7 +2,7 @@ import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
 import { outcomeQuery, type UploadOutcome } from '#catalogue/media/rules/upload-outcome.ts';
 import type { UploadProblem } from '#catalogue/media/rules/upload-problem.ts';
 import { uploadPictures } from '#catalogue/media/server/upload-pictures.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 
 const problemStatus: Record<UploadProblem, number> = {
@@ -22,12 +22,12 @@ function statusOf({ added, refused, problem }: UploadOutcome): number {
 /** Pictures for a product: a script is told the outcome as JSON, a plain form is led back to its page, which tells it. */
 export async function uploadPicturesEndpoint(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   params: Readonly<Record<string, string>>,
   files: PictureFiles,
 ): Promise<Response> {
   const productId = Number(params.id);
-  const outcome = await uploadPictures({ toolbox, files }, { request, productId });
+  const outcome = await uploadPictures({ ctx, files }, { request, productId });
   const headers = { 'cache-control': 'no-store' };
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status: statusOf(outcome), headers });

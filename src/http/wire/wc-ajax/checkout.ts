@@ -1,6 +1,6 @@
 import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { processCheckoutAction, processCheckoutField } from '#selling/checkout/rules/checkout-actions.ts';
@@ -15,8 +15,8 @@ import { errorList } from '../error-list.ts';
 import { formFields } from '../form-fields.ts';
 
 /** Places the order of the posted form, or says what keeps it from being placed (CHK-13, wire 2.1). */
-export async function checkout(request: Request, toolbox: Toolbox): Promise<Response> {
-  const { nonces, wire, visitor } = toolbox;
+export async function checkout(request: Request, ctx: RequestContext): Promise<Response> {
+  const { nonces, wire, visitor } = ctx;
   const words = messagesFor(visitor.audience.locale);
   const fields = await formFields(request);
   const refuse = (problems: readonly CheckoutProblem[], refresh: boolean) => {
@@ -26,16 +26,16 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
   };
 
   if (!nonces.check(processCheckoutAction(wire), fields[processCheckoutField(wire)] ?? '')) {
-    const { lines } = await readCart(toolbox);
+    const { lines } = await readCart(ctx);
     const { notProcessed, sessionExpired } = words.checkout.errors;
     return lines.length > 0
       ? refuse([{ field: null, text: notProcessed }], true)
       : refuse([{ field: null, text: sessionExpired }], false);
   }
-  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
-  const placed = await placeOrder(toolbox, form, fields.account_password);
+  const form = readCheckoutForm(fields, buysAsCompany(ctx.visitor));
+  const placed = await placeOrder(ctx, form, fields.account_password);
   if (!placed.ok && placed.error.code === 'payment-not-approved') {
-    const asked = await askApproval(toolbox, fields);
+    const asked = await askApproval(ctx, fields);
     if (!asked.ok) return refuse(asked.problems, false);
     const reply: CheckoutReply = { result: 'success', redirect: asked.approveUrl };
     return ajaxJson(reply);
@@ -43,7 +43,7 @@ export async function checkout(request: Request, toolbox: Toolbox): Promise<Resp
   if (!placed.ok) {
     // The buyer's summary is out of date where the cart is what keeps the order from being placed.
     const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
-    return refuse(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale), refresh);
+    return refuse(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale), refresh);
   }
   const { order } = placed;
   const reply: CheckoutReply = { result: 'success', redirect: pathAfter(placed), order_id: order.id };

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import {
   applyAndSay,
@@ -15,21 +15,21 @@ import { errorList } from '../error-list.ts';
 import { formFields } from '../form-fields.ts';
 
 /** `POST /?wc-ajax=apply_coupon`: answers with a notice as markup (wire 2.1). */
-export async function applyCouponEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function applyCouponEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
   const fields = await formFields(request);
-  if (!toolbox.nonces.check(applyCouponAction, fields.security ?? '')) return ajaxText('-1', 403);
+  if (!ctx.nonces.check(applyCouponAction, fields.security ?? '')) return ajaxText('-1', 403);
   const code = fields[couponFields.code] ?? '';
-  return told(toolbox, await applyAndSay(toolbox, { code, billingEmail: fields.billing_email }));
+  return noticeReply(ctx, await applyAndSay(ctx, { code, billingEmail: fields.billing_email }));
 }
 
 /** `POST /?wc-ajax=remove_coupon`: answers with a notice as markup (wire 2.1). */
-export async function removeCouponEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function removeCouponEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
   const fields = await formFields(request);
-  if (!toolbox.nonces.check(removeCouponAction, fields.security ?? '')) return ajaxText('-1', 403);
-  return told(toolbox, await removeAndSay(toolbox, { code: fields.coupon ?? '' }));
+  if (!ctx.nonces.check(removeCouponAction, fields.security ?? '')) return ajaxText('-1', 403);
+  return noticeReply(ctx, await removeAndSay(ctx, { code: fields.coupon ?? '' }));
 }
 
-function told({ wire: { platform } }: Toolbox, { ok, text }: CouponOutcome): Response {
+function noticeReply({ wire: { platform } }: RequestContext, { ok, text }: CouponOutcome): Response {
   if (!ok) return ajaxText(errorList(platform, [{ field: null, text }]));
   return ajaxText(`<div class="${platform}-message" role="alert">${escapeHtml(text)}</div>`);
 }

@@ -1,12 +1,15 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
 import { ajaxJson } from '../ajax-reply.ts';
 import { cartReply } from '../cart-reply.ts';
 import { formFields } from '../form-fields.ts';
 
 /** `POST /?wc-ajax=get_refreshed_fragments`; with `notices=1` what waits to be told comes along (FRAG-12). */
-export async function getRefreshedFragmentsEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function getRefreshedFragmentsEndpoint(
+  request: Request,
+  ctx: RequestContext,
+): Promise<Response> {
   const wantsNotices = (await formFields(request)).notices === '1';
-  const notices = wantsNotices ? { notices: await takeNotices(toolbox) } : {};
-  return ajaxJson({ ...(await cartReply(toolbox)), ...notices });
+  const notices = wantsNotices ? { notices: await takeNotices(ctx) } : {};
+  return ajaxJson({ ...(await cartReply(ctx)), ...notices });
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '#selling/checkout/rules/checkout-actions.ts';
 import {
@@ -16,15 +16,15 @@ import { formFields } from '../form-fields.ts';
 import { emptyCheckoutMarkup, orderReviewMarkup, placeOrderMarkup } from '../markup.tsx';
 
 /** The summary for a new destination or way to pay (CHK-10, CHK-11, wire 2.1). */
-export async function updateOrderReview(request: Request, toolbox: Toolbox): Promise<Response> {
-  const { nonces, wire, visitor } = toolbox;
+export async function updateOrderReview(request: Request, ctx: RequestContext): Promise<Response> {
+  const { nonces, wire, visitor } = ctx;
   const fields = await formFields(request);
   if (!nonces.check(updateOrderReviewAction, fields.security ?? '')) return ajaxText('-1', 403);
 
   const to = reviewDestination(fields);
   const country = (fields.country ?? '').trim().toUpperCase();
   const shippingMethod = fields[shippingMethodField];
-  const review = await reviewOrder(toolbox, {
+  const review = await reviewOrder(ctx, {
     ...(to ? { to } : {}),
     ...(shippingMethod ? { shippingMethod } : {}),
     ...(fields.payment_method ? { paymentMethod: fields.payment_method } : {}),

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { type CartReply, cartTotalsRegion } from '#selling/cart/rules/cart-calls.ts';
 import type { Notice } from '#selling/cart/rules/notice.ts';
@@ -16,18 +16,18 @@ import { getCartTotals, totalsOf } from './get-cart-totals.ts';
  * offered is told on the next page; else the cart comes as JSON, with the totals among its fragments and the notice beside it (CPG-03,
  * wire 2.1).
  */
-export async function updateShippingMethod(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function updateShippingMethod(request: Request, ctx: RequestContext): Promise<Response> {
   const fields = await formFields(request);
-  if (!toolbox.nonces.check(chooseShippingAction, fields.security ?? '')) return ajaxText('-1', 403);
-  const chosen = await chooseShippingMethod(toolbox, fields[shippingMethodField] ?? '');
-  const { notOffered } = messagesFor(toolbox.visitor.audience.locale).shipping;
+  if (!ctx.nonces.check(chooseShippingAction, fields.security ?? '')) return ajaxText('-1', 403);
+  const chosen = await chooseShippingMethod(ctx, fields[shippingMethodField] ?? '');
+  const { notOffered } = messagesFor(ctx.visitor.audience.locale).shipping;
   const notices: readonly Notice[] = chosen.ok ? [] : [{ kind: 'error', text: notOffered }];
   if (wantsHtml(request)) {
-    for (const notice of notices) await queueNotice(toolbox, notice);
-    return getCartTotals(request, toolbox);
+    for (const notice of notices) await queueNotice(ctx, notice);
+    return getCartTotals(request, ctx);
   }
-  const reply = await cartReply(toolbox);
-  const totals = totalsOf(toolbox, reply.cart);
+  const reply = await cartReply(ctx);
+  const totals = totalsOf(ctx, reply.cart);
   const answer: CartReply = {
     ...reply,
     fragments: { ...reply.fragments, [cartTotalsRegion]: totals },

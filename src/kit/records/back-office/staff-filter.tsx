@@ -7,7 +7,7 @@ export type StaffFilterProps = {
   readonly action: string;
   /** what the form is called */
   readonly label: string;
-  /** what stays as it is: the shelf that is searched */
+  /** what stays as it is: the tab that is searched */
   readonly within?: { readonly name: string; readonly value: string } | null;
   /** on the button */
   readonly show: string;

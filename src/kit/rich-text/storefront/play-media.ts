@@ -23,11 +23,11 @@ function linkTo(source: string, label: string): HTMLAnchorElement {
 function play(media: HTMLMediaElement, locale: Locale): () => void {
   const words = mediaFor(locale);
   const files = filesOf(media);
-  const place = document.createElement('div');
-  place.className = 'media-place';
-  media.replaceWith(place);
-  place.append(media);
-  const giveUp = () => place.replaceWith(linkTo(files[0]?.source ?? '', words.downloadFile));
+  const holder = document.createElement('div');
+  holder.className = 'media-place';
+  media.replaceWith(holder);
+  holder.append(media);
+  const giveUp = () => holder.replaceWith(linkTo(files[0]?.source ?? '', words.downloadFile));
   const hasFailed = () => media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   if (hasFailed() || !files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
     giveUp();
@@ -49,7 +49,7 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   const player = createMediaPlayer(media, { locale, words, onFailure: () => setTimeout(fail) });
   const failLater = () => setTimeout(() => open && hasFailed() && fail());
   media.addEventListener('error', failLater);
-  nameParts(media, place);
+  nameParts(media, holder);
   return end;
 }
 
@@ -60,14 +60,14 @@ function catchRefusals(media: HTMLMediaElement): void {
 }
 
 /** The player takes the name that its element was given, as there may be several on a page; its languages get theirs. */
-function nameParts(media: HTMLMediaElement, place: HTMLElement): void {
-  for (const choice of place.querySelectorAll('.mejs-captions-selector-list-item')) {
+function nameParts(media: HTMLMediaElement, holder: HTMLElement): void {
+  for (const choice of holder.querySelectorAll('.mejs-captions-selector-list-item')) {
     choice
       .querySelector('input')
       ?.setAttribute('aria-label', choice.textContent.replace('(loading)', '').trim());
   }
   const name = media.getAttribute('aria-label');
-  const player = place.querySelector('[role="application"]');
+  const player = holder.querySelector('[role="application"]');
   if (!name || !player) return;
   player.setAttribute('aria-label', `${player.getAttribute('aria-label')}: ${name}`);
   media.removeAttribute('aria-label');

@@ -11,17 +11,17 @@ export type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
   /** in the middle of the page, or a drawer at the start or the end of the line */
-  readonly place?: 'middle' | 'start' | 'end';
+  readonly position?: 'middle' | 'start' | 'end';
   /** lets a button with `popovertarget` open it where no scripts run */
   readonly popover?: 'auto';
   readonly children: ReactNode;
 };
 
-const places = { middle: '', start: styles.side, end: `${styles.side} ${styles.end}` };
+const positions = { middle: '', start: styles.side, end: `${styles.side} ${styles.end}` };
 
 /** A modal dialog: Escape, the close button and a click on the overlay close it, and focus returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { id, open, onClose, title, closeLabel, place = 'middle', popover, children } = props;
+  const { id, open, onClose, title, closeLabel, position = 'middle', popover, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       id={id}
       popover={popover}
-      className={`${styles.dialog} ${places[place]}`}
+      className={`${styles.dialog} ${positions[position]}`}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

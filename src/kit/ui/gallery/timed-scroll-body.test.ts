@@ -52,7 +52,7 @@ function anEngine(): { engine: Moved; hold: (held: boolean) => void } {
 }
 
 /** The places after each step of a sixtieth of a second. */
-function places(engine: Moved, count: number): number[] {
+function positions(engine: Moved, count: number): number[] {
   return Array.from({ length: count }, () => {
     engine.scrollBody.seek();
     return engine.location.get();
@@ -63,7 +63,7 @@ test.each([-300, -1200])('a way of %i pixels takes 500 ms, thirty sixtieths of a
   const { engine } = anEngine();
   moveWithin(500, engine);
   engine.target.set(way);
-  const along = places(engine, 31);
+  const along = positions(engine, 31);
   expect(along[14]).toBeCloseTo(way / 2, 6);
   expect(along[28]).not.toBe(way);
   expect(along.slice(29)).toEqual([way, way]);
@@ -74,9 +74,9 @@ test('another aim on the way takes 500 ms from there', () => {
   const { engine } = anEngine();
   moveWithin(500, engine);
   engine.target.set(-300);
-  places(engine, 10);
+  positions(engine, 10);
   engine.target.set(0);
-  expect(places(engine, 30).at(-1)).toBe(0);
+  expect(positions(engine, 30).at(-1)).toBe(0);
 });
 
 test('a jump arrives at once, and a finger moves it without delay', () => {
@@ -84,12 +84,12 @@ test('a jump arrives at once, and a finger moves it without delay', () => {
   moveWithin(500, engine);
   engine.scrollBody.useDuration(0);
   engine.target.set(-300);
-  expect(places(engine, 1)).toEqual([-300]);
+  expect(positions(engine, 1)).toEqual([-300]);
   engine.scrollBody.useDuration(25);
   hold(true);
   engine.target.set(-280);
-  expect(places(engine, 1)).toEqual([-280]);
+  expect(positions(engine, 1)).toEqual([-280]);
   hold(false);
   engine.target.set(-300);
-  expect(places(engine, 30).at(-1)).toBe(-300);
+  expect(positions(engine, 30).at(-1)).toBe(-300);
 });

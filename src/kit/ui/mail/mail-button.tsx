@@ -1,6 +1,6 @@
 import { mailStyle as style } from './mail-style.ts';
 
-/** The one way out of a letter: a link that looks like a button. */
+/** The one way out of an email: a link that looks like a button. */
 export function MailButton({ label, url }: { label: string; url: string }) {
   return (
     <p style={{ ...style.text, marginTop: 28 }}>

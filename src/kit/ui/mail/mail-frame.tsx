@@ -10,7 +10,7 @@ export type MailFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The sheet that every letter of the shop is written on: its name above, the heading, what is said, and the small print. */
+/** The sheet that every email of the shop is written on: its name above, the heading, what is said, and the small print. */
 export function MailFrame({ locale, shopName, heading, foot, children }: MailFrameProps) {
   return (
     <html lang={locale}>

@@ -7,7 +7,7 @@ export type PaginationProps = {
   readonly pages: number;
   readonly addressOf: (page: number) => string;
   /** false where machines are not to follow the pages */
-  readonly kept?: boolean;
+  readonly indexed?: boolean;
   readonly words: {
     readonly pages: string;
     readonly previousPage: string;
@@ -16,9 +16,9 @@ export type PaginationProps = {
   };
 };
 
-export function Pagination({ page, pages, addressOf, words, kept = true }: PaginationProps) {
+export function Pagination({ page, pages, addressOf, words, indexed = true }: PaginationProps) {
   if (pages < 2) return null;
-  const nofollow = kept ? '' : ' nofollow';
+  const nofollow = indexed ? '' : ' nofollow';
   return (
     <nav aria-label={words.pages}>
       <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, addressOf, words, kept = true }: Pagin
             ) : (
               <a
                 href={addressOf(number)}
-                rel={kept ? undefined : 'nofollow'}
+                rel={indexed ? undefined : 'nofollow'}
                 aria-label={words.pageNumber(number)}
                 aria-current={number === page ? 'page' : undefined}
               >

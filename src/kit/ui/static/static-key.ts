@@ -1,8 +1,8 @@
 /** Names a static part, and the data that the server draws it from. */
 export type StaticKey<Data> = {
   readonly name: string;
-  /** many pages have the same data: the markup is kept */
-  readonly isKept?: boolean;
+  /** many pages have the same data: the markup is cached */
+  readonly isCached?: boolean;
   /** never there: it tells the compiler what the data is */
   readonly sample?: Data;
 };

@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MarkupContext, type MarkupOf } from './kept-markup.tsx';
+import { MarkupContext, type MarkupOf } from './cached-markup.tsx';
 import type { StaticKey } from './static-key.ts';
 import { StaticDataContext, StaticPart } from './static-part.tsx';
 
 type Words = readonly string[];
 const list: StaticKey<Words> = { name: 'list' };
-const keptList: StaticKey<Words> = { name: 'kept', isKept: true };
+const cachedList: StaticKey<Words> = { name: 'kept', isCached: true };
 
-function render(of: StaticKey<Words>, data: Words | null, kept: Map<string, string> | null = null) {
+function render(of: StaticKey<Words>, data: Words | null, cached: Map<string, string> | null = null) {
   const markupOf: MarkupOf = (pieces) =>
     pieces.map((piece) => {
       if (piece.texts) throw new Error('a part is kept by what it shows');
       const key = `${piece.way} ${piece.of}`;
-      const known = kept?.get(key) ?? renderToStaticMarkup(piece.draw());
-      kept?.set(key, known);
+      const known = cached?.get(key) ?? renderToStaticMarkup(piece.draw());
+      cached?.set(key, known);
       return known;
     });
   return renderToStaticMarkup(
     <StaticDataContext value={new Map(data ? [[of.name, data]] : [])}>
-      <MarkupContext value={kept && markupOf}>
+      <MarkupContext value={cached && markupOf}>
         <StaticPart of={of} draw={(words) => words.map((word) => <i key={word}>{word}</i>)} />
       </MarkupContext>
     </StaticDataContext>,
@@ -32,15 +32,15 @@ test('the server draws what was prepared under the name, and an empty place wher
 });
 
 test('markup is kept by what it shows: other data is drawn anew', () => {
-  const kept = new Map<string, string>();
-  expect(render(keptList, ['a'], kept)).toContain('<i>a</i>');
-  expect(render(keptList, ['b'], kept)).toContain('<i>b</i>');
-  expect(render(keptList, ['a'], kept)).toContain('<i>a</i>');
-  expect(kept.size).toBe(2);
+  const cached = new Map<string, string>();
+  expect(render(cachedList, ['a'], cached)).toContain('<i>a</i>');
+  expect(render(cachedList, ['b'], cached)).toContain('<i>b</i>');
+  expect(render(cachedList, ['a'], cached)).toContain('<i>a</i>');
+  expect(cached.size).toBe(2);
 });
 
 test('what is drawn for one page alone is not kept', () => {
-  const kept = new Map<string, string>();
-  render(list, ['a'], kept);
-  expect(kept.size).toBe(0);
+  const cached = new Map<string, string>();
+  render(list, ['a'], cached);
+  expect(cached.size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { asText } from './as-text.ts';
-import { KeptMarkup } from './kept-markup.tsx';
+import { CachedMarkup } from './cached-markup.tsx';
 import type { StaticData, StaticKey } from './static-key.ts';
 import styles from './static-part.module.css';
 
@@ -8,7 +8,7 @@ import styles from './static-part.module.css';
 export const StaticDataContext = createContext<StaticData | null>(null);
 
 /** How a static part is drawn from its data. */
-export type PartDrawing = { readonly isKept: boolean; readonly draw: (data: unknown) => ReactNode };
+export type PartDrawing = { readonly isCached: boolean; readonly draw: (data: unknown) => ReactNode };
 
 /** Takes how a static part is drawn, and says what stands in its place. */
 export type LeaveOut = (name: string, drawing: PartDrawing) => string;
@@ -26,12 +26,12 @@ export type StaticPartProps<Data> = {
  * A part of a page that nothing redraws: the server draws it, and the browser leaves it as it came. Its data is not
  * sent a second time, and nothing of it is hydrated; what is pressed in it is heard by delegation.
  */
-export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticPartProps<Data>) {
+export function StaticPart<Data>({ of: { name, isCached = false }, draw }: StaticPartProps<Data>) {
   const data = useContext(StaticDataContext);
   const leaveOut = useContext(LeaveOutContext);
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
   const drawn = (of: unknown) =>
-    draw ? <Drawn name={isKept ? name : null} data={of as Data} draw={draw} /> : null;
+    draw ? <Drawn name={isCached ? name : null} data={of as Data} draw={draw} /> : null;
   if (import.meta.env.SSR && data && draw && !leaveOut) {
     return (
       <div className={styles.part} data-static={name}>
@@ -47,7 +47,7 @@ export function StaticPart<Data>({ of: { name, isKept = false }, draw }: StaticP
       dangerouslySetInnerHTML={{
         __html:
           import.meta.env.SSR && leaveOut && data?.has(name)
-            ? leaveOut(name, { isKept, draw: drawn })
+            ? leaveOut(name, { isCached, draw: drawn })
             : markup,
       }}
     />
@@ -63,7 +63,9 @@ type DrawnProps<Data> = {
 
 function Drawn<Data>({ name, data, draw }: DrawnProps<Data>) {
   if (name === null) return draw(data);
-  return <KeptMarkup as="div" className={styles.part} of={asText(data)} way={name} draw={() => draw(data)} />;
+  return (
+    <CachedMarkup as="div" className={styles.part} of={asText(data)} way={name} draw={() => draw(data)} />
+  );
 }
 
 const written = new Map<string, string>();

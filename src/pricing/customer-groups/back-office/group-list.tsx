@@ -5,12 +5,12 @@ import sheet from '#kit/records/back-office/staff-form.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { GroupDeed, GroupRow } from '../rules/staff-group.ts';
+import type { GroupAction, GroupRow } from '../rules/staff-group.ts';
 
 export type GroupListProps = {
   readonly groups: readonly GroupRow[];
   readonly guestRules: number;
-  readonly done: GroupDeed | null;
+  readonly done: GroupAction | null;
 };
 
 const GUESTS = 0;

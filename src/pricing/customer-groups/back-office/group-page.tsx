@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { GroupForm, GroupProblems } from '../rules/group-draft.ts';
-import type { GroupDeed, GroupRefusal, GroupPage as Page } from '../rules/staff-group.ts';
+import type { GroupAction, GroupRefusal, GroupPage as Page } from '../rules/staff-group.ts';
 import { GroupFields } from './group-fields.tsx';
 import { VisibilityRules } from './visibility-rules.tsx';
 
@@ -11,7 +11,7 @@ export type GroupPageProps = {
   readonly page: Page;
   /** of `staffGroupsAction` */
   readonly nonce: string;
-  readonly done: GroupDeed | null;
+  readonly done: GroupAction | null;
   readonly wrong: { readonly form: GroupForm; readonly problems: GroupProblems } | null;
   readonly refused: GroupRefusal | null;
 };

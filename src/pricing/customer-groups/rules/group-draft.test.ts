@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkGroupForm, readGroupForm } from './group-draft.ts';
 
-const fields = (wish: Record<string, string> = {}) =>
-  new URLSearchParams({ name: 'Officine', kind: 'business', price_list: '2', tax: 'without', ...wish });
+const fields = (options: Record<string, string> = {}) =>
+  new URLSearchParams({ name: 'Officine', kind: 'business', price_list: '2', tax: 'without', ...options });
 
 it('a group is read from what was posted', () => {
   const posted = fields({ min_order: '1.250,50' });
@@ -30,8 +30,8 @@ it.each([
   [{ min_order: 'cento' }, { minOrder: 'order-not-an-amount' }],
   [{ min_order: '-5' }, { minOrder: 'order-not-an-amount' }],
   [{ min_order: '100000,01' }, { minOrder: 'order-too-large' }],
-])('what is wrong with %j is said beside its field', (wish, problems) => {
-  expect(checkGroupForm(readGroupForm(fields(wish)))).toEqual({ ok: false, problems });
+])('what is wrong with %j is said beside its field', (options, problems) => {
+  expect(checkGroupForm(readGroupForm(fields(options)))).toEqual({ ok: false, problems });
 });
 
 it('no minimum and a minimum of nothing are the same', () => {

@@ -20,7 +20,7 @@ export type GroupForm = {
   readonly shipping: readonly string[];
 };
 
-/** A group that can be kept; `minOrder` in cents, null for none. */
+/** A group that can be saved; `minOrder` in cents, null for none. */
 export type GroupDraft = {
   readonly name: string;
   readonly kind: GroupKind;

@@ -50,10 +50,10 @@ export type GroupRefusal =
   | 'rule-known';
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const groupDeeds = ['saved', 'created', 'deleted', 'rule-added', 'rule-removed', 'expired'] as const;
-export type GroupDeed = (typeof groupDeeds)[number];
+export const groupActions = ['saved', 'created', 'deleted', 'rule-added', 'rule-removed', 'expired'] as const;
+export type GroupAction = (typeof groupActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readGroupDeed(parameters: { get(name: string): string | null }): GroupDeed | null {
-  return groupDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+export function readGroupAction(parameters: { get(name: string): string | null }): GroupAction | null {
+  return groupActions.find((action) => action === parameters.get('done')) ?? null;
 }

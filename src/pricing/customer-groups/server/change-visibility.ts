@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupRefusal } from '../rules/staff-group.ts';
 
 /** Whom a rule of visibility is about: a group, or guests. */
-export type RuleSeat = { readonly groupId: number | null; readonly name: string };
+export type RuleSegment = { readonly groupId: number | null; readonly name: string };
 
 export type GoodsNamed =
   | { readonly kind: 'category'; readonly id: number }
@@ -19,7 +19,7 @@ type Found = {
 
 const largestId = 2_147_483_647;
 
-async function findGoods({ db }: Pick<Toolbox, 'db'>, goods: GoodsNamed): Promise<Found | null> {
+async function findGoods({ db }: Pick<RequestContext, 'db'>, goods: GoodsNamed): Promise<Found | null> {
   if (goods.kind === 'category') {
     if (goods.id > largestId) return null;
     const row = await db
@@ -40,53 +40,57 @@ async function findGoods({ db }: Pick<Toolbox, 'db'>, goods: GoodsNamed): Promis
 
 /** Hides goods from a group or from guests, or keeps them for those that are named so; why not, or null where it is done. */
 export async function addVisibilityRule(
-  toolbox: Toolbox,
-  seat: RuleSeat,
+  ctx: RequestContext,
+  segment: RuleSegment,
   { goods, rule }: { readonly goods: GoodsNamed; readonly rule: 'hidden' | 'only' },
 ): Promise<GroupRefusal | null> {
-  const found = await findGoods(toolbox, goods);
+  const found = await findGoods(ctx, goods);
   if (!found) return 'goods-unknown';
-  return toolbox.db.transaction().execute(async (db) => {
+  return ctx.db.transaction().execute(async (db) => {
     const { name, ...subject } = found;
     const added = await db
       .insertInto('visibility_rules')
-      .values({ ...subject, group_id: seat.groupId, rule })
+      .values({ ...subject, group_id: segment.groupId, rule })
       .onConflict((conflict) => conflict.columns(['category_id', 'product_id', 'group_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!added) return 'rule-known';
-    await note({ ...toolbox, db }, seat, { before: null, after: { [rule]: name } });
+    await note({ ...ctx, db }, segment, { before: null, after: { [rule]: name } });
     return null;
   });
 }
 
 /** Takes a rule of a group or of guests away; false where it has no such rule. */
 export async function removeVisibilityRule(
-  toolbox: Toolbox,
-  seat: RuleSeat,
+  ctx: RequestContext,
+  segment: RuleSegment,
   ruleId: number,
 ): Promise<boolean> {
   if (ruleId > largestId) return false;
-  return toolbox.db.transaction().execute(async (db) => {
+  return ctx.db.transaction().execute(async (db) => {
     const { rows } = await sql<{ rule: string; name: string }>`
       with gone as (
-        delete from visibility_rules where id = ${ruleId} and group_id is not distinct from ${seat.groupId}::int
+        delete from visibility_rules where id = ${ruleId} and group_id is not distinct from ${segment.groupId}::int
         returning rule, category_id, product_id)
       select gone.rule, coalesce(c.name, p.name) as name
       from gone left join categories c on c.id = gone.category_id left join products p on p.id = gone.product_id
     `.execute(db);
     const [row] = rows;
     if (!row) return false;
-    await note({ ...toolbox, db }, seat, { before: { [row.rule]: row.name }, after: null });
+    await note({ ...ctx, db }, segment, { before: { [row.rule]: row.name }, after: null });
     return true;
   });
 }
 
 type Facts = Readonly<Record<string, string>> | null;
 
-async function note(toolbox: Toolbox, seat: RuleSeat, facts: { before: Facts; after: Facts }): Promise<void> {
-  const subject = { kind: 'customer-group', id: seat.groupId ?? 'guests', name: seat.name } as const;
-  await recordAudit(toolbox, {
+async function note(
+  ctx: RequestContext,
+  segment: RuleSegment,
+  facts: { before: Facts; after: Facts },
+): Promise<void> {
+  const subject = { kind: 'customer-group', id: segment.groupId ?? 'guests', name: segment.name } as const;
+  await recordAudit(ctx, {
     what: 'changed',
     subject,
     before: facts.before ?? {},

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupRefusal } from '../rules/staff-group.ts';
 import { factsOf } from './save-group.ts';
 
 /** Deletes a group that nothing depends on; why it stays, or null where it is gone. */
-export async function deleteGroup(toolbox: Toolbox, id: number): Promise<GroupRefusal | null> {
-  return toolbox.db.transaction().execute(async (db) => {
+export async function deleteGroup(ctx: RequestContext, id: number): Promise<GroupRefusal | null> {
+  return ctx.db.transaction().execute(async (db) => {
     // Nobody joins it meanwhile.
     await sql`select from customer_groups where id = ${id} for update`.execute(db);
     const before = await factsOf(db, id);
@@ -24,7 +24,7 @@ export async function deleteGroup(toolbox: Toolbox, id: number): Promise<GroupRe
     await db.deleteFrom('visibility_rules').where('group_id', '=', id).execute();
     await db.deleteFrom('customer_groups').where('id', '=', id).execute();
     const subject = { kind: 'customer-group', id, name: before.name } as const;
-    await recordAudit({ ...toolbox, db }, { what: 'deleted', subject, before });
+    await recordAudit({ ...ctx, db }, { what: 'deleted', subject, before });
     return null;
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupRow } from '../rules/staff-group.ts';
 
 export type GroupList = { readonly groups: readonly GroupRow[]; readonly guestRules: number };
 
 /** All groups with how many customers each has, and how many rules say what guests do not see. */
-export async function listGroups({ db }: Pick<Toolbox, 'db'>): Promise<GroupList> {
+export async function listGroups({ db }: Pick<RequestContext, 'db'>): Promise<GroupList> {
   const [groups, guests] = await Promise.all([
     sql<GroupRow>`
       select g.id, g.name, g.kind, l.name as "priceList", g.show_prices_with_tax as "withTax",

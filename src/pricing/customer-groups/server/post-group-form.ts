@@ -1,5 +1,5 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   checkGroupForm,
   type GroupForm,
@@ -21,24 +21,24 @@ const go = (path: string): GroupOutcome => ({ kind: 'go', path });
 
 /** The forms of a group's page: the group itself, its end, and what it does not see. */
 export async function postGroupForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   page: GroupPage,
   posted: FormData,
 ): Promise<GroupOutcome> {
   const here = `/staff/groups/${page.isGuests ? 'guests' : (page.id ?? 'new')}/`;
-  if (!toolbox.nonces.check(staffGroupsAction, textOf(posted, '_wpnonce'))) return go(`${here}?done=expired`);
-  const deed = textOf(posted, 'deed');
-  if (deed === 'add-rule' || deed === 'remove-rule') return changeRules(toolbox, page, posted, here);
+  if (!ctx.nonces.check(staffGroupsAction, textOf(posted, '_wpnonce'))) return go(`${here}?done=expired`);
+  const action = textOf(posted, 'deed');
+  if (action === 'add-rule' || action === 'remove-rule') return changeRules(ctx, page, posted, here);
   if (page.isGuests) return go(here);
-  if (deed === 'delete') {
-    const why = page.id === null ? null : await deleteGroup(toolbox, page.id);
+  if (action === 'delete') {
+    const why = page.id === null ? null : await deleteGroup(ctx, page.id);
     return why ? { kind: 'refused', why } : go('/staff/groups/?done=deleted');
   }
   const form = readGroupForm(posted);
   const checked = checkGroupForm(form);
   if (!checked.ok) return { kind: 'wrong', form, problems: checked.problems };
   const saved = await saveGroup(
-    toolbox,
+    ctx,
     page.id,
     checked.draft,
     page.payments.map(({ id }) => id),
@@ -49,22 +49,22 @@ export async function postGroupForm(
 }
 
 async function changeRules(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   page: GroupPage,
   posted: FormData,
   here: string,
 ): Promise<GroupOutcome> {
   if (page.id === null && !page.isGuests) return go(here);
-  const seat = { groupId: page.id, name: page.form.name };
+  const segment = { groupId: page.id, name: page.form.name };
   if (textOf(posted, 'deed') === 'remove-rule') {
     const id = textOf(posted, 'rule_id');
-    const removed = /^[1-9]\d{0,9}$/.test(id) && (await removeVisibilityRule(toolbox, seat, Number(id)));
+    const removed = /^[1-9]\d{0,9}$/.test(id) && (await removeVisibilityRule(ctx, segment, Number(id)));
     return go(removed ? `${here}?done=rule-removed` : here);
   }
   const goods = goodsOf(posted);
   if (!goods) return { kind: 'refused', why: 'goods-unknown' };
   const rule = textOf(posted, 'rule') === 'only' ? 'only' : 'hidden';
-  const why = await addVisibilityRule(toolbox, seat, { goods, rule });
+  const why = await addVisibilityRule(ctx, segment, { goods, rule });
   return why ? { kind: 'refused', why } : go(`${here}?done=rule-added`);
 }
 

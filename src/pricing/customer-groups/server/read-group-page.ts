@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
 import { categoryPath, productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupForm } from '../rules/group-draft.ts';
 import type { GroupPage, ShownRule } from '../rules/staff-group.ts';
 
@@ -23,15 +23,15 @@ export type RefusableMethods = Pick<GroupPage, 'payments' | 'shipping'>;
 
 /** The page of a group, of guests or of a group that is new; null where there is no such group. */
 export async function readGroupPage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   which: number | 'guests' | 'new',
   methods: RefusableMethods,
 ): Promise<GroupPage | null> {
-  const row = typeof which === 'number' ? await findGroup(toolbox, which) : null;
+  const row = typeof which === 'number' ? await findGroup(ctx, which) : null;
   if (typeof which === 'number' && !row) return null;
   const [choices, rules] = await Promise.all([
-    readChoices(toolbox),
-    which === 'new' ? [] : readRules(toolbox, which === 'guests' ? null : which),
+    readChoices(ctx),
+    which === 'new' ? [] : readRules(ctx, which === 'guests' ? null : which),
   ]);
   const allowed = (all: readonly { id: string }[], refused: readonly (string | number)[]) =>
     all.map(({ id }) => id).filter((id) => !refused.some((one) => String(one) === id));
@@ -56,7 +56,7 @@ export async function readGroupPage(
   };
 }
 
-async function findGroup({ db }: Toolbox, id: number): Promise<Row | null> {
+async function findGroup({ db }: RequestContext, id: number): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select g.slug, g.name, g.kind, g.price_list_id, g.show_prices_with_tax, g.min_order_cents,
       g.refused_payment_methods, g.refused_shipping_methods,
@@ -65,7 +65,7 @@ async function findGroup({ db }: Toolbox, id: number): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-async function readChoices({ db }: Toolbox) {
+async function readChoices({ db }: RequestContext) {
   const [lists, categories] = await Promise.all([
     sql<{ id: string; name: string }>`
       select id::text, name from price_lists order by not is_retail, lower(name), id`.execute(db),
@@ -84,7 +84,7 @@ async function readChoices({ db }: Toolbox) {
   };
 }
 
-async function readRules({ db }: Toolbox, groupId: number | null): Promise<readonly ShownRule[]> {
+async function readRules({ db }: RequestContext, groupId: number | null): Promise<readonly ShownRule[]> {
   const { rows } = await sql<{
     id: number;
     rule: 'hidden' | 'only';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupDraft, GroupProblems } from '../rules/group-draft.ts';
 
 export type SavedGroup =
@@ -10,12 +10,12 @@ export type SavedGroup =
 
 /** Keeps a group, or makes one where `id` is null; its kind is said once, when it is made. Null where it is gone. */
 export async function saveGroup(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   draft: GroupDraft,
   paymentMethods: readonly string[],
 ): Promise<SavedGroup | null> {
-  return toolbox.db.transaction().execute(async (db) => {
+  return ctx.db.transaction().execute(async (db) => {
     // Two of one name, made at once, are told apart here.
     await sql`lock table customer_groups in share row exclusive mode`.execute(db);
     const before = id === null ? null : await factsOf(db, id);
@@ -44,7 +44,7 @@ export async function saveGroup(
             .returning('id')
             .executeTakeFirstOrThrow();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: id === null ? 'created' : 'changed',
         subject: { kind: 'customer-group', id: saved.id, name: draft.name },

@@ -1,7 +1,7 @@
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { keptPrices } from '../rules/kept-prices.ts';
+import { futurePrices } from '../rules/future-prices.ts';
 import { priceListPath } from '../rules/staff-prices.ts';
 import { writeListPrice, writeTiers } from '../rules/write-tiers.ts';
 import type { StaffListEntry } from '../server/staff/read-list-entries.ts';
@@ -71,7 +71,7 @@ export function EntryForm({ list, edited, entered, nonce }: EntryFormProps) {
 }
 
 function valuesOf(entry: StaffListEntry): Readonly<Record<string, string>> {
-  const { base, tiers } = keptPrices(entry.prices);
+  const { base, tiers } = futurePrices(entry.prices);
   const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     sku: entry.sku ?? '',

@@ -2,7 +2,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { keptPrices } from '../rules/kept-prices.ts';
+import { futurePrices } from '../rules/future-prices.ts';
 import { priceListPath } from '../rules/staff-prices.ts';
 import type { StaffListEntry } from '../server/staff/read-list-entries.ts';
 import styles from './price-lists.module.css';
@@ -12,21 +12,21 @@ type EntryTableProps = {
   readonly list: { readonly id: number };
   readonly entries: readonly StaffListEntry[];
   readonly nonce: string;
-  readonly isNarrowed: boolean;
+  readonly hasFilter: boolean;
 };
 
 /** The fixed prices and tiers of a list, each with its way to be changed or taken out. */
-export function EntryTable({ list, entries, nonce, isNarrowed }: EntryTableProps) {
+export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps) {
   const { staffPrices, locale } = useBackOfficeWords();
   const words = staffPrices.list;
   const validityOf = useValidityWords();
   const path = priceListPath(list.id);
-  const rows = entries.map((entry, at) => ({ ...entry, ...keptPrices(entry.prices), at }));
+  const rows = entries.map((entry, at) => ({ ...entry, ...futurePrices(entry.prices), at }));
   return (
     <RecordTable
       rows={rows}
       keyOf={(row) => row.at}
-      empty={isNarrowed ? words.nothing : words.empty}
+      empty={hasFilter ? words.nothing : words.empty}
       columns={[
         {
           name: words.product,

@@ -4,8 +4,8 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { futurePrices } from '../rules/future-prices.ts';
 import { importVerdicts } from '../rules/import-verdict.ts';
-import { keptPrices } from '../rules/kept-prices.ts';
 import { priceListPath, type StaffPriceProblem, stagedImportPath } from '../rules/staff-prices.ts';
 import type { PriceImport } from '../server/imports/read-price-import.ts';
 import styles from './price-lists.module.css';
@@ -27,7 +27,7 @@ export function ImportPage({ list, looked, nonce, problem }: ImportPageProps) {
   const good = counts.new + counts.changed;
   const shown = (text: string | null) => {
     if (text === null || text === '') return '–';
-    const { base, tiers } = keptPrices(text);
+    const { base, tiers } = futurePrices(text);
     const all = [...(base === null ? [] : [{ minQuantity: 1, price: base }]), ...tiers];
     return all.map((tier) => `${tier.minQuantity}+ ${formatEuro(tier.price, locale)}`).join(' · ');
   };

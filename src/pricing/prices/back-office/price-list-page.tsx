@@ -5,7 +5,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import {
   type FileProblem,
   importPath,
-  type PriceDeed,
+  type PriceAction,
   priceListPath,
   priceListsPath,
   type StaffPriceProblem,
@@ -30,7 +30,7 @@ export type PriceListPageProps = {
   readonly brands: readonly Named[];
   readonly categories: readonly Named[];
   readonly nonce: string;
-  readonly done: PriceDeed | null;
+  readonly done: PriceAction | null;
   readonly file: FileProblem | null;
   readonly problem: {
     readonly error: StaffPriceProblem;
@@ -86,7 +86,7 @@ export function PriceListPage(props: PriceListPageProps) {
             </Button>
           </form>
         </search>
-        <EntryTable list={list} entries={found.entries} nonce={nonce} isNarrowed={props.words !== ''} />
+        <EntryTable list={list} entries={found.entries} nonce={nonce} hasFilter={props.words !== ''} />
         <Pagination page={found.page} pages={found.pages} addressOf={addressOf} words={words.list} />
       </section>
       <EntryForm list={list} edited={props.edited} entered={problem?.entered ?? null} nonce={nonce} />

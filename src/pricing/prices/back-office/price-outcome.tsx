@@ -1,10 +1,10 @@
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { FileProblem, PriceDeed, StaffPriceProblem } from '../rules/staff-prices.ts';
+import type { FileProblem, PriceAction, StaffPriceProblem } from '../rules/staff-prices.ts';
 
 type PriceOutcomeProps = {
   readonly problem: StaffPriceProblem | null;
-  readonly done: PriceDeed | null;
+  readonly done: PriceAction | null;
   readonly file?: FileProblem | null;
 };
 

@@ -8,11 +8,11 @@ const brembo = { id: 3, name: 'Brembo' };
 const brakes = { id: 10, name: 'Freni', depth: 1 };
 const discs = { id: 11, name: 'Dischi', depth: 2 };
 const item = { brandId: 3, categoryIds: [10, 11] };
-const off = (basisPoints: number, wish: Partial<ListPercentage> = {}): ListPercentage => ({
+const off = (basisPoints: number, options: Partial<ListPercentage> = {}): ListPercentage => ({
   basisPoints,
   brand: null,
   category: null,
-  ...wish,
+  ...options,
 });
 
 describe('the most specific percentage wins', () => {

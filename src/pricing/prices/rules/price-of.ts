@@ -108,7 +108,7 @@ export function priceOf(question: PriceQuestion): ResolvedPrice {
     const amount = inBuyersMode(question, tier.price, list.mode);
     if (amount < reached.unit) {
       const { minQuantity, validity } = tier;
-      const step: PriceStep = { step: 'tier', list: list.slug, minQuantity, amount, ...told(validity) };
+      const step: PriceStep = { step: 'tier', list: list.slug, minQuantity, amount, ...dated(validity) };
       return { ...reached, unit: amount, mode, steps: [...reached.steps, step] };
     }
   }
@@ -117,7 +117,7 @@ export function priceOf(question: PriceQuestion): ResolvedPrice {
 
 function fixedPrice(question: PriceQuestion, list: ListPrice, base: PriceTier): Reached {
   const amount = inBuyersMode(question, base.price, list.mode);
-  const step: PriceStep = { step: 'price-list', list: list.slug, amount, ...told(base.validity) };
+  const step: PriceStep = { step: 'price-list', list: list.slug, amount, ...dated(base.validity) };
   return { unit: amount, regular: amount, onSale: false, steps: [regularStep(question), step] };
 }
 
@@ -136,7 +136,7 @@ function shopPrice(question: PriceQuestion): Reached {
       brand: percentage.brand?.name ?? null,
       category: percentage.category?.name ?? null,
       amount: inBuyersMode(question, lowest, shop.mode),
-      ...told(percentage.validity),
+      ...dated(percentage.validity),
     });
   }
   const regular = inBuyersMode(question, lowest, shop.mode);
@@ -146,7 +146,7 @@ function shopPrice(question: PriceQuestion): Reached {
   const unit = inBuyersMode(question, shop.sale, shop.mode);
   const hasEnds = shop.saleFrom !== null || shop.saleTo !== null;
   const validity = hasEnds ? { from: shop.saleFrom, to: shop.saleTo } : undefined;
-  steps.push({ step: 'sale', amount: unit, ...told(validity) });
+  steps.push({ step: 'sale', amount: unit, ...dated(validity) });
   return { unit, regular, onSale: true, steps };
 }
 
@@ -158,4 +158,4 @@ function inBuyersMode({ mode, homeRate }: PriceQuestion, amount: Cents, from: Ta
   return convertTaxMode(amount, from, mode, homeRate);
 }
 
-const told = (validity: Validity | undefined) => (validity ? { validity } : {});
+const dated = (validity: Validity | undefined) => (validity ? { validity } : {});

@@ -44,14 +44,14 @@ export type ReadPriceRow =
 /** Which cell of a heading holds which column; null where code, or both price and tiers, are missing. */
 export function readHeading(cells: readonly string[]): ReadonlyMap<PriceColumn, number> | null {
   const names = cells.map((cell) => cell.replace('\uFEFF', '').trim().toLowerCase());
-  const places = new Map<PriceColumn, number>();
+  const positions = new Map<PriceColumn, number>();
   for (const column of Object.keys(priceColumns) as PriceColumn[]) {
     const known: readonly string[] = priceColumns[column];
     const at = names.findIndex((name) => known.includes(name));
-    if (at >= 0) places.set(column, at);
+    if (at >= 0) positions.set(column, at);
   }
-  const isWhole = places.has('sku') && (places.has('price') || places.has('tiers'));
-  return isWhole ? places : null;
+  const isWhole = positions.has('sku') && (positions.has('price') || positions.has('tiers'));
+  return isWhole ? positions : null;
 }
 
 /** Reads a row of a file of prices: Italian decimals, tiers as `minQty:price;…` (TIER-02), days as `24/12/2026` or `2026-12-24`. */

@@ -27,7 +27,7 @@ export type StaffPriceProblem =
     };
 
 /** What was done, as the address after a form says it. */
-export const priceDeeds = [
+export const priceActions = [
   'created',
   'saved',
   'removed',
@@ -35,7 +35,7 @@ export const priceDeeds = [
   'percentage-removed',
   'imported',
 ] as const;
-export type PriceDeed = (typeof priceDeeds)[number];
+export type PriceAction = (typeof priceActions)[number];
 
 /** Why a file was refused before its rows were read. */
 export const fileProblems = [

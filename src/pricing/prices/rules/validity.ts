@@ -8,6 +8,6 @@ export function isRunning(validity: Validity | undefined, at: number): boolean {
 }
 
 /** A validity that is worth telling: undefined where it has no end on either side. */
-export function toldValidity(validity: Validity): Validity | undefined {
+export function shownValidity(validity: Validity): Validity | undefined {
   return validity.from === null && validity.to === null ? undefined : validity;
 }

@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
@@ -33,15 +33,15 @@ export type Pricer = {
 };
 
 /** A price maker for the visitor of this request. */
-export async function createPricer(toolbox: Toolbox): Promise<Pricer> {
-  const { audience } = toolbox.visitor;
+export async function createPricer(ctx: RequestContext): Promise<Pricer> {
+  const { audience } = ctx.visitor;
   const [rates, list, percentages] = await Promise.all([
-    readTaxRates(toolbox),
-    readPriceList(toolbox),
-    readPercentages(toolbox),
+    readTaxRates(ctx),
+    readPriceList(ctx),
+    readPercentages(ctx),
   ]);
-  const at = toolbox.clock.now().getTime();
-  const shopMode = toolbox.settings.prices_include_tax ? 'gross' : 'net';
+  const at = ctx.clock.now().getTime();
+  const shopMode = ctx.settings.prices_include_tax ? 'gross' : 'net';
   const listed = (terms: ListTerms): ListPrice | null =>
     audience.hasOwnPrices && terms ? listPriceFrom(list, percentages, terms) : null;
   return {

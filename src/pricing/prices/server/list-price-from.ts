@@ -1,7 +1,7 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { ListPercentage } from '../rules/list-percentage.ts';
 import type { ListPrice } from '../rules/price-of.ts';
-import { toldValidity } from '../rules/validity.ts';
+import { shownValidity } from '../rules/validity.ts';
 import type { ListTerms } from './list-terms.ts';
 import type { AudiencePriceList } from './read-price-list.ts';
 
@@ -15,7 +15,7 @@ export function listPriceFrom(
     slug: list.slug,
     mode: list.mode,
     tiers: terms.entries.map(([minQuantity, cents, own, from, to]) => {
-      const validity = toldValidity({ from, to });
+      const validity = shownValidity({ from, to });
       return {
         minQuantity,
         price: toCents(cents),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type RequestContextOptions } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type ToolboxWish } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { priceItems } from './price-items.ts';
 
@@ -11,8 +11,8 @@ let database: TestDatabase;
 let workshops: MadePriceList;
 let tiered: number;
 
-const unitOf = async (itemId: number, quantity: number, wish: ToolboxWish = {}) =>
-  (await priceItems(await aToolbox(database.db, wish), [{ itemId, quantity }])).get(itemId)?.unit;
+const unitOf = async (itemId: number, quantity: number, options: RequestContextOptions = {}) =>
+  (await priceItems(await aRequestContext(database.db, options), [{ itemId, quantity }])).get(itemId)?.unit;
 
 beforeAll(async () => {
   database = await aTestDatabase();
@@ -61,14 +61,14 @@ test('several items are priced at once; what cannot be bought is left out', asyn
   const unpriced = await aProduct(database.db, { regularPriceCents: null });
   const [small = 0, large = 0] = oil.variationIds;
   const prices = await priceItems(
-    await aToolbox(database.db),
+    await aRequestContext(database.db),
     [small, large, oil.id, draft.id, unpriced.id, 999_999].map((itemId) => ({ itemId, quantity: 1 })),
   );
   expect([...prices].map(([id, price]) => [id, price.unit, price.homeRate])).toEqual([
     [small, 1220, 2200],
     [large, 4880, 2200],
   ]);
-  expect(await priceItems(await aToolbox(database.db), [])).toEqual(new Map());
+  expect(await priceItems(await aRequestContext(database.db), [])).toEqual(new Map());
 });
 
 test('prices that the shop keeps without VAT are shown with it', async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { ResolvedPrice } from '../rules/price-of.ts';
 import { createPricer, type PricedRow } from './create-pricer.ts';
@@ -19,15 +19,15 @@ export type PricedItem = ResolvedPrice & {
 
 /** Prices of published items for the visitor, by item; an item that cannot be bought for lack of a price is left out (TIER-15). */
 export async function priceItems(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   items: readonly ItemToPrice[],
 ): Promise<Map<number, PricedItem>> {
   const quantities = new Map(items.map((item) => [item.itemId, item.quantity]));
   const priced = new Map<number, PricedItem>();
   if (quantities.size === 0) return priced;
   const [pricer, { rows }] = await Promise.all([
-    createPricer(toolbox),
-    pricedRowsQuery(toolbox.visitor.audience, [...quantities.keys()]).execute(toolbox.db),
+    createPricer(ctx),
+    pricedRowsQuery(ctx.visitor.audience, [...quantities.keys()]).execute(ctx.db),
   ]);
   for (const row of rows) {
     const price = pricer.price(row, row.terms, quantities.get(row.id) ?? 1);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ListPercentage } from '../rules/list-percentage.ts';
-import { toldValidity } from '../rules/validity.ts';
+import { shownValidity } from '../rules/validity.ts';
 
 type Row = {
   price_list_id: number;
@@ -12,11 +12,11 @@ type Row = {
   valid_to: Date | null;
 };
 
-/** The percentages of the audience's price list, kept until the shop's data change. */
-export async function readPercentages(toolbox: Toolbox): Promise<readonly ListPercentage[]> {
-  const { hasOwnPrices, priceListId } = toolbox.visitor.audience;
+/** The percentages of the audience's price list, cached until the shop's data change. */
+export async function readPercentages(ctx: RequestContext): Promise<readonly ListPercentage[]> {
+  const { hasOwnPrices, priceListId } = ctx.visitor.audience;
   if (!hasOwnPrices) return [];
-  const all = await toolbox.memory.remember('price-list-percentages', async () => {
+  const all = await ctx.memory.remember('price-list-percentages', async () => {
     const { rows } = await sql<Row>`
       select r.price_list_id, r.basis_points, r.valid_from, r.valid_to,
         case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as brand,
@@ -24,11 +24,11 @@ export async function readPercentages(toolbox: Toolbox): Promise<readonly ListPe
           json_build_object('id', c.id, 'name', c.name, 'depth', category_depth(c.id)) end as category
       from price_list_percentages r
       left join brands b on b.id = r.brand_id
-      left join categories c on c.id = r.category_id`.execute(toolbox.db);
+      left join categories c on c.id = r.category_id`.execute(ctx.db);
     return Map.groupBy(rows, (row) => row.price_list_id);
   });
   return (all.get(priceListId) ?? []).map((row) => {
-    const validity = toldValidity({
+    const validity = shownValidity({
       from: row.valid_from?.getTime() ?? null,
       to: row.valid_to?.getTime() ?? null,
     });

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import type { TierCounting, TierTableTerms } from '../rules/tier-terms.ts';
 
@@ -14,7 +14,7 @@ export function tierCounting(settings: Settings): TierCounting {
 export function tierTableTerms({
   settings,
   visitor,
-}: Pick<Toolbox, 'settings' | 'visitor'>): TierTableTerms | null {
+}: Pick<RequestContext, 'settings' | 'visitor'>): TierTableTerms | null {
   if (!visitor.audience.hasOwnPrices || !settings.tiered_table) return null;
   return {
     ...tierCounting(settings),

@@ -25,14 +25,14 @@ const item = {
   limits: { minimum: 1, maximum: 999_999_999, step: 1 },
 };
 const render = (
-  wish: { terms?: TierTableTerms | null; item?: Partial<typeof item>; quantity?: number } = {},
+  options: { terms?: TierTableTerms | null; item?: Partial<typeof item>; quantity?: number } = {},
 ) =>
   renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
       <TierTable
-        item={{ ...item, ...wish.item }}
-        terms={wish.terms === undefined ? terms : wish.terms}
-        quantity={wish.quantity ?? 1}
+        item={{ ...item, ...options.item }}
+        terms={options.terms === undefined ? terms : options.terms}
+        quantity={options.quantity ?? 1}
         onQuantity={() => undefined}
       />
     </WordsContext>,

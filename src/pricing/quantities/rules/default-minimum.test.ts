@@ -5,6 +5,6 @@ test.each([
   ['tier-click', 1],
   ['classic-bulk', 0],
   ['elsewhere', 1],
-] as const)('[QTY-04] without a value of its own the minimum of %s is %i', (place, expected) => {
-  expect(defaultMinimum(place)).toBe(expected);
+] as const)('[QTY-04] without a value of its own the minimum of %s is %i', (position, expected) => {
+  expect(defaultMinimum(position)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { keepQuantity } from './keep-quantity.ts';
+import { clampQuantity } from './clamp-quantity.ts';
 import { unlimitedQuantity } from './largest-quantities.ts';
 import type { QuantityLimits } from './quantity-limits.ts';
 
@@ -9,9 +9,9 @@ import type { QuantityLimits } from './quantity-limits.ts';
  */
 export function snapQuantity(typed: string, limits: Partial<QuantityLimits>): number {
   const { minimum = 1, maximum = unlimitedQuantity, step = 1 } = limits;
-  const kept = keepQuantity(typed, { minimum, maximum });
-  if (step <= 1 || kept % step === 0) return kept;
-  const next = Math.ceil(kept / step) * step;
+  const clamped = clampQuantity(typed, { minimum, maximum });
+  if (step <= 1 || clamped % step === 0) return clamped;
+  const next = Math.ceil(clamped / step) * step;
   if (next < maximum) return next;
   const previous = next - step;
   // Below the minimum nothing can be bought: there the multiple above is the only one.

@@ -17,9 +17,9 @@ export function tierClickQuantity(
 ): number {
   const { minimum = defaultMinimum('tier-click'), maximum = unlimitedQuantity, step = 1 } = limits;
   const wanted = tier.to === null || useLowest ? tier.from : tier.to;
-  const kept = Math.min(Math.max(wanted, minimum), maximum);
-  if (step <= 1) return kept;
-  const snapped = tier.to === null ? Math.ceil(kept / step) * step : Math.floor(kept / step) * step;
+  const clamped = Math.min(Math.max(wanted, minimum), maximum);
+  if (step <= 1) return clamped;
+  const snapped = tier.to === null ? Math.ceil(clamped / step) * step : Math.floor(clamped / step) * step;
   // A multiple outside of the limits could not be bought.
   if (snapped < minimum) return Math.min(snapped + step, maximum);
   return snapped > maximum ? Math.max(snapped - step, minimum) : snapped;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QuantityStepper } from '#kit/ui/controls/quantity-stepper.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { keepQuantity, stepQuantity } from '../rules/keep-quantity.ts';
+import { clampQuantity, stepQuantity } from '../rules/clamp-quantity.ts';
 import { parseQuantity } from '../rules/parse-quantity.ts';
 import type { QuantityLimits } from '../rules/quantity-limits.ts';
 import { snapQuantity } from '../rules/snap-quantity.ts';
@@ -57,7 +57,7 @@ export function QuantityInput(props: QuantityInputProps) {
       ref={input}
       onChange={(event) => take(event.currentTarget.value)}
       onBlur={() => {
-        if (typed !== null) onQuantity(snap ? snapQuantity(typed, limits) : keepQuantity(typed, limits));
+        if (typed !== null) onQuantity(snap ? snapQuantity(typed, limits) : clampQuantity(typed, limits));
         setTyped(null);
       }}
       onStep={(direction) => {

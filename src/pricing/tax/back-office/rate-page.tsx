@@ -16,16 +16,16 @@ export type RatePageProps = {
   /** of `staffTaxesAction` */
   readonly nonce: string;
   readonly saved: boolean;
-  readonly again: { readonly problems: RateProblems | null; readonly typed: PostedForm } | null;
+  readonly rejected: { readonly problems: RateProblems | null; readonly typed: PostedForm } | null;
 };
 
 type TextName = Exclude<keyof RateDraft, 'compound'>;
 
 /** A VAT rate and the place where it holds. */
-export function RatePage({ id, draft, classes, countries, nonce, saved, again }: RatePageProps) {
+export function RatePage({ id, draft, classes, countries, nonce, saved, rejected }: RatePageProps) {
   const { staffTaxes: words } = useBackOfficeWords();
   const names: Readonly<Record<string, string>> = words.classes;
-  const problems = again?.problems ?? {};
+  const problems = rejected?.problems ?? {};
   const sentence = (name: keyof RateDraft) => {
     const problem = problems[name];
     return problem ? words.problems[problem] : '';
@@ -35,7 +35,7 @@ export function RatePage({ id, draft, classes, countries, nonce, saved, again }:
     name,
     label: words.fields[name],
     hint: name in words.hints ? words.hints[name as keyof typeof words.hints] : '',
-    defaultValue: again ? typedText(again.typed, name) : value,
+    defaultValue: rejected ? typedText(rejected.typed, name) : value,
     error: sentence(name),
     autoComplete: 'off',
   });
@@ -45,8 +45,8 @@ export function RatePage({ id, draft, classes, countries, nonce, saved, again }:
       title={id === null ? words.newTitle : words.titleOf(draft.name)}
       action={`/staff/taxes/${id ?? 'new'}/`}
       nonce={nonce}
-      saved={saved && !again}
-      expired={again?.problems === null}
+      saved={saved && !rejected}
+      expired={rejected?.problems === null}
       problems={(Object.keys(problems) as (keyof RateDraft)[]).map((name) => ({
         id: `rate-${name}`,
         sentence: `${words.fields[name]}: ${sentence(name)}`,
@@ -79,7 +79,7 @@ export function RatePage({ id, draft, classes, countries, nonce, saved, again }:
         id="rate-compound"
         name="compound"
         value="1"
-        defaultChecked={again ? typedFlag(again.typed, 'compound') : draft.compound}
+        defaultChecked={rejected ? typedFlag(rejected.typed, 'compound') : draft.compound}
       >
         {words.fields.compound}
       </Checkbox>

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combinedRate, type TaxArea } from './combined-rate.ts';
 
-const area = (wish: Partial<TaxArea>): TaxArea => ({
+const area = (options: Partial<TaxArea>): TaxArea => ({
   country: 'IT',
   state: '',
   postcode: '',
   rate: 2200,
   priority: 1,
   compound: false,
-  ...wish,
+  ...options,
 });
 const there = { country: 'IT', state: 'SO', postcode: '23041' };
 

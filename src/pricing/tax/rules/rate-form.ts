@@ -25,7 +25,7 @@ export type RateDraft = {
   readonly compound: boolean;
 };
 
-/** Why a field of the form cannot be kept. */
+/** Why a field of the form cannot be saved. */
 export type RateProblem =
   | 'no-name'
   | 'no-class'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { readTaxRates } from './read-tax-rates.ts';
 
 let database: TestDatabase;
@@ -26,12 +26,12 @@ test.each([
   ['reduced', 'DE', '', '10115', 0],
   ['none', 'IT', '', '', 0],
 ])('%s goods to %s %s %s: %i basis points', async (taxClass, country, state, postcode, expected) => {
-  const rates = await readTaxRates(await aToolbox(database.db));
+  const rates = await readTaxRates(await aRequestContext(database.db));
   expect(rates.at(taxClass, { country, state, postcode })).toBe(expected);
 });
 
 test('the home rate is that of the country in the settings', async () => {
-  expect((await readTaxRates(await aToolbox(database.db))).home('standard')).toBe(2200);
-  const abroad = await aToolbox(database.db, { settings: { home_country: 'DE' } });
+  expect((await readTaxRates(await aRequestContext(database.db))).home('standard')).toBe(2200);
+  const abroad = await aRequestContext(database.db, { settings: { home_country: 'DE' } });
   expect((await readTaxRates(abroad)).home('standard')).toBe(1900);
 });

@@ -1,5 +1,5 @@
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { combinedRate, type TaxDestination } from '../rules/combined-rate.ts';
 
 /** Every VAT rate of the shop in basis points, by tax class; a destination without one pays none. */
@@ -8,15 +8,15 @@ export type TaxTable = {
   at(taxClass: string, destination: TaxDestination): TaxRate;
 };
 
-/** The table of VAT rates, kept until the shop's data change. */
-export async function readTaxRates(toolbox: Toolbox): Promise<TaxTable> {
-  const byClass = await toolbox.memory.remember('tax-rates', async () => {
-    const rows = await toolbox.db.selectFrom('tax_rates').selectAll().orderBy('id').execute();
+/** The table of VAT rates, cached until the shop's data change. */
+export async function readTaxRates(ctx: RequestContext): Promise<TaxTable> {
+  const byClass = await ctx.memory.remember('tax-rates', async () => {
+    const rows = await ctx.db.selectFrom('tax_rates').selectAll().orderBy('id').execute();
     const areas = rows.map((row) => ({ ...row, rate: row.rate_basis_points }));
     return Map.groupBy(areas, (area) => area.tax_class);
   });
   const at = (taxClass: string, destination: TaxDestination) =>
     combinedRate(byClass.get(taxClass) ?? [], destination);
-  const home = { country: toolbox.settings.home_country, state: '', postcode: '' };
+  const home = { country: ctx.settings.home_country, state: '', postcode: '' };
   return { at, home: (taxClass) => at(taxClass, home) };
 }

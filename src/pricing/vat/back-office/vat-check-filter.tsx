@@ -1,18 +1,18 @@
-import { SearchedShelves } from '#kit/records/back-office/searched-shelves.tsx';
+import { SearchedTabs } from '#kit/records/back-office/searched-tabs.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type StaffVatQuery, staffVatPath, vatAnswers } from '../rules/staff-vat.ts';
 
 /** Which checks of the list are wanted: by their answer, and by the beginning of the number. */
 export function VatCheckFilter({ query }: { query: StaffVatQuery }) {
   const { staffVat: words } = useBackOfficeWords();
-  const shelves = [
+  const tabs = [
     { answer: null, name: words.filterAll },
     ...vatAnswers.map((answer) => ({ answer, name: words.answers[answer] })),
   ];
   return (
-    <SearchedShelves
+    <SearchedTabs
       label={words.filter}
-      shelves={shelves.map(({ answer, name }) => ({
+      tabs={tabs.map(({ answer, name }) => ({
         path: staffVatPath({ answer, number: query.number }),
         name,
         count: null,

@@ -7,8 +7,8 @@ import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   type StaffVatCheck,
+  type StaffVatFlash,
   type StaffVatList,
-  type StaffVatTold,
   staffVatPath,
 } from '../rules/staff-vat.ts';
 import { VatCheckFilter } from './vat-check-filter.tsx';
@@ -16,7 +16,7 @@ import styles from './vat-check-list.module.css';
 
 export type VatCheckListProps = {
   readonly list: StaffVatList;
-  readonly told: StaffVatTold | null;
+  readonly flash: StaffVatFlash | null;
   /** of `staffVatAction` */
   readonly nonce: string;
 };
@@ -24,7 +24,7 @@ export type VatCheckListProps = {
 const tones = { valid: 'green', invalid: 'sale', unknown: 'amber' } as const;
 
 /** Every VAT number that the shop has checked, newest first; any of them can be asked about once more. */
-export function VatCheckList({ list, told, nonce }: VatCheckListProps) {
+export function VatCheckList({ list, flash, nonce }: VatCheckListProps) {
   const { backOffice, staffVat: words, locale } = useBackOfficeWords();
   const { checks, total, page, pages, query } = list;
   const isFiltered = query.answer !== null || query.number !== '';
@@ -36,7 +36,7 @@ export function VatCheckList({ list, told, nonce }: VatCheckListProps) {
         <p>{list.hasRegister ? words.withRegister : words.withoutRegister}</p>
         {total > 0 ? <p>{words.count(total)}</p> : null}
       </div>
-      <Told told={told} />
+      <Flash flash={flash} />
       <VatCheckFilter query={query} />
       <form method="post" action={staffVatPath(query)}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
@@ -83,16 +83,16 @@ export function VatCheckList({ list, told, nonce }: VatCheckListProps) {
             },
             { name: words.date, kind: 'date', cell: (check) => formatDateTime(check.answeredAt, locale) },
             {
-              name: words.again,
+              name: words.retry,
               cell: (check) => (
                 <button
                   type="submit"
                   name="check"
                   value={check.id}
                   className={styles.again}
-                  aria-label={words.againFor(check.number)}
+                  aria-label={words.retryFor(check.number)}
                 >
-                  {words.again}
+                  {words.retry}
                 </button>
               ),
             },
@@ -109,12 +109,12 @@ export function VatCheckList({ list, told, nonce }: VatCheckListProps) {
   );
 }
 
-function Told({ told }: { told: StaffVatTold | null }) {
-  const { told: words } = useBackOfficeWords().staffVat;
-  if (!told) return null;
-  if (!('number' in told)) return <Notice kind="error">{words[told.what]}</Notice>;
-  const kind = told.what === 'valid' ? 'success' : 'warning';
-  return <Notice kind={kind}>{words[told.what](told.number)}</Notice>;
+function Flash({ flash }: { flash: StaffVatFlash | null }) {
+  const { flash: words } = useBackOfficeWords().staffVat;
+  if (!flash) return null;
+  if (!('number' in flash)) return <Notice kind="error">{words[flash.what]}</Notice>;
+  const kind = flash.what === 'valid' ? 'success' : 'warning';
+  return <Notice kind={kind}>{words[flash.what](flash.number)}</Notice>;
 }
 
 function Whose({ check }: { check: StaffVatCheck }) {

@@ -2,13 +2,13 @@ import { vatFormats } from './vat-formats.data.ts';
 import { northernIreland, outsideVatTerritory, treatedAs } from './vat-territory.data.ts';
 
 /** A place of delivery, as far as VAT asks; codes in capitals. */
-export type VatPlace = { readonly country: string; readonly state: string; readonly postcode: string };
+export type VatLocation = { readonly country: string; readonly state: string; readonly postcode: string };
 
 /**
  * Whether a place lies in the VAT area of another member state than the shop's own, Northern Ireland counted for goods (Directive
  * 2006/112/EC, articles 5 to 7): there a delivery to a business is an intra-community one.
  */
-export function isOtherMemberState({ country, state, postcode }: VatPlace, homeCountry: string): boolean {
+export function isOtherMemberState({ country, state, postcode }: VatLocation, homeCountry: string): boolean {
   const counted = treatedAs[country] ?? country;
   if (counted === homeCountry || !Object.hasOwn(vatFormats, counted)) return false;
   const { countries, states, postcodes } = outsideVatTerritory;

@@ -154,10 +154,10 @@ describe('for any text and any number', () => {
     const one = fc.constantFrom(...listed(known).filter(([country]) => single.includes(country)));
     fc.assert(
       fc.property(one, fc.nat(20), fc.integer({ min: 1, max: 9 }), ([country, number], at, by) => {
-        const place = [...number].findIndex((c, index) => /\d/.test(c) && index >= at % number.length);
-        fc.pre(place >= 0);
-        const digit = (Number(number[place]) + by) % 10;
-        const mistyped = number.slice(0, place) + digit + number.slice(place + 1);
+        const position = [...number].findIndex((c, index) => /\d/.test(c) && index >= at % number.length);
+        fc.pre(position >= 0);
+        const digit = (Number(number[position]) + by) % 10;
+        const mistyped = number.slice(0, position) + digit + number.slice(position + 1);
         expect(readVatNumber(mistyped, country).ok).toBe(false);
       }),
     );

@@ -24,9 +24,9 @@ export function tidyVatNumber(text: string): string {
 export function readVatNumber(text: string, country: string): ReadVatNumber {
   const tidy = tidyVatNumber(text);
   if (tidy === '' || tidy.length > longestVatNumber) return invalid;
-  const letters = tidy.slice(0, 2);
+  const emails = tidy.slice(0, 2);
   const own = vatFormatOf(country);
-  const named = vatFormatFor(letters);
+  const named = vatFormatFor(emails);
   if (!own) return named ? invalidCountry : invalid;
   // The letters in front count first: what reads as a German number is none of France, whatever its key.
   if (named && named !== own && named.pattern.test(tidy.slice(2))) return invalidCountry;

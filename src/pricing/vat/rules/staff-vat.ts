@@ -47,7 +47,7 @@ export const vatChecksPerPage = 50;
 export const staffVatAction = 'staff-vat-checks';
 
 /** What has just been done on the page: the answer about a number, or why there is none. */
-export type StaffVatTold =
+export type StaffVatFlash =
   | { readonly what: VatAnswer; readonly number: string }
   | { readonly what: 'gone' | 'expired' };
 
@@ -71,10 +71,10 @@ export function readStaffVatQuery(params: Parameters): StaffVatQuery | null {
 /** The address of the list, or of another page of it. */
 export function staffVatPath(
   query: Partial<StaffVatQuery>,
-  told: Readonly<Record<string, string>> = {},
+  flash: Readonly<Record<string, string>> = {},
 ): string {
   const pairs = Object.entries({
-    ...told,
+    ...flash,
     ...(query.answer ? { answer: query.answer } : {}),
     ...(query.number ? { s: query.number } : {}),
     ...(query.page && query.page > 1 ? { page: String(query.page) } : {}),
@@ -84,7 +84,7 @@ export function staffVatPath(
 }
 
 /** What the address says was done. */
-export function readStaffVatTold(params: Parameters): StaffVatTold | null {
+export function readStaffVatFlash(params: Parameters): StaffVatFlash | null {
   const done = params.get('done');
   if (done === 'gone' || done === 'expired') return { what: done };
   const what = vatAnswers.find((one) => one === done);

@@ -9,6 +9,6 @@ export const checksAtMost = 20;
 export const checksSpanMs = 10 * 60 * 1000;
 
 /** A number that the register could not tell of is asked for again after so many milliseconds, each time after twice as many, at most so often. */
-export const firstAskAgainMs = 5 * 60 * 1000;
-export const longestAskAgainMs = 6 * 60 * 60 * 1000;
-export const askAgainAtMost = 40;
+export const firstRetryMs = 5 * 60 * 1000;
+export const longestRetryMs = 6 * 60 * 60 * 1000;
+export const mostRetries = 40;

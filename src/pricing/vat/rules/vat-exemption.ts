@@ -1,4 +1,4 @@
-import { isOtherMemberState, type VatPlace } from './other-member-state.ts';
+import { isOtherMemberState, type VatLocation } from './other-member-state.ts';
 import { isProven, type VatCheck, type VatProof, type VatSource } from './vat-check.ts';
 import { vatFormatOf } from './vat-country.ts';
 
@@ -19,7 +19,7 @@ export type ExemptionQuestion = {
   /** the check of the number that the buyer gave; null where none was */
   readonly check: VatCheck | null;
   readonly proof: VatProof;
-  readonly destination: VatPlace;
+  readonly destination: VatLocation;
   readonly homeCountry: string;
 };
 

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { RegisterAnswer } from '#foundation/services/vat-register.ts';
 import { readVatNumber } from '../rules/read-vat-number.ts';
 import type { VatAnswer, VatSource } from '../rules/vat-check.ts';
@@ -22,7 +22,7 @@ const nothingMore = { fault: null, consultationNumber: null, name: null, address
  * and the register only lists those of Italy who trade with other member states, so that it calls honest workshops invalid.
  */
 export async function askAboutNumber(
-  { vatRegister, settings }: Pick<Toolbox, 'vatRegister' | 'settings'>,
+  { vatRegister, settings }: Pick<RequestContext, 'vatRegister' | 'settings'>,
   number: VatNumber,
 ): Promise<AnsweredNumber> {
   const home = settings.home_country;

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readVatNumber } from '../rules/read-vat-number.ts';
 import type { VatReply } from '../rules/vat-actions.ts';
 import type { VatCheck } from '../rules/vat-check.ts';
@@ -10,8 +10,11 @@ import { findCheck } from './find-check.ts';
 import { recordCheck, type VatAsker } from './vat-check-rows.ts';
 import { vatProofOf } from './vat-proof.ts';
 
-/** The toolbox of a visitor, or of whoever checks a number for one. */
-export type VatDesk = Pick<Toolbox, 'db' | 'clock' | 'settings' | 'vatRegister' | 'session' | 'visitor'>;
+/** The request context of a visitor, or of whoever checks a number for one. */
+export type VatCheckContext = Pick<
+  RequestContext,
+  'db' | 'clock' | 'settings' | 'vatRegister' | 'session' | 'visitor'
+>;
 
 export type CheckedNumber = {
   readonly reply: VatReply;
@@ -20,7 +23,7 @@ export type CheckedNumber = {
 };
 
 /** As whom a visitor asks. */
-export function vatAskerOf({ session, visitor }: Pick<VatDesk, 'session' | 'visitor'>): VatAsker {
+export function vatAskerOf({ session, visitor }: Pick<VatCheckContext, 'session' | 'visitor'>): VatAsker {
   return {
     by: 'buyer',
     sessionId: session.current()?.id ?? null,
@@ -35,26 +38,26 @@ export function vatAskerOf({ session, visitor }: Pick<VatDesk, 'session' | 'visi
  * inside a transaction: the register may take seconds.
  */
 export async function checkVatNumber(
-  desk: VatDesk,
+  ctx: VatCheckContext,
   input: { readonly vat: string; readonly country: string },
 ): Promise<CheckedNumber> {
   const read = readVatNumber(input.vat, input.country);
   if (!read.ok) return { reply: read.error.code, check: null };
-  const asker = vatAskerOf(desk);
-  const isHome = vatFormatOf(desk.settings.home_country)?.prefix === read.number.prefix;
-  const source = desk.vatRegister && !isHome ? 'register' : 'check-digits';
+  const asker = vatAskerOf(ctx);
+  const isHome = vatFormatOf(ctx.settings.home_country)?.prefix === read.number.prefix;
+  const source = ctx.vatRegister && !isHome ? 'register' : 'check-digits';
   const wanted = { number: wholeVatNumber(read.number), country: input.country };
-  const known = await findCheck(desk, { ...wanted, source }, asker, vatProofOf(desk));
+  const known = await findCheck(ctx, { ...wanted, source }, asker, vatProofOf(ctx));
   if (known?.isOwn && known.answer !== 'unknown') return replyTo(known);
-  const askedAt = desk.clock.now();
+  const askedAt = ctx.clock.now();
   if (known && known.answer !== 'unknown') {
     const answeredAt = new Date(known.answeredAt);
-    return replyTo(await recordCheck(desk.db, { ...known, ...wanted, asker, askedAt, answeredAt }));
+    return replyTo(await recordCheck(ctx.db, { ...known, ...wanted, asker, askedAt, answeredAt }));
   }
-  const answered = await askAboutNumber(desk, read.number);
-  const answeredAt = desk.clock.now();
-  if (known) return replyTo(await fillInCheck(desk.db, known, { ...answered, answeredAt }));
-  return replyTo(await recordCheck(desk.db, { ...answered, ...wanted, asker, askedAt, answeredAt }));
+  const answered = await askAboutNumber(ctx, read.number);
+  const answeredAt = ctx.clock.now();
+  if (known) return replyTo(await fillInCheck(ctx.db, known, { ...answered, answeredAt }));
+  return replyTo(await recordCheck(ctx.db, { ...answered, ...wanted, asker, askedAt, answeredAt }));
 }
 
 function replyTo(check: VatCheck): CheckedNumber {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { VatCheck } from '../rules/vat-check.ts';
-import { askAgainAtMost, firstAskAgainMs, longestAskAgainMs } from '../rules/vat-check-limits.ts';
+import { firstRetryMs, longestRetryMs, mostRetries } from '../rules/vat-check-limits.ts';
 import type { AnsweredNumber } from './ask-about-number.ts';
 import { vatCheckColumns } from './vat-check-rows.ts';
 
@@ -21,8 +21,8 @@ export async function fillInCheck(
       update vat_checks set answer = ${answered.answer}, fault = ${answered.fault}, attempts = attempts + 1,
         consultation_number = ${answered.consultationNumber}, registered_name = ${answered.name},
         registered_address = ${answered.address}, answered_at = ${answeredAt},
-        ask_again_at = case when ${isUnknown} and attempts < ${askAgainAtMost} then ${answeredAt}::timestamptz
-          + least(${firstAskAgainMs}::float8 * 2 ^ least(attempts, 20), ${longestAskAgainMs}) * interval '1 millisecond' end
+        ask_again_at = case when ${isUnknown} and attempts < ${mostRetries} then ${answeredAt}::timestamptz
+          + least(${firstRetryMs}::float8 * 2 ^ least(attempts, 20), ${longestRetryMs}) * interval '1 millisecond' end
       where id = ${check.id} and answer = 'unknown' returning *
     )
     select ${vatCheckColumns} as check from filled vat

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { VatCheck, VatProof } from '../rules/vat-check.ts';
 import type { AnsweredNumber } from './ask-about-number.ts';
 import { type VatAsker, vatCheckColumns } from './vat-check-rows.ts';
@@ -13,7 +13,7 @@ export type KnownCheck = VatCheck &
  * answer by check digits counts only as long as no register is asked.
  */
 export async function findCheck(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   wanted: { readonly number: string; readonly country: string; readonly source: VatCheck['source'] },
   asker: VatAsker,
   { now, holdsMs }: Pick<VatProof, 'now' | 'holdsMs'>,

@@ -1,10 +1,10 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '../rules/vat-field.ts';
 
 /** What the field of a VAT number needs on a page of this visitor; the page holds a nonce then and is not kept. */
-export function readVatField(toolbox: Toolbox, status: VatFieldStatus = 'unchecked'): VatFieldStart {
-  const { settings, wire, nonces, visitor } = toolbox;
+export function readVatField(ctx: RequestContext, status: VatFieldStatus = 'unchecked'): VatFieldStart {
+  const { settings, wire, nonces, visitor } = ctx;
   return {
     status,
     countries: settings.vat_countries,

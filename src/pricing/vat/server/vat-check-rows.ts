@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { VatCheck } from '../rules/vat-check.ts';
-import { firstAskAgainMs } from '../rules/vat-check-limits.ts';
+import { firstRetryMs } from '../rules/vat-check-limits.ts';
 import type { AnsweredNumber } from './ask-about-number.ts';
 
 /** Who asked; of a guest without a session nothing is known. */
@@ -47,7 +47,7 @@ export async function recordCheck(
       staff_id: asker.staffId,
       asked_at: askedAt,
       answered_at: check.answeredAt,
-      ask_again_at: check.answer === 'unknown' ? new Date(askedAt.getTime() + firstAskAgainMs) : null,
+      ask_again_at: check.answer === 'unknown' ? new Date(askedAt.getTime() + firstRetryMs) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -13,7 +13,7 @@ export function useDeliveryCountry(options: {
   readonly refresh: () => unknown;
 }) {
   const { vat, first, refresh } = options;
-  const told = useRef(first);
+  const sent = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -22,14 +22,14 @@ export function useDeliveryCountry(options: {
     if (!('name' in target) || !watched.has(String(target.name))) return;
     const fields = new FormData(currentTarget);
     const country = deliveryCountryOf((name) => String(fields.get(name) ?? ''));
-    if (country === '' || country === told.current) return;
-    told.current = country;
+    if (country === '' || country === sent.current) return;
+    sent.current = country;
     await postAjaxAction(`${vat.wholesale}checkdeliverycountryvat`, {
       deliverycountry: country,
       security: vat.nonce,
     });
     // Somebody may have chosen on while the call was under way.
-    if (told.current !== country) return;
+    if (sent.current !== country) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(refresh, refreshAfterCountryMs);
   };

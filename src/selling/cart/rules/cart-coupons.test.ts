@@ -34,7 +34,7 @@ it('whatever the lines, rates, mode and coupons: lines, discounts, VAT by rate a
       });
       const goods = addCents(...priced.map(({ shown }) => shown.subtotal));
       const discounts = discountCart(
-        someCoupons.map((wish, id) => ({ ...everything, ...wish, id })),
+        someCoupons.map((options, id) => ({ ...everything, ...options, id })),
         cartToDiscount(
           priced,
           goods,

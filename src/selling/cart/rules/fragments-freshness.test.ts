@@ -4,7 +4,7 @@ import { fragmentsFreshness, hasCart } from './fragments-freshness.ts';
 const day = 86_400_000;
 const now = 1_700_000_000_000;
 const cookies = { itemsInCart: '1', cartHash: 'abc' };
-const kept = { hasRegions: true, hash: 'abc', createdAt: now };
+const stored = { hasRegions: true, hash: 'abc', createdAt: now };
 
 describe('fragmentsFreshness', () => {
   it.each([
@@ -16,19 +16,21 @@ describe('fragmentsFreshness', () => {
   ])('[FRAG-06] the items-in-cart cookie %j means a cart: %j', (cookie, expected) => {
     expect(hasCart(cookie)).toBe(expected);
     if (!expected)
-      expect(fragmentsFreshness({ ...cookies, itemsInCart: cookie }, kept, now)).toEqual({ use: 'nothing' });
+      expect(fragmentsFreshness({ ...cookies, itemsInCart: cookie }, stored, now)).toEqual({
+        use: 'nothing',
+      });
   });
 
   it('[FRAG-09] keeps the cart for 24 hours, to the millisecond', () => {
-    expect(fragmentsFreshness(cookies, kept, now + day - 1)).toEqual({ use: 'kept', refreshInMs: 1 });
-    expect(fragmentsFreshness(cookies, kept, now + day)).toEqual({ use: 'server' });
+    expect(fragmentsFreshness(cookies, stored, now + day - 1)).toEqual({ use: 'kept', refreshInMs: 1 });
+    expect(fragmentsFreshness(cookies, stored, now + day)).toEqual({ use: 'server' });
   });
 
   it.each([
-    ['another hash in the cookie', { ...cookies, cartHash: 'def' }, kept],
-    ['no hash in the cookie', { ...cookies, cartHash: null }, kept],
-    ['no marker of when the cart was created', cookies, { ...kept, createdAt: null }],
-    ['no regions', cookies, { ...kept, hasRegions: false }],
+    ['another hash in the cookie', { ...cookies, cartHash: 'def' }, stored],
+    ['no hash in the cookie', { ...cookies, cartHash: null }, stored],
+    ['no marker of when the cart was created', cookies, { ...stored, createdAt: null }],
+    ['no regions', cookies, { ...stored, hasRegions: false }],
   ])('[FRAG-10] asks the server where there is %s', (_case, given, known) => {
     expect(fragmentsFreshness(given, known, now)).toEqual({ use: 'server' });
   });

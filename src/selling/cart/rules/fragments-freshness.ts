@@ -1,7 +1,7 @@
 import { fragmentsLifeMs } from './cart-timings.ts';
 
 /** What a browser has kept of the cart; `createdAt` in milliseconds, null where the marker is missing (FRAG-08). */
-export type KeptFragments = {
+export type StoredFragments = {
   readonly hasRegions: boolean;
   readonly hash: string;
   readonly createdAt: number | null;
@@ -18,20 +18,20 @@ export function hasCart(itemsInCart: string | null): boolean {
   return Number(itemsInCart ?? '0') > 0;
 }
 
-/** Whether the kept cart is good: not older than a day, of the hash in the cookie, with its marker (FRAG-09, FRAG-10). */
+/** Whether the stored cart is good: not older than a day, of the hash in the cookie, with its marker (FRAG-09, FRAG-10). */
 export function fragmentsFreshness(
   cookies: { readonly itemsInCart: string | null; readonly cartHash: string | null },
-  kept: KeptFragments,
+  stored: StoredFragments,
   now: number,
 ): Freshness {
   if (!hasCart(cookies.itemsInCart)) return { use: 'nothing' };
-  if (!kept.hasRegions || kept.hash !== (cookies.cartHash ?? '')) return { use: 'server' };
-  if (kept.createdAt === null) return { use: 'server' };
-  const refreshInMs = kept.createdAt + fragmentsLifeMs - now;
+  if (!stored.hasRegions || stored.hash !== (cookies.cartHash ?? '')) return { use: 'server' };
+  if (stored.createdAt === null) return { use: 'server' };
+  const refreshInMs = stored.createdAt + fragmentsLifeMs - now;
   return refreshInMs > 0 ? { use: 'kept', refreshInMs } : { use: 'server' };
 }
 
 /** The keys under which a browser keeps the cart's regions and its digest, which scripts of other makers are told of (FRAG-08). */
-export function keptCartKeys(platform: string): { readonly fragments: string; readonly hash: string } {
+export function storedCartKeys(platform: string): { readonly fragments: string; readonly hash: string } {
   return { fragments: `wc_fragments_${platform}`, hash: `wc_cart_hash_${platform}` };
 }

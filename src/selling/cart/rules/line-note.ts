@@ -9,7 +9,7 @@ export function withNote(attributes: AttributeChoice, note: string): AttributeCh
 }
 
 /** The attributes of a line without its note. */
-export function withoutNote(kept: AttributeChoice): AttributeChoice {
-  const { [noteField]: _note, ...attributes } = kept;
+export function withoutNote(stored: AttributeChoice): AttributeChoice {
+  const { [noteField]: _note, ...attributes } = stored;
   return attributes;
 }

@@ -43,7 +43,7 @@ const terms = someShippingTerms({
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-type LineWish = {
+type LineOptions = {
   readonly unit: number;
   readonly quantity: number;
   readonly taxClass: string;
@@ -51,9 +51,9 @@ type LineWish = {
   readonly shippingClass: string | null;
 };
 
-const rowsOf = (lines: readonly LineWish[], cartMode: TaxMode) =>
-  lines.map((wish, at): CartRow => {
-    const unit = toCents(wish.unit);
+const rowsOf = (lines: readonly LineOptions[], cartMode: TaxMode) =>
+  lines.map((options, at): CartRow => {
+    const unit = toCents(options.unit);
     return {
       key: `k${at}`,
       productId: at,
@@ -72,7 +72,7 @@ const rowsOf = (lines: readonly LineWish[], cartMode: TaxMode) =>
       backorders: 'no',
       inStock: 1000,
       lowStockFrom: 5,
-      ...wish,
+      ...options,
     };
   });
 
@@ -133,7 +133,7 @@ it('[FEE-01] with coupons and a fee or discount of the way of paying: lines, fee
       adjustment,
       fc.boolean(),
       fc.constantFrom(null, 'flat_rate:1', 'free_shipping:2', 'weight_rate:3'),
-      (lines, cartMode, rates, vat, coupons, wish, isBusiness, chosenShipping) => {
+      (lines, cartMode, rates, vat, coupons, options, isBusiness, chosenShipping) => {
         const homeRate = (taxClass: string) => (taxClass === 'reduced' ? rates.reduced : rates.standard);
         const { totals, shipping, fee, payment, ...cart } = priceCart({
           rows: rowsOf(lines, cartMode),
@@ -166,7 +166,7 @@ it('[FEE-01] with coupons and a fee or discount of the way of paying: lines, fee
                   offered: true,
                   minimum: null,
                   maximum: null,
-                  adjustment: wish,
+                  adjustment: options,
                 },
               ],
             },

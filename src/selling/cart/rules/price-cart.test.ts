@@ -4,7 +4,7 @@ import { someShippingTerms } from '#selling/shipping/rules/some-shipping-terms.t
 import type { CartRow } from './cart-row.ts';
 import { type CartQuestion, priceCart } from './price-cart.ts';
 
-const aRow = (wish: Partial<CartRow> = {}): CartRow => ({
+const aRow = (options: Partial<CartRow> = {}): CartRow => ({
   key: 'k1',
   productId: 1,
   variationId: null,
@@ -32,10 +32,10 @@ const aRow = (wish: Partial<CartRow> = {}): CartRow => ({
   lowStockFrom: 5,
   weightGrams: 0,
   shippingClass: null,
-  ...wish,
+  ...options,
 });
 
-const price = (rows: readonly CartRow[], wish: Partial<CartQuestion> = {}) =>
+const price = (rows: readonly CartRow[], options: Partial<CartQuestion> = {}) =>
   priceCart({
     rows,
     mode: 'gross',
@@ -44,7 +44,7 @@ const price = (rows: readonly CartRow[], wish: Partial<CartQuestion> = {}) =>
     terms: someShippingTerms(),
     homeRate: () => 2200,
     rate: () => 2200,
-    ...wish,
+    ...options,
   });
 
 describe('priceCart', () => {

@@ -56,11 +56,11 @@ export type CartQuestion = RowsQuestion & {
   readonly coupons?: CouponsInCart;
   /** cents of goods after coupons that an order must reach, in the buyer's mode; null for none */
   readonly minOrder?: Cents | null;
-  readonly payment?: PaymentWish;
+  readonly payment?: PaymentChoice;
 };
 
 /** How it is to be paid; with `orFirst` the first way that is offered counts where none was chosen. */
-export type PaymentWish = {
+export type PaymentChoice = {
   readonly terms: PaymentTerms;
   readonly chosen: string | null;
   readonly orFirst?: boolean;
@@ -137,12 +137,12 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
 }
 
 function waysToPay(
-  { payment: wish, destination, mode }: CartQuestion,
+  { payment: choice, destination, mode }: CartQuestion,
   goods: readonly LineTotal[],
 ): Pick<PricedCart, 'paymentMethods' | 'paymentRefusals' | 'payment' | 'fee'> {
-  if (!wish || goods.length === 0)
+  if (!choice || goods.length === 0)
     return { paymentMethods: [], paymentRefusals: {}, payment: null, fee: null };
-  const { terms, chosen, orFirst } = wish;
+  const { terms, chosen, orFirst } = choice;
   const occasion = { country: destination.country, goods: addTaxed(goods).net };
   const paymentMethods = offeredPaymentMethods(terms, occasion);
   const refusals = cartMethodIds.flatMap((id) => {

@@ -13,8 +13,8 @@ export type ProblemWords = {
   readonly problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) => string;
 };
 
-/** The words of the rooms that a problem may come from. */
-export type ProblemRooms = {
+/** The words of the modules that a problem may come from. */
+export type ProblemAreas = {
   readonly cart: ProblemWords;
   readonly coupons: CouponWords & { readonly removeToGoOn: string };
   readonly checkout: {
@@ -25,7 +25,7 @@ export type ProblemRooms = {
 
 /** What the buyer reads of a problem, in the language of the words given. */
 export function problemSentence(
-  { cart: words, coupons, checkout }: ProblemRooms,
+  { cart: words, coupons, checkout }: ProblemAreas,
   problem: CartProblem,
 ): string {
   switch (problem.code) {

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AddRefusal } from '../rules/add-refusal.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { type AddedLine, type AddInput, addToCart } from './add-to-cart.ts';
@@ -10,8 +10,8 @@ export type AddAndShowResult =
   | { readonly ok: false; readonly error: AddRefusal };
 
 /** Adds to the visitor's cart and reads it for the buyer's eyes, in one transaction (CART-03). */
-export function addAndShow(toolbox: Toolbox, input: AddInput): Promise<AddAndShowResult> {
-  return inOneGo(toolbox, async (inside): Promise<AddAndShowResult> => {
+export function addAndShow(ctx: RequestContext, input: AddInput): Promise<AddAndShowResult> {
+  return inOneGo(ctx, async (inside): Promise<AddAndShowResult> => {
     const added = await addToCart(inside, input);
     return added.ok ? { ...added, cart: await showCart(inside) } : added;
   });

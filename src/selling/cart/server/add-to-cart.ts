@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import type { AddRefusal } from '../rules/add-refusal.ts';
 import { cartLineKeyText } from '../rules/cart-line-key-text.ts';
@@ -59,15 +59,13 @@ const attempts = 3;
  * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02). When another request
  * changed the cart meanwhile it is decided anew; after three attempts the answer is `cart-busy`.
  */
-export async function addToCart(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
+export async function addToCart(ctx: RequestContext, input: AddInput): Promise<AddResult> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = namesItem(input)
-      ? await findItem(toolbox, input.productId, input.variationId ?? null)
-      : null;
+    const found = namesItem(input) ? await findItem(ctx, input.productId, input.variationId ?? null) : null;
     const decided = decideLine(input, found);
     if (!decided.ok) return decided;
     const { product, key, quantity } = decided.line;
-    if (await writeLine(toolbox, decided.line)) {
+    if (await writeLine(ctx, decided.line)) {
       return { ok: true, line: { key, productId: product.id, name: product.name, quantity } };
     }
     if (attempt === attempts) return { ok: false, error: cartBusy(decided.line) };
@@ -137,12 +135,12 @@ function withinLimits(quantity: number, item: SellableItem): number {
  * One statement: the cart's row is locked first, so that two adds at once add up, and the limits are asked again of what the line
  * holds then. False where they no longer hold or another request made the cart in the meantime.
  */
-async function writeLine(toolbox: Toolbox, line: LineToAdd): Promise<boolean> {
-  const session = await toolbox.session.open(toolbox.db);
+async function writeLine(ctx: RequestContext, line: LineToAdd): Promise<boolean> {
+  const session = await ctx.session.open(ctx.db);
   const { item, product } = line;
   const limits = quantityLimits({ ...item.rule, available: null });
   const most = Math.min(limits.maximum, (item.rule.available ?? limits.maximum) - line.elsewhere);
-  const now = toolbox.clock.now();
+  const now = ctx.clock.now();
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
   const written = await sql<{ cart_id: number }>`/* prepared */
     with held as (select id from carts where ${ownsCart(session)} for update),
@@ -161,6 +159,6 @@ async function writeLine(toolbox: Toolbox, line: LineToAdd): Promise<boolean> {
       returning cart_id),
     raised as (
       update carts set version = version + 1, updated_at = ${now} where id = (select cart_id from line))
-    select cart_id from line`.execute(toolbox.db);
+    select cart_id from line`.execute(ctx.db);
   return written.rows.length > 0;
 }

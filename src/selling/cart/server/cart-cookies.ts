@@ -1,12 +1,12 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartState } from '../rules/cart-state.ts';
 
 /** Tells the browser whether there is a cart and which (FRAG-06, FRAG-10); an empty one takes both cookies away (wire 2.3). */
 export function cartCookies(
-  toolbox: Pick<Toolbox, 'reply' | 'wire'>,
+  ctx: Pick<RequestContext, 'reply' | 'wire'>,
   cart: Pick<CartState, 'count' | 'hash'>,
 ): void {
-  const { reply, wire } = toolbox;
+  const { reply, wire } = ctx;
   const itemsInCart = `${wire.platform}_items_in_cart`;
   const cartHash = `${wire.platform}_cart_hash`;
   if (cart.count > 0) {

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** The action that links and forms of the cart are sealed for (wire 2.5). */
 export function cartFormAction(platform: string): string {
@@ -9,12 +9,12 @@ export function cartFormAction(platform: string): string {
 export const storeApiAction = 'wc_store_api';
 
 /** What a screen of the cart needs to act: the nonce of its links and forms, and that of the Store API. */
-export function cartNonces(toolbox: Pick<Toolbox, 'nonces' | 'wire'>): {
+export function cartNonces(ctx: Pick<RequestContext, 'nonces' | 'wire'>): {
   readonly links: string;
   readonly storeApi: string;
 } {
   return {
-    links: toolbox.nonces.make(cartFormAction(toolbox.wire.platform)),
-    storeApi: toolbox.nonces.make(storeApiAction),
+    links: ctx.nonces.make(cartFormAction(ctx.wire.platform)),
+    storeApi: ctx.nonces.make(storeApiAction),
   };
 }

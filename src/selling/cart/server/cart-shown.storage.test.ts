@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { addToCart } from './add-to-cart.ts';
 import { emptyCart } from './empty-cart.ts';
@@ -38,12 +38,12 @@ describe('what a cart shows', () => {
         },
       ],
     });
-    const toolbox = await aToolbox(db, { audience: list.audience });
-    await addToCart(toolbox, plain(oil.variationIds[0] ?? 0, 2));
-    await addToCart(toolbox, plain(oil.variationIds[1] ?? 0, 2));
-    expect((await readCart(toolbox)).lines.map((line) => line.unit)).toEqual([800, 3000]);
-    await addToCart(toolbox, plain(oil.variationIds[1] ?? 0, 1));
-    const cart = await readPricedCart(toolbox);
+    const ctx = await aRequestContext(db, { audience: list.audience });
+    await addToCart(ctx, plain(oil.variationIds[0] ?? 0, 2));
+    await addToCart(ctx, plain(oil.variationIds[1] ?? 0, 2));
+    expect((await readCart(ctx)).lines.map((line) => line.unit)).toEqual([800, 3000]);
+    await addToCart(ctx, plain(oil.variationIds[1] ?? 0, 1));
+    const cart = await readPricedCart(ctx);
     expect(cart.state).toMatchObject({
       mode: 'net',
       subtotal: 9100,
@@ -55,63 +55,61 @@ describe('what a cart shows', () => {
   });
 
   it('tells a changed price once', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db);
-    await addToCart(toolbox, plain(product.id));
-    expect((await showCart(toolbox)).lines[0]?.unitBefore).toBeNull();
+    await addToCart(ctx, plain(product.id));
+    expect((await showCart(ctx)).lines[0]?.unitBefore).toBeNull();
     await db
       .updateTable('products')
       .set({ regular_price_cents: 1440 })
       .where('id', '=', product.id)
       .execute();
-    expect((await showCart(toolbox)).lines[0]).toMatchObject({ unit: 1440, unitBefore: 1220 });
-    expect((await showCart(toolbox, 'changes-told')).lines[0]?.unitBefore).toBe(1220);
-    expect((await showCart(toolbox)).lines[0]?.unitBefore).toBeNull();
+    expect((await showCart(ctx)).lines[0]).toMatchObject({ unit: 1440, unitBefore: 1220 });
+    expect((await showCart(ctx, 'changes-told')).lines[0]?.unitBefore).toBe(1220);
+    expect((await showCart(ctx)).lines[0]?.unitBefore).toBeNull();
   });
 
   it('shows what became of its products', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const [sold, withdrawn, deleted] = [await aProduct(db), await aProduct(db), await aProduct(db)];
-    for (const product of [sold, withdrawn, deleted]) await addToCart(toolbox, plain(product.id, 2));
+    for (const product of [sold, withdrawn, deleted]) await addToCart(ctx, plain(product.id, 2));
     await db.updateTable('stock').set({ reserved: 9 }).where('product_id', '=', sold.id).execute();
     await db.updateTable('products').set({ status: 'draft' }).where('id', '=', withdrawn.id).execute();
     await db.deleteFrom('products').where('id', '=', deleted.id).execute();
-    const cart = await readCart(toolbox);
+    const cart = await readCart(ctx);
     expect(cart.lines).toHaveLength(2);
     expect(cart.problems).toMatchObject([
       { code: 'not-enough-stock', name: sold.name, available: 1 },
       { code: 'not-purchasable', name: withdrawn.name },
     ]);
     const key = cart.lines[1]?.key ?? '';
-    expect(await updateCartLine(toolbox, { key, quantity: 1 })).toMatchObject({
+    expect(await updateCartLine(ctx, { key, quantity: 1 })).toMatchObject({
       error: { code: 'not-purchasable' },
     });
-    expect(await removeCartLine(toolbox, { key })).toMatchObject({ ok: true });
+    expect(await removeCartLine(ctx, { key })).toMatchObject({ ok: true });
   });
 
   it('[FRAG-06] says in cookies whether there is a cart', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db);
-    await addToCart(toolbox, plain(product.id));
-    const cart = await showCart(toolbox);
-    const cookies = toolbox.reply.cookies.join('\n');
+    await addToCart(ctx, plain(product.id));
+    const cart = await showCart(ctx);
+    const cookies = ctx.reply.cookies.join('\n');
     expect(cookies).toContain('shop_items_in_cart=1; Path=/; SameSite=Lax');
     expect(cookies).toContain(`shop_cart_hash=${cart.hash}; Path=/; SameSite=Lax`);
-    await removeCartLine(toolbox, { key: cart.lines[0]?.key ?? '' });
-    await showCart(toolbox);
-    expect(toolbox.reply.cookies.join('\n')).toContain(
-      'shop_items_in_cart=0; Path=/; SameSite=Lax; Max-Age=0',
-    );
+    await removeCartLine(ctx, { key: cart.lines[0]?.key ?? '' });
+    await showCart(ctx);
+    expect(ctx.reply.cookies.join('\n')).toContain('shop_items_in_cart=0; Path=/; SameSite=Lax; Max-Age=0');
   });
 
   it('is emptied inside a transaction', async () => {
-    const toolbox = await aToolbox(db);
-    await addToCart(toolbox, plain((await aProduct(db)).id));
+    const ctx = await aRequestContext(db);
+    await addToCart(ctx, plain((await aProduct(db)).id));
     await db.transaction().execute(async (trx) => {
-      const { head, state } = await readPricedCart({ ...toolbox, db: trx });
+      const { head, state } = await readPricedCart({ ...ctx, db: trx });
       expect(state.count).toBe(1);
       await emptyCart(trx, head?.id ?? 0);
     });
-    expect((await readPricedCart(toolbox)).state.count).toBe(0);
+    expect((await readPricedCart(ctx)).state.count).toBe(0);
   });
 });

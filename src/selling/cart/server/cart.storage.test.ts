@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { addAndShow } from './add-and-show.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -25,91 +25,89 @@ const plain = (productId: number, quantity = 1) => ({ productId, quantity, attri
 
 describe('the cart', () => {
   it('opens a session only when something is added', async () => {
-    const toolbox = await aToolbox(db);
-    expect((await readCart(toolbox)).hash).toBe('');
-    await addToCart(toolbox, plain(999_999));
-    expect(toolbox.session.current()).toBeNull();
-    await addToCart(toolbox, plain((await aProduct(db)).id));
-    expect(toolbox.session.current()).not.toBeNull();
+    const ctx = await aRequestContext(db);
+    expect((await readCart(ctx)).hash).toBe('');
+    await addToCart(ctx, plain(999_999));
+    expect(ctx.session.current()).toBeNull();
+    await addToCart(ctx, plain((await aProduct(db)).id));
+    expect(ctx.session.current()).not.toBeNull();
   });
 
   it('adds what is added again to the same line and raises the version', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db);
-    await addToCart(toolbox, plain(product.id, 2));
-    const first = await readPricedCart(toolbox);
-    await addToCart(toolbox, plain(product.id, 3));
-    const second = await readPricedCart(toolbox);
+    await addToCart(ctx, plain(product.id, 2));
+    const first = await readPricedCart(ctx);
+    await addToCart(ctx, plain(product.id, 3));
+    const second = await readPricedCart(ctx);
     expect(second.state).toMatchObject({ count: 5, subtotal: 6100, lines: [{ quantity: 5, unit: 1220 }] });
     expect(second.head?.version).toBe((first.head?.version ?? 0) + 1);
     expect(second.state.hash).not.toBe(first.state.hash);
   });
 
   it('[CART-03] an add keeps session, line and the seen price together, or nothing of them', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 3 });
-    expect((await addAndShow(toolbox, plain(product.id, 4))).ok).toBe(false);
-    expect(toolbox.session.current()).toBeNull();
-    const broken = inOneGo(toolbox, async (inside) => {
+    expect((await addAndShow(ctx, plain(product.id, 4))).ok).toBe(false);
+    expect(ctx.session.current()).toBeNull();
+    const broken = inOneGo(ctx, async (inside) => {
       await addToCart(inside, plain(product.id));
       throw new Error('the power fails');
     });
     await expect(broken).rejects.toThrow('the power fails');
-    expect(toolbox.session.current()).toBeNull();
-    const added = await addAndShow(toolbox, plain(product.id, 2));
+    expect(ctx.session.current()).toBeNull();
+    const added = await addAndShow(ctx, plain(product.id, 2));
     expect(added).toMatchObject({ ok: true, cart: { count: 2, lines: [{ unit: 1220 }] } });
-    const { head, lines } = await readPricedCart(toolbox);
+    const { head, lines } = await readPricedCart(ctx);
     expect(lines.map(({ row }) => row.seenUnit)).toEqual([1220]);
     // One transaction wrote them all.
     const written = await sql<{ by: string }>`
-      select xmin::text as by from sessions where id = ${toolbox.session.current()?.id}
+      select xmin::text as by from sessions where id = ${ctx.session.current()?.id}
       union select xmin::text from carts where id = ${head?.id}
       union select xmin::text from cart_lines where cart_id = ${head?.id}`.execute(db);
     expect(written.rows).toHaveLength(1);
   });
 
   it('adds up what two requests add at once', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 100 });
-    await addToCart(toolbox, plain(product.id));
-    const twenty = Array.from({ length: 20 }, () => addToCart(toolbox, plain(product.id)));
+    await addToCart(ctx, plain(product.id));
+    const twenty = Array.from({ length: 20 }, () => addToCart(ctx, plain(product.id)));
     expect((await Promise.all(twenty)).every((result) => result.ok)).toBe(true);
-    expect((await readCart(toolbox)).count).toBe(21);
+    expect((await readCart(ctx)).count).toBe(21);
   });
 
   it('[QTY-02] never lets requests at once pass the stock', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 7 });
-    await addToCart(toolbox, plain(product.id));
-    const results = await Promise.all(
-      Array.from({ length: 12 }, () => addToCart(toolbox, plain(product.id))),
-    );
+    await addToCart(ctx, plain(product.id));
+    const results = await Promise.all(Array.from({ length: 12 }, () => addToCart(ctx, plain(product.id))));
     expect(results.filter((result) => result.ok)).toHaveLength(6);
-    expect((await readCart(toolbox)).count).toBe(7);
+    expect((await readCart(ctx)).count).toBe(7);
   });
 
   it('makes one cart of two first requests', async () => {
-    const toolbox = await aToolbox(db);
-    await toolbox.session.open(db);
+    const ctx = await aRequestContext(db);
+    await ctx.session.open(db);
     const [one, two] = [await aProduct(db), await aProduct(db)];
-    await Promise.all([addToCart(toolbox, plain(one.id)), addToCart(toolbox, plain(two.id))]);
-    expect((await readCart(toolbox)).lines.map((line) => line.productId).sort()).toEqual([one.id, two.id]);
+    await Promise.all([addToCart(ctx, plain(one.id)), addToCart(ctx, plain(two.id))]);
+    expect((await readCart(ctx)).lines.map((line) => line.productId).sort()).toEqual([one.id, two.id]);
   });
 
   it('[QTY-02] refuses more than the stock, counting what the line holds, and keeps the cart', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 12, reserved: 2 });
-    await addToCart(toolbox, plain(product.id, 8));
-    const before = await readPricedCart(toolbox);
-    expect(await addToCart(toolbox, plain(product.id, 3))).toMatchObject({
+    await addToCart(ctx, plain(product.id, 8));
+    const before = await readPricedCart(ctx);
+    expect(await addToCart(ctx, plain(product.id, 3))).toMatchObject({
       ok: false,
       error: { code: 'not-enough-stock', available: 10, inCart: 8 },
     });
-    expect((await readPricedCart(toolbox)).head).toEqual(before.head);
+    expect((await readPricedCart(ctx)).head).toEqual(before.head);
   });
 
   it('counts two lines of one variation together', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aVariableProduct(db, {
       attributes: [{ slug: 'lato', name: 'Lato', terms: ['sx', 'dx'] }],
       variations: [{ terms: { lato: null }, stock: 3 }],
@@ -119,27 +117,27 @@ describe('the cart', () => {
       quantity: 2,
       attributes: { attribute_pa_lato: lato },
     });
-    expect(await addToCart(toolbox, side('sx'))).toMatchObject({ ok: true });
-    expect(await addToCart(toolbox, side('dx'))).toMatchObject({
+    expect(await addToCart(ctx, side('sx'))).toMatchObject({ ok: true });
+    expect(await addToCart(ctx, side('dx'))).toMatchObject({
       error: { code: 'not-enough-stock', available: 1 },
     });
-    expect(await addToCart(toolbox, { ...side('dx'), quantity: 1 })).toMatchObject({ ok: true });
-    expect((await readCart(toolbox)).lines.map((line) => line.chosen)).toEqual([
+    expect(await addToCart(ctx, { ...side('dx'), quantity: 1 })).toMatchObject({ ok: true });
+    expect((await readCart(ctx)).lines.map((line) => line.chosen)).toEqual([
       [{ name: 'attribute_pa_lato', label: 'Lato', slug: 'sx', value: 'sx' }],
       [{ name: 'attribute_pa_lato', label: 'Lato', slug: 'dx', value: 'dx' }],
     ]);
   });
 
   it('takes a variation by its own id, and refuses one of another product', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const oil = await aVariableProduct(db);
     const other = await aVariableProduct(db);
     const [, fiveLitres = 0] = oil.variationIds;
-    expect(await addToCart(toolbox, plain(fiveLitres))).toMatchObject({ ok: true });
-    expect((await readCart(toolbox)).lines).toMatchObject([
+    expect(await addToCart(ctx, plain(fiveLitres))).toMatchObject({ ok: true });
+    expect((await readCart(ctx)).lines).toMatchObject([
       { productId: oil.id, variationId: fiveLitres, unit: 4880, name: oil.name },
     ]);
-    expect(await addToCart(toolbox, { ...plain(other.id), variationId: fiveLitres })).toMatchObject({
+    expect(await addToCart(ctx, { ...plain(other.id), variationId: fiveLitres })).toMatchObject({
       error: { code: 'no-such-variation' },
     });
   });
@@ -148,56 +146,56 @@ describe('the cart', () => {
     ['draft', 'unknown-product'],
     ['private', 'unknown-product'],
   ] as const)('does not sell what is %s', async (status, code) => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { columns: { status } });
-    expect(await addToCart(toolbox, plain(product.id))).toMatchObject({ error: { code } });
+    expect(await addToCart(ctx, plain(product.id))).toMatchObject({ error: { code } });
   });
 
   it('does not sell what has no price', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { regularPriceCents: null });
-    expect(await addToCart(toolbox, plain(product.id))).toMatchObject({ error: { code: 'not-purchasable' } });
+    expect(await addToCart(ctx, plain(product.id))).toMatchObject({ error: { code: 'not-purchasable' } });
   });
 
   it('sells beyond the stock where the product may be ordered so', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 0, columns: { backorders: 'notify' } });
-    expect(await addToCart(toolbox, plain(product.id, 50))).toMatchObject({ ok: true });
-    expect((await readCart(toolbox)).problems).toEqual([]);
+    expect(await addToCart(ctx, plain(product.id, 50))).toMatchObject({ ok: true });
+    expect((await readCart(ctx)).problems).toEqual([]);
   });
 
   it('[QTY-02] the Store API brings a new line within the limits, never a line that exists', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db, {
       stock: 100,
       columns: { min_quantity: 4, quantity_step: 4, max_quantity: 12 },
     });
-    expect(await addToCart(toolbox, { ...plain(product.id, 1), clamp: true })).toMatchObject({ ok: true });
-    expect((await readCart(toolbox)).count).toBe(4);
-    expect(await addToCart(toolbox, { ...plain(product.id, 1), clamp: true })).toMatchObject({
+    expect(await addToCart(ctx, { ...plain(product.id, 1), clamp: true })).toMatchObject({ ok: true });
+    expect((await readCart(ctx)).count).toBe(4);
+    expect(await addToCart(ctx, { ...plain(product.id, 1), clamp: true })).toMatchObject({
       error: { code: 'not-a-multiple' },
     });
   });
 
   it('[CPG-01] changes a quantity, and 0 removes the line', async () => {
-    const toolbox = await aToolbox(db);
+    const ctx = await aRequestContext(db);
     const product = await aProduct(db);
-    await addToCart(toolbox, plain(product.id, 2));
-    const [line] = (await readCart(toolbox)).lines;
+    await addToCart(ctx, plain(product.id, 2));
+    const [line] = (await readCart(ctx)).lines;
     const key = line?.key ?? '';
-    expect(await updateCartLine(toolbox, { key, quantity: 9 })).toEqual({ ok: true });
-    expect((await readCart(toolbox)).count).toBe(9);
-    expect(await updateCartLine(toolbox, { key, quantity: 11 })).toMatchObject({
+    expect(await updateCartLine(ctx, { key, quantity: 9 })).toEqual({ ok: true });
+    expect((await readCart(ctx)).count).toBe(9);
+    expect(await updateCartLine(ctx, { key, quantity: 11 })).toMatchObject({
       error: { code: 'not-enough-stock', available: 10 },
     });
-    expect((await readCart(toolbox)).count).toBe(9);
-    expect(await updateCartLine(toolbox, { key, quantity: 0 })).toEqual({ ok: true });
-    expect(await readCart(toolbox)).toMatchObject({ count: 0, hash: '', total: 0 });
+    expect((await readCart(ctx)).count).toBe(9);
+    expect(await updateCartLine(ctx, { key, quantity: 0 })).toEqual({ ok: true });
+    expect(await readCart(ctx)).toMatchObject({ count: 0, hash: '', total: 0 });
   });
 
   it("[FRAG-02] touches nobody else's line", async () => {
-    const mine = await aToolbox(db);
-    const other = await aToolbox(db);
+    const mine = await aRequestContext(db);
+    const other = await aRequestContext(db);
     const product = await aProduct(db);
     await addToCart(mine, plain(product.id, 2));
     await addToCart(other, plain((await aProduct(db)).id));
@@ -205,7 +203,7 @@ describe('the cart', () => {
     const unknown = { ok: false, error: { code: 'unknown-line' } };
     expect(await removeCartLine(other, { key })).toEqual(unknown);
     expect(await updateCartLine(other, { key, quantity: 1 })).toEqual(unknown);
-    expect(await removeCartLine(await aToolbox(db), { key })).toEqual(unknown);
+    expect(await removeCartLine(await aRequestContext(db), { key })).toEqual(unknown);
     expect((await readCart(mine)).count).toBe(2);
     expect(await removeCartLine(mine, { key })).toMatchObject({ ok: true, line: { quantity: 2 } });
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** The parts of a `with` statement that take every line out of a cart, which stays for the next purchase. */
@@ -18,10 +18,10 @@ export async function emptyCart(transaction: Database, cartId: number): Promise<
 }
 
 /** Takes everything out of the visitor's own cart, under a lock, so that an add at the same moment comes before or after it. */
-export async function emptyVisitorsCart(toolbox: Toolbox): Promise<void> {
-  const session = toolbox.session.current();
+export async function emptyVisitorsCart(ctx: RequestContext): Promise<void> {
+  const session = ctx.session.current();
   if (!session) return;
-  await inTransaction(toolbox.db, async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     const cart = await db
       .selectFrom('carts')
       .select('id')

@@ -3,7 +3,7 @@ import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { listLimits } from '#pricing/prices/server/list-terms.ts';
 import { type ListLimits, withListLimits } from '#pricing/quantities/rules/list-limits.ts';
@@ -60,19 +60,19 @@ export type FoundItem = { readonly product: ProductToAdd; readonly variationId: 
 
 /** The published product behind an id that the visitor may see, which may be a variation's, in one round trip; null where there is none. */
 export async function findItem(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   productId: number,
   variationId: number | null,
 ): Promise<FoundItem | null> {
   const one = sql`(select ${productId}::int as product_id, ${variationId}::int as variation_id, 0 as place)`;
-  const { rows } = await itemsQuery(toolbox, one).execute(toolbox.db);
+  const { rows } = await itemsQuery(ctx, one).execute(ctx.db);
   const [row] = rows;
   return row ? foundItem(row, { productId, variationId }) : null;
 }
 
 /** The same of many at once, in their order and in one round trip. */
 export async function findItems(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: readonly AskedItem[],
 ): Promise<readonly (FoundItem | null)[]> {
   if (asked.length === 0) return [];
@@ -83,16 +83,16 @@ export async function findItems(
   }));
   const all = sql`json_to_recordset(${JSON.stringify(named)}::json)
     as named (product_id int, variation_id int, place int)`;
-  const { rows } = await itemsQuery(toolbox, sql`(select * from ${all})`).execute(toolbox.db);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const { rows } = await itemsQuery(ctx, sql`(select * from ${all})`).execute(ctx.db);
+  const byPosition = new Map(rows.map((row) => [row.place, row]));
   return asked.map((item, place) => {
-    const row = byPlace.get(place);
+    const row = byPosition.get(place);
     return row ? foundItem(row, item) : null;
   });
 }
 
-function itemsQuery(toolbox: Toolbox, named: RawBuilder<unknown>): RawBuilder<Columns> {
-  const session = toolbox.session.current();
+function itemsQuery(ctx: RequestContext, named: RawBuilder<unknown>): RawBuilder<Columns> {
+  const session = ctx.session.current();
   const inCart = session
     ? sql`(select json_agg(json_build_object('key', line.key, 'itemId', coalesce(line.variation_id, line.product_id), 'quantity', line.quantity))
            from carts join cart_lines line on line.cart_id = carts.id
@@ -110,7 +110,7 @@ function itemsQuery(toolbox: Toolbox, named: RawBuilder<unknown>): RawBuilder<Co
       (select json_agg(json_build_object('id', item.id, 'priced', item.regular_price_cents is not null,
           'min_quantity', item.min_quantity, 'max_quantity', item.max_quantity, 'quantity_step', item.quantity_step,
           'sold_individually', item.sold_individually or product.sold_individually, 'backorders', item.backorders,
-          'limits', ${listLimits(toolbox.visitor.audience, 'item')}, 'on_hand', s.on_hand, 'reserved', s.reserved, 'low_stock_threshold', s.low_stock_threshold,
+          'limits', ${listLimits(ctx.visitor.audience, 'item')}, 'on_hand', s.on_hand, 'reserved', s.reserved, 'low_stock_threshold', s.low_stock_threshold,
           'attributes', (select json_object_agg('attribute_pa_' || a.slug, coalesce(t.slug, ''))
             from variation_terms vt join attributes a on a.id = vt.attribute_id
             left join attribute_terms t on t.id = vt.term_id where vt.variation_id = item.id)
@@ -126,7 +126,7 @@ function itemsQuery(toolbox: Toolbox, named: RawBuilder<unknown>): RawBuilder<Co
     -- One by one along the primary key, however many are named: the planner would rather read all products for a hundred of them.
     cross join lateral (select p.id, p.type, p.parent_id from products p where p.id = named.product_id offset 0) asked
     join products product on product.id = coalesce(asked.parent_id, asked.id) and product.status = 'published'
-    where ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`;
+    where ${notHidden(ctx.visitor.audience.hidden, sql`product.id`)}`;
 }
 
 function foundItem(row: Columns, { productId, variationId }: AskedItem): FoundItem {

@@ -1,24 +1,24 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
  * Changes a cart and reads it in one transaction, so that session, lines and the prices that were seen are kept together or not at all.
  * A session that was opened in vain is forgotten; what happens in it must be fit to happen twice, for a deadlock is tried again.
  */
 export async function inOneGo<T extends { readonly ok: boolean }>(
-  toolbox: Toolbox,
-  work: (toolbox: Toolbox) => Promise<T>,
+  ctx: RequestContext,
+  work: (ctx: RequestContext) => Promise<T>,
 ): Promise<T> {
-  const before = toolbox.session.current();
+  const before = ctx.session.current();
   let done = false;
   try {
-    const result = await inTransaction(toolbox.db, (db) => {
-      toolbox.session.backTo(before);
-      return work({ ...toolbox, db });
+    const result = await inTransaction(ctx.db, (db) => {
+      ctx.session.backTo(before);
+      return work({ ...ctx, db });
     });
     done = result.ok;
     return result;
   } finally {
-    if (!done) toolbox.session.backTo(before);
+    if (!done) ctx.session.backTo(before);
   }
 }

@@ -3,7 +3,7 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
@@ -67,8 +67,8 @@ export const lineJoins: RawBuilder<unknown> = sql`
     left join images image on image.id = coalesce(item.image_id, product.image_id)`;
 
 /** Makes rows for the visitor out of columns: priced by their list, within their limits. */
-export async function rowMaker(toolbox: Toolbox): Promise<(row: LineColumns) => CartRow> {
-  const [pricer, vendors] = await Promise.all([createPricer(toolbox), readVendors(toolbox)]);
+export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineColumns) => CartRow> {
+  const [pricer, vendors] = await Promise.all([createPricer(ctx), readVendors(ctx)]);
   return (row) => {
     const stock = stockOf(row);
     return {

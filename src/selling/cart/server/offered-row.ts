@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { offerAnchor, offersPath } from '#foundation/paths/rules/offer-paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { offersInCartFor } from '#messages/buying/offers-in-cart-for.ts';
 import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
@@ -41,7 +41,7 @@ export function offerColumn(now: Date): RawBuilder<unknown> {
  * without an offer stays as it is.
  */
 export function offeredRow(
-  { visitor }: Pick<Toolbox, 'visitor'>,
+  { visitor }: Pick<RequestContext, 'visitor'>,
   row: CartRow,
   { offer, homeRate }: OfferColumn & { readonly homeRate: (taxClass: string) => TaxRate },
 ): CartRow {

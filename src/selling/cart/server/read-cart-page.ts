@@ -1,6 +1,6 @@
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
@@ -25,20 +25,20 @@ export type CartPage = {
 };
 
 /** The cart page, which tells changed prices (CPG-01). */
-export async function readCartPage(toolbox: Toolbox): Promise<CartPage> {
-  toolbox.reply.keepOut();
-  const { nonces, wire, visitor } = toolbox;
-  const priced = await showPricedCart(toolbox, 'changes-told');
+export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
+  ctx.reply.preventCaching();
+  const { nonces, wire, visitor } = ctx;
+  const priced = await showPricedCart(ctx, 'changes-told');
   const cart = priced.state;
   return {
     cart,
-    wallet: toolbox.paymentProvider && {
-      link: cartPayLink(toolbox, priced),
-      payLater: payLaterTermsOf(toolbox),
+    wallet: ctx.paymentProvider && {
+      link: cartPayLink(ctx, priced),
+      payLater: payLaterTermsOf(ctx),
     },
-    nonces: cartNonces(toolbox),
-    couponNonces: couponNonces(toolbox),
-    nonceField: `${cartFormAction(toolbox.wire.platform)}-nonce`,
+    nonces: cartNonces(ctx),
+    couponNonces: couponNonces(ctx),
+    nonceField: `${cartFormAction(ctx.wire.platform)}-nonce`,
     shipping: {
       countries: countryOptions(visitor.audience.locale),
       stateFields: stateFieldsOf([cart.destination.country]),

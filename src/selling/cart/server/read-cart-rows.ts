@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
 import { vatCheckColumns } from '#pricing/vat/server/vat-check-rows.ts';
 import { type Destination, destinationFrom } from '#selling/shipping/rules/destination.ts';
 import type { CartRow } from '../rules/cart-row.ts';
-import { type LineColumns, lineColumns, lineJoins, rowMaker } from './line-rows.ts';
+import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from './line-rows.ts';
 import { type OfferColumn, offerColumn, offeredRow } from './offered-row.ts';
 import { ownsCart } from './owns-cart.ts';
 
-/** What is kept of a cart besides its lines. */
+/** What is stored of a cart besides its lines. */
 export type CartHead = {
   readonly id: number;
   readonly version: number;
@@ -22,7 +22,7 @@ export type CartHead = {
   readonly vat: VatCheck | null;
 };
 
-export type KeptCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
+export type StoredCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
 
 type Columns = {
   cart_id: number;
@@ -35,34 +35,34 @@ type Columns = {
 } & ((LineColumns & OfferColumn) | { key: null });
 
 /** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
-export async function readCartRows(toolbox: Toolbox): Promise<KeptCart | null> {
-  const session = toolbox.session.current();
+export async function readCartRows(ctx: RequestContext): Promise<StoredCart | null> {
+  const session = ctx.session.current();
   if (!session) return null;
   const [found, toRow, rates] = await Promise.all([
     sql<Columns>`/* prepared */
       select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
         line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
-        ${lineColumns(toolbox.visitor.audience)}, ${offerColumn(toolbox.clock.now())}
+        ${lineColumns(ctx.visitor.audience)}, ${offerColumn(ctx.clock.now())}
       from carts
       left join cart_lines line on line.cart_id = carts.id
       left join products product on product.id = line.product_id
       left join products item on item.id = coalesce(line.variation_id, line.product_id)
       ${lineJoins}
       where ${ownsCart(session)}
-      order by line.id`.execute(toolbox.db),
-    rowMaker(toolbox),
-    readTaxRates(toolbox),
+      order by line.id`.execute(ctx.db),
+    lineRowFactory(ctx),
+    readTaxRates(ctx),
   ]);
   const rowOf = (columns: LineColumns & OfferColumn) =>
-    offeredRow(toolbox, toRow(columns), { offer: columns.offer, homeRate: rates.home });
+    offeredRow(ctx, toRow(columns), { offer: columns.offer, homeRate: rates.home });
   const [first] = found.rows;
   if (!first) return null;
   return {
     head: {
       id: first.cart_id,
       version: first.version,
-      destination: destinationFrom(first.destination, toolbox.settings.home_country),
+      destination: destinationFrom(first.destination, ctx.settings.home_country),
       shippingMethod: first.shipping_method,
       paymentMethod: first.payment_method,
       couponIds: first.coupon_ids,

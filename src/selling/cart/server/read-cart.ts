@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
@@ -16,10 +16,10 @@ import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
 import type { CouponsInCart } from '../rules/cart-coupons.ts';
 import type { CartShipping, CartState, CartVat } from '../rules/cart-state.ts';
-import { type PaymentWish, type PricedCart, priceCart } from '../rules/price-cart.ts';
-import { type CartHead, type KeptCart, readCartRows } from './read-cart-rows.ts';
+import { type PaymentChoice, type PricedCart, priceCart } from '../rules/price-cart.ts';
+import { type CartHead, readCartRows, type StoredCart } from './read-cart-rows.ts';
 
-/** A cart read whole: what is kept, what it costs, and how it is shown; `head` is null before anything was added. */
+/** A cart read whole: what is stored, what it costs, and how it is shown; `head` is null before anything was added. */
 export type ReadCart = PricedCart & {
   readonly head: CartHead | null;
   readonly destination: Destination;
@@ -30,53 +30,57 @@ export type ReadCart = PricedCart & {
 };
 
 /** The visitor's cart, priced now (design 5, Carts). */
-export async function readCart(toolbox: Toolbox): Promise<CartState> {
-  return (await readPricedCart(toolbox)).state;
+export async function readCart(ctx: RequestContext): Promise<CartState> {
+  return (await readPricedCart(ctx)).state;
 }
 
 /**
- * The visitor's cart with all that an order is made of, paid as was chosen before unless something else is wished; works inside a
- * transaction given as `toolbox.db`.
+ * The visitor's cart with all that an order is made of, paid as was chosen before unless something else is asked for; works inside a
+ * transaction given as `request context.db`.
  */
 export async function readPricedCart(
-  toolbox: Toolbox,
-  paying: { readonly chosen?: string } & Pick<PaymentWish, 'orFirst'> = {},
+  ctx: RequestContext,
+  paying: { readonly chosen?: string } & Pick<PaymentChoice, 'orFirst'> = {},
 ): Promise<ReadCart> {
-  const { settings, visitor } = toolbox;
-  const [kept, rates, terms, paymentTerms] = await Promise.all([
-    readCartRows(toolbox),
-    readTaxRates(toolbox),
-    readShippingTerms(toolbox),
-    readPaymentTerms(toolbox),
+  const { settings, visitor } = ctx;
+  const [storedCart, rates, terms, paymentTerms] = await Promise.all([
+    readCartRows(ctx),
+    readTaxRates(ctx),
+    readShippingTerms(ctx),
+    readPaymentTerms(ctx),
   ]);
-  const destination = kept?.head.destination ?? { country: settings.home_country, state: '', postcode: '' };
-  const coupons = kept && (await couponsOf(toolbox, kept));
+  const destination = storedCart?.head.destination ?? {
+    country: settings.home_country,
+    state: '',
+    postcode: '',
+  };
+  const coupons = storedCart && (await couponsOf(ctx, storedCart));
   const isTaxed = rates.at('standard', destination) > 0;
   const exempt = vatExemption({
-    check: (isTaxed && kept?.head.vat) || null,
-    proof: vatProofOf(toolbox),
+    check: (isTaxed && storedCart?.head.vat) || null,
+    proof: vatProofOf(ctx),
     destination,
     homeCountry: settings.home_country,
   });
   const priced = priceCart({
-    rows: kept?.rows ?? [],
+    rows: storedCart?.rows ?? [],
     mode: visitor.audience.mode,
     destination,
-    chosenShipping: kept?.head.shippingMethod ?? null,
+    chosenShipping: storedCart?.head.shippingMethod ?? null,
     terms,
     homeRate: rates.home,
     rate: (taxClass) => (exempt ? 0 : rates.at(taxClass, destination)),
     ...(coupons ? { coupons } : {}),
     tiers: tierCounting(settings),
-    payment: { chosen: kept?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
+    payment: { chosen: storedCart?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
     minOrder: visitor.terms.minOrder,
   });
   // What is collected at the shop is sold at home.
   const isSent = priced.shipping !== null && !isPickupRate(priced.shipping.method);
-  const head = kept?.head ?? null;
+  const head = storedCart?.head ?? null;
   const exemption = isSent ? exempt : null;
   const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
-  const state = { ...stateOf(toolbox, priced, destination), ...(vat ? { vat } : {}) };
+  const state = { ...stateOf(ctx, priced, destination), ...(vat ? { vat } : {}) };
   return { ...priced, head, destination, paymentTerms, state, vatExemption: exemption };
 }
 
@@ -85,17 +89,17 @@ function cartVatOf({ number, country, answer }: VatCheck, exemption: VatExemptio
 }
 
 /** A cart without coupons, which is nearly every one, asks nothing more. */
-async function couponsOf(toolbox: Toolbox, { head, rows }: KeptCart): Promise<CouponsInCart | null> {
+async function couponsOf(ctx: RequestContext, { head, rows }: StoredCart): Promise<CouponsInCart | null> {
   if (head.couponIds.length === 0) return null;
   const productIds = rows.map((row) => row.productId);
-  const found = await readCoupons(toolbox, { which: { ids: head.couponIds }, productIds });
-  return { ...found, at: toolbox.clock.now().getTime() };
+  const found = await readCoupons(ctx, { which: { ids: head.couponIds }, productIds });
+  return { ...found, at: ctx.clock.now().getTime() };
 }
 
-function stateOf(toolbox: Toolbox, priced: PricedCart, destination: Destination): CartState {
-  const { audience } = toolbox.visitor;
+function stateOf(ctx: RequestContext, priced: PricedCart, destination: Destination): CartState {
+  const { audience } = ctx.visitor;
   const words = messagesFor(audience.locale).shipping;
-  const { shop_address: pickup } = toolbox.settings;
+  const { shop_address: pickup } = ctx.settings;
   const shippingShown = (option: ShippingOption): CartShipping => ({
     title: option.title || words.titles[option.kind],
     method: option.method,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
 /** What only the Store API tells of a line's item; descriptions are markup. */
@@ -14,7 +14,7 @@ export type LineDetails = {
 
 /** Details of items by their id, in one round trip; a variation without words or pictures of its own has its product's. */
 export async function readLineDetails(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineDetails>> {
   if (itemIds.length === 0) return new Map();
@@ -31,6 +31,6 @@ export async function readLineDetails(
         join images image on image.id = shown.image_id) as images
     from products item join products product on product.id = coalesce(item.parent_id, item.id)
     where item.id = any (${[...new Set(itemIds)]}::int[])
-      and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`.execute(toolbox.db);
+      and ${notHidden(ctx.visitor.audience.hidden, sql`product.id`)}`.execute(ctx.db);
   return new Map(found.rows.map((row) => [row.id, { ...row, images: row.images ?? [] }]));
 }

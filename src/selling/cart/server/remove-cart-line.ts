@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from './owns-cart.ts';
 
 export type RemovedLine = {
@@ -16,17 +16,17 @@ export type RemoveResult =
   | { readonly ok: false; readonly error: { readonly code: 'unknown-line' } };
 
 /** So many removed lines can be put back, the newest ones. */
-const mostKept = 10;
+const mostStored = 10;
 
 /**
  * Takes a line out of the visitor's own cart (FRAG-02), which can be put back for a while; a key of somebody else's is unknown. An offer
  * is bought whole: with one of its lines all of them go.
  */
 export async function removeCartLine(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly key: string },
 ): Promise<RemoveResult> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return { ok: false, error: { code: 'unknown-line' } };
   const removed = await sql<RemovedLine>`
     with held as (select id from carts where ${ownsCart(session)} for update),
@@ -43,12 +43,12 @@ export async function removeCartLine(
           'quantity', gone.quantity, 'offerLineId', gone.offer_line_id) order by gone.id) as entries
       from gone group by cart_id),
     raised as (
-      update carts set version = version + 1, updated_at = ${toolbox.clock.now()},
+      update carts set version = version + 1, updated_at = ${ctx.clock.now()},
         removed_lines = jsonb_path_query_array(kept.entries || removed_lines,
-          ('$[0 to ' || greatest(${mostKept}, kept.lines) - 1 || ']')::jsonpath)
+          ('$[0 to ' || greatest(${mostStored}, kept.lines) - 1 || ']')::jsonpath)
       from kept where carts.id = kept.cart_id)
     select gone.key, gone.product_id as "productId", gone.variation_id as "variationId", gone.attributes, p.name, gone.quantity
-    from gone join products p on p.id = gone.product_id where gone.key = ${input.key}`.execute(toolbox.db);
+    from gone join products p on p.id = gone.product_id where gone.key = ${input.key}`.execute(ctx.db);
   const [line] = removed.rows;
   return line ? { ok: true, line } : { ok: false, error: { code: 'unknown-line' } };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { ownsCart } from './owns-cart.ts';
 
@@ -8,10 +8,10 @@ import { ownsCart } from './owns-cart.ts';
  * Of a line that was added again meanwhile the larger quantity stays. The lines of an offer come back together.
  */
 export async function restoreCartLine(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly key: string },
 ): Promise<{ readonly name: string } | null> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return null;
   const restored = await sql<{ name: string }>`
     with held as (select id, removed_lines from carts where ${ownsCart(session)} for update),
@@ -34,18 +34,18 @@ export async function restoreCartLine(
       left join products variation on variation.id = (line ->> 'variationId')::int
       left join offer_lines offered on offered.id = (line ->> 'offerLineId')::int
       where (line ->> 'variationId' is null or variation.id is not null) and (line ->> 'offerLineId' is null or offered.id is not null)
-        and (offered.id is not null or ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)})
+        and (offered.id is not null or ${notHidden(ctx.visitor.audience.hidden, sql`product.id`)})
       on conflict (cart_id, key) do update
         set quantity = greatest(cart_lines.quantity, excluded.quantity), seen_unit_cents = null
       returning product_id, key),
     raised as (
-      update carts set version = version + 1, updated_at = ${toolbox.clock.now()},
+      update carts set version = version + 1, updated_at = ${ctx.clock.now()},
         removed_lines = coalesce((
           select jsonb_agg(kept.value order by kept.ordinality) from jsonb_array_elements(removed_lines) with ordinality kept
           where kept.ordinality not in (select place from entry)), '[]')
       where carts.id in (select cart_id from entry))
     select p.name from back join products p on p.id = back.product_id where back.key = ${input.key}`.execute(
-    toolbox.db,
+    ctx.db,
   );
   return restored.rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Session } from '#foundation/services/sessions.ts';
 import { cartCookies } from './cart-cookies.ts';
 import { inOneGo } from './in-one-go.ts';
@@ -21,22 +21,25 @@ export type TakenCart =
  * stays, as at a log-in. Goods, coupons and the destination come along, and nothing of a person: whoever made the link is not known to be
  * whoever opens it. The two carts have nothing to do with each other afterwards.
  */
-export async function takeHandedCart(toolbox: Toolbox, { owner, signedAt }: HandedCart): Promise<TakenCart> {
-  const source = (await openTokenSession(toolbox, owner))?.current() ?? null;
+export async function takeHandedCart(
+  ctx: RequestContext,
+  { owner, signedAt }: HandedCart,
+): Promise<TakenCart> {
+  const source = (await openTokenSession(ctx, owner))?.current() ?? null;
   if (source === null) return { ok: false };
-  if (source.id === toolbox.session.current()?.id) return { ok: true, joined: false };
+  if (source.id === ctx.session.current()?.id) return { ok: true, joined: false };
   if (source.customerId !== null) return { ok: false };
-  const taken = await inOneGo(toolbox, async (inside): Promise<TakenCart> => {
+  const taken = await inOneGo(ctx, async (inside): Promise<TakenCart> => {
     if (!(await useUp(inside, source.id, signedAt))) return { ok: false };
     const own = await inside.session.open(inside.db);
     return { ok: true, joined: await copyCart(inside, source.id, own) };
   });
-  if (taken.ok) cartCookies(toolbox, await readCart(toolbox));
+  if (taken.ok) cartCookies(ctx, await readCart(ctx));
   return taken;
 }
 
 /** False where the cart was handed over since it was signed for, or is empty. */
-async function useUp({ db, clock }: Toolbox, sessionId: number, signedAt: Date): Promise<boolean> {
+async function useUp({ db, clock }: RequestContext, sessionId: number, signedAt: Date): Promise<boolean> {
   const { rows } = await sql`
     update sessions set cart_handed_over_at = ${clock.now()}
     where id = ${sessionId} and (cart_handed_over_at is null or cart_handed_over_at < ${signedAt})
@@ -46,7 +49,11 @@ async function useUp({ db, clock }: Toolbox, sessionId: number, signedAt: Date):
 }
 
 /** True where the cart that it is copied to held something. What was said of the own cart stays; offers are their customers' alone. */
-async function copyCart({ db, clock }: Toolbox, fromSessionId: number, own: Session): Promise<boolean> {
+async function copyCart(
+  { db, clock }: RequestContext,
+  fromSessionId: number,
+  own: Session,
+): Promise<boolean> {
   const owner = own.customerId === null ? sql`session_id` : sql`customer_id`;
   const { rows } = await sql<{ joined: boolean }>`
     with handed as (select * from carts where session_id = ${fromSessionId}),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Session, SessionHandle } from '#foundation/services/sessions.ts';
 
 const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -24,36 +24,36 @@ export function cartOwnerOf(session: Session | null): string {
  * The session that a token's owner stands for, in the place of the cookie's; null where it is gone, or is a customer's who is not
  * logged in here.
  */
-export async function openTokenSession(toolbox: Toolbox, owner: string): Promise<SessionHandle | null> {
-  const own = toolbox.session.current();
-  if (own && cartOwnerOf(own) === owner) return toolbox.session;
+export async function openTokenSession(ctx: RequestContext, owner: string): Promise<SessionHandle | null> {
+  const own = ctx.session.current();
+  if (own && cartOwnerOf(own) === owner) return ctx.session;
   const id = sessionOwner.exec(owner)?.[1];
-  const alive = toolbox.db
+  const alive = ctx.db
     .selectFrom('sessions')
     .select('id')
     .where('customer_id', 'is', null)
-    .where('expires_at', '>', toolbox.clock.now());
+    .where('expires_at', '>', ctx.clock.now());
   if (id !== undefined) {
     const row = await alive.where('id', '=', Number.parseInt(id, 16)).executeTakeFirst();
-    return row ? handleOf(toolbox, owner, { id: row.id, customerId: null }) : null;
+    return row ? handleOf(ctx, owner, { id: row.id, customerId: null }) : null;
   }
   if (!strangerOwner.test(owner)) return null;
   const row = await alive.where('token_hash', '=', digestOf(owner)).executeTakeFirst();
-  return handleOf(toolbox, owner, row ? { id: row.id, customerId: null } : null);
+  return handleOf(ctx, owner, row ? { id: row.id, customerId: null } : null);
 }
 
 /**
  * The session of a request whose token's owner is a guest who is gone, as one that an order with an account has logged in: the visitor's own,
  * which also names that guest; null for any other owner. The token opens nothing.
  */
-export function sessionAfterToken({ session }: Toolbox, owner: string): SessionHandle | null {
+export function sessionAfterToken({ session }: RequestContext, owner: string): SessionHandle | null {
   if (!sessionOwner.test(owner)) return null;
   return { ...session, credentials: () => [...session.credentials(), owner] };
 }
 
 const digestOf = (owner: string) => createHash('sha256').update(`cart-token ${owner}`).digest();
 
-function handleOf(toolbox: Toolbox, owner: string, found: Session | null): SessionHandle {
+function handleOf(ctx: RequestContext, owner: string, found: Session | null): SessionHandle {
   let session = found;
   return {
     current: () => session,
@@ -65,12 +65,12 @@ function handleOf(toolbox: Toolbox, owner: string, found: Session | null): Sessi
       session ??= await insert(db);
       return session;
     },
-    logIn: toolbox.session.logIn,
-    logOut: toolbox.session.logOut,
+    logIn: ctx.session.logIn,
+    logOut: ctx.session.logOut,
   };
   // No cookie is set: the token is all that its bearer has.
   async function insert(db: Database): Promise<Session> {
-    const expires = new Date(toolbox.clock.now().getTime() + guestLifeMs);
+    const expires = new Date(ctx.clock.now().getTime() + guestLifeMs);
     const row = await db
       .insertInto('sessions')
       .values({ token_hash: digestOf(owner), customer_id: null, expires_at: expires })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkLine, type LineRefusal } from '../rules/check-line.ts';
 import { ownsCart } from './owns-cart.ts';
 import { readCartRows } from './read-cart-rows.ts';
@@ -13,16 +13,16 @@ export type UpdateResult = { readonly ok: true } | { readonly ok: false; readonl
 
 /** Sets what a line holds; 0 removes it (CPG-01). Refused, never corrected, where limits or stock say no (QTY-02). */
 export async function updateCartLine(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly key: string; readonly quantity: number },
 ): Promise<UpdateResult> {
   if (input.quantity === 0) {
-    const removed = await removeCartLine(toolbox, input);
+    const removed = await removeCartLine(ctx, input);
     return removed.ok ? { ok: true } : removed;
   }
   const unknown: UpdateResult = { ok: false, error: { code: 'unknown-line' } };
-  const session = toolbox.session.current();
-  const rows = (await readCartRows(toolbox))?.rows ?? [];
+  const session = ctx.session.current();
+  const rows = (await readCartRows(ctx))?.rows ?? [];
   const row = rows.find((line) => line.key === input.key);
   if (!session || !row) return unknown;
   if (!row.published || !row.priceAt(1)) {
@@ -40,7 +40,7 @@ export async function updateCartLine(
       update cart_lines set quantity = ${input.quantity}, seen_unit_cents = null
       from held where cart_lines.cart_id = held.id and cart_lines.key = ${input.key}
       returning cart_lines.cart_id)
-    update carts set version = version + 1, updated_at = ${toolbox.clock.now()}
-    where id = (select cart_id from line) returning id`.execute(toolbox.db);
+    update carts set version = version + 1, updated_at = ${ctx.clock.now()}
+    where id = (select cart_id from line) returning id`.execute(ctx.db);
   return written.rows.length > 0 ? { ok: true } : unknown;
 }

@@ -5,7 +5,7 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { CartLine, CartState } from '../rules/cart-state.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-view.module.css';
-import { useCartPlace } from './use-cart.ts';
+import { useCartAccess } from './use-cart.ts';
 
 export type CartFormProps = {
   readonly cart: CartState;
@@ -17,7 +17,7 @@ export type CartFormProps = {
 
 /** The lines of the cart page as a form, which works without scripts (wire 2.5). */
 export function CartForm({ cart, nonce, nonceField, waiting, onRemoved }: CartFormProps) {
-  const { platform } = useCartPlace();
+  const { platform } = useCartAccess();
   const {
     cart: words,
     checkout: { columns },

@@ -7,7 +7,7 @@ import type { CartLine } from '../rules/cart-state.ts';
 import styles from './cart-line-row.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { removeLink } from './remove-link.ts';
-import { useCartPlace } from './use-cart.ts';
+import { useCartAccess } from './use-cart.ts';
 import { useLineQuantity } from './use-line-quantity.ts';
 import { blockedClass, WaitingOverlay } from './waiting-overlay.tsx';
 
@@ -22,13 +22,13 @@ export type CartLineRowProps = {
 
 /** A line of the cart page, in the table that scripts of other makers know: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
 export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const { cart: words, rest, locale } = useWords();
   const link = removeLink(line.key, nonce);
   const remove = () => store.remove(line.key, link, words.removedNotice(line.name)).then(onRemoved);
   const { typed, refusal, type, step } = useLineQuantity(line, { cart: words, rest }, remove);
   const reduced = line.regular > line.unit ? formatEuro(line.regular, locale) : null;
-  const wish = Number(typed);
+  const wantedQuantity = Number(typed);
   return (
     <tr
       className={`${platform}-cart-form__cart-item cart_item ${styles.line}${blocked ? ` ${blockedClass}` : ''}`}
@@ -73,8 +73,8 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
             min={0}
             max={line.limits.maximum}
             step={line.limits.step}
-            atLeast={wish <= line.limits.minimum}
-            atMost={wish >= line.limits.maximum}
+            atLeast={wantedQuantity <= line.limits.minimum}
+            atMost={wantedQuantity >= line.limits.maximum}
             onChange={(event) => type(event.currentTarget.value)}
             {...(hasScripts ? { onStep: step } : {})}
           />

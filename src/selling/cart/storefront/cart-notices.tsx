@@ -5,7 +5,7 @@ import type { Notice } from '../rules/notice.ts';
 import { isUndoLink } from '../rules/undo-link.ts';
 import { wayToNotice } from '../rules/way-to-notice.ts';
 import styles from './cart-notices.module.css';
-import { useCart, useCartPlace } from './use-cart.ts';
+import { useCart, useCartAccess } from './use-cart.ts';
 
 const marks = { success: 'message', error: 'error', info: 'info' } as const;
 
@@ -14,7 +14,7 @@ const linkClass = (href: string) => (isUndoLink(href) ? 'restore-item' : 'wc-for
 
 /** What waited to be told: brought by the page, or fetched where the page was a kept one (SITE-32). */
 export function CartNotices({ notices }: { notices: readonly Notice[] }) {
-  const { platform } = useCartPlace();
+  const { platform } = useCartAccess();
   const fetched = useCart().notices;
   const wrapper = useRef<HTMLDivElement>(null);
   const all = [

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { CartLinesContext } from '#pricing/prices/storefront/use-cart-lines.ts';
 import { useStaticButtons } from './add-to-cart/use-static-buttons.tsx';
 import { createCartStore } from './browser/cart-store.ts';
-import { CartPlaceContext } from './use-cart.ts';
+import { CartContext } from './use-cart.ts';
 
 export type CartProviderProps = {
   readonly platform: string;
@@ -13,15 +13,15 @@ export type CartProviderProps = {
 
 /** Stands around all pages once: the one cart of the browser. */
 export function CartProvider({ platform, redirectAfterAdd, children }: CartProviderProps) {
-  const place = useMemo(
+  const cartAccess = useMemo(
     () => ({ store: createCartStore({ platform, redirectAfterAdd }), platform }),
     [platform, redirectAfterAdd],
   );
-  useEffect(() => place.store.start(), [place]);
-  useStaticButtons(place);
+  useEffect(() => cartAccess.store.start(), [cartAccess]);
+  useStaticButtons(cartAccess);
   return (
-    <CartPlaceContext value={place}>
-      <CartLinesContext value={place.store}>{children}</CartLinesContext>
-    </CartPlaceContext>
+    <CartContext value={cartAccess}>
+      <CartLinesContext value={cartAccess.store}>{children}</CartLinesContext>
+    </CartContext>
   );
 }

@@ -22,8 +22,8 @@ export function CartShipping({ cart, nonce, countries, platform, onChoose }: Car
   const { shipping } = useShopWords();
   const [picked, setPicked] = useState<string | null>(null);
   const { country, postcode, city = '' } = cart.destination;
-  const place = `${postcode} ${city}`.trim();
-  const there = [place, countries.find(({ code }) => code === country)?.label ?? country];
+  const town = `${postcode} ${city}`.trim();
+  const there = [town, countries.find(({ code }) => code === country)?.label ?? country];
   return (
     <div className={styles.shipping} id="shipping">
       <p className={styles.to}>{shipping.shippingTo(there.filter((part) => part !== '').join(', '))}</p>

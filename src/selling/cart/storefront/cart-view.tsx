@@ -17,7 +17,7 @@ import { CartForm } from './cart-form.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart-view.module.css';
 import { ShippingCalculator } from './shipping-calculator.tsx';
-import { useCart, useCartPlace } from './use-cart.ts';
+import { useCart, useCartAccess } from './use-cart.ts';
 
 export type CartViewProps = {
   readonly cart: CartState;
@@ -26,7 +26,7 @@ export type CartViewProps = {
   readonly nonceField: string;
   readonly couponNonces: CouponNonces;
   readonly shipping: CartPageShipping;
-  /** what other rooms offer to do with a filled cart */
+  /** what other modules offer to do with a filled cart */
   readonly offers?: ReactNode;
   /** what pays the cart from its page, for the total in cents as it is now; absent where no payment provider is connected */
   readonly payment?: (total: Cents) => ReactNode;
@@ -35,7 +35,7 @@ export type CartViewProps = {
 /** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
 export function CartView(props: CartViewProps) {
   const { cart: brought, nonces, nonceField, couponNonces, shipping, offers } = props;
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const allWords = useShopWords();
   const { cart: words } = allWords;
   const now = useCart();
@@ -128,7 +128,7 @@ export function CartView(props: CartViewProps) {
 
 /** Says which line was removed, with a way back (wire 2.5). */
 function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const { cart: words } = useShopWords();
   const link = undoLink(line.key, nonce);
   const undo = async () => {

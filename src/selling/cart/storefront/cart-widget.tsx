@@ -6,12 +6,12 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { ownRegion } from './browser/cart-regions.ts';
 import styles from './cart-widget.module.css';
 import { MiniCart } from './mini-cart.tsx';
-import { useCart, useCartPlace } from './use-cart.ts';
+import { useCart, useCartAccess } from './use-cart.ts';
 import { waitingClass } from './waiting-overlay.tsx';
 
 /** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06), without a number while it has not come. */
 export function CartWidget() {
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const { cart, expected, nonces, waiting, busy } = useCart();
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function CartWidget() {
         onClose={() => setOpen(false)}
         title={words.title}
         closeLabel={words.close}
-        place="end"
+        position="end"
       >
         <div
           ref={content}

@@ -12,7 +12,7 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 import { calculatorField, calculatorNonceField } from '#selling/shipping/rules/shipping-actions.ts';
 import styles from './shipping-calculator.module.css';
-import { useCartPlace } from './use-cart.ts';
+import { useCartAccess } from './use-cart.ts';
 
 export type ShippingCalculatorProps = {
   readonly destination: Destination;
@@ -31,7 +31,7 @@ const rowOf = (field: string) => ({
 /** Asks where the goods would go, as little of it as shipping and VAT depend on (CPG-02). */
 export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
   const { addresses, shipping } = useShopWords();
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({

@@ -4,7 +4,7 @@ import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { CartLine } from '../rules/cart-state.ts';
 import { quantityPauseMs } from '../rules/cart-timings.ts';
 import type { QuantityAnswer } from './browser/change-quantity.ts';
-import { useCartPlace } from './use-cart.ts';
+import { useCartAccess } from './use-cart.ts';
 
 /** The quantity input of a line: what is typed goes out after a pause, and comes back as it was where it is refused; 0 removes the line by `remove`. */
 export function useLineQuantity(
@@ -17,7 +17,7 @@ export function useLineQuantity(
   type(text: string): void;
   step(direction: -1 | 1): void;
 } {
-  const { store } = useCartPlace();
+  const { store } = useCartAccess();
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,8 +39,8 @@ export function useLineQuantity(
     pause.current = setTimeout(() => void send(text), quantityPauseMs);
   };
   const step = (direction: -1 | 1) => {
-    const wish = (parseQuantity(typed) ?? line.quantity) + direction * line.limits.step;
-    type(String(Math.min(line.limits.maximum, Math.max(line.limits.minimum, wish))));
+    const wantedQuantity = (parseQuantity(typed) ?? line.quantity) + direction * line.limits.step;
+    type(String(Math.min(line.limits.maximum, Math.max(line.limits.minimum, wantedQuantity))));
   };
   return { typed, refusal, type, step };
 }

@@ -1,4 +1,4 @@
-import type { KeptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import type { SavedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
 import {
   type Address,
   type BillingAddress,
@@ -33,20 +33,20 @@ export type StoredDraft = {
 export function draftOf(
   stored: StoredDraft | null,
   known: {
-    readonly kept: KeptAddresses;
+    readonly saved: SavedAddresses;
     readonly destination: Destination;
     readonly person: Partial<BillingAddress>;
   },
 ): CheckoutDraft {
-  const { kept, destination, person } = known;
+  const { saved, destination, person } = known;
   const billing = readAddress(stored?.billing, emptyBillingAddress);
   const shipping = readAddress(stored?.shipping, emptyAddress);
   const ofPerson = { ...emptyBillingAddress, ...person, ...destination };
-  const { email: _, ...keptBilling } = kept.billing ?? emptyBillingAddress;
-  const keptShipping = kept.shipping ?? (kept.billing ? keptBilling : emptyAddress);
+  const { email: _, ...keptBilling } = saved.billing ?? emptyBillingAddress;
+  const keptShipping = saved.shipping ?? (saved.billing ? keptBilling : emptyAddress);
   const there = shipping ?? keptShipping;
   return {
-    billing: billing ?? kept.billing ?? ofPerson,
+    billing: billing ?? saved.billing ?? ofPerson,
     // The cart's sums are those of its destination, whatever else was said.
     shipping: shipping !== null || there.country === '' ? { ...there, ...destination } : there,
     shippingSaid: shipping !== null && shipping.address1 !== '',

@@ -48,9 +48,9 @@ export type CheckoutForm = {
   readonly invoice?: InvoiceData | null;
   /** an account is to be made with the order; its password travels beside the form (CHK-02) */
   readonly createsAccount?: boolean;
-  /** what was asked beside it by the role somebody registers with; absent where the door asks nothing of it (CHK-03) */
+  /** what was asked beside it by the role somebody registers with; absent where the entry point asks nothing of it (CHK-03) */
   readonly registration?: PostedRegistration;
-  /** the door knows no field for a VAT number: the one that was validated for the cart counts */
+  /** the entry point knows no field for a VAT number: the one that was validated for the cart counts */
   readonly vatOfCart?: true;
   /** where the visit came from; it is no part of what the buyer says */
   readonly attribution?: OrderAttribution;

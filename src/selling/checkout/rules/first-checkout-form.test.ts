@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import { savedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
 import { emptyInvoice } from '#customers/invoices/rules/invoice-data.ts';
 import { emptyAddress, emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
 import { firstCheckoutForm } from './first-checkout-form.ts';
@@ -46,8 +46,8 @@ test('[VAT-11] a business customer starts with an invoice of the company, a priv
     company: 'Officina Ferri',
   });
   const invoice = { ...emptyInvoice, company: 'Ferri S.r.l.', vatNumber: '01234567897' };
-  const kept = { billing: null, shipping: null, invoice };
-  expect(firstCheckoutForm(person, modena, kept).invoice).toEqual({ ...invoice, kind: 'business' });
+  const saved = { billing: null, shipping: null, invoice };
+  expect(firstCheckoutForm(person, modena, saved).invoice).toEqual({ ...invoice, kind: 'business' });
   expect(firstCheckoutForm({ ...person, kind: 'retail' }, modena).invoice).toBeNull();
   expect(firstCheckoutForm(null, modena).invoice).toBeNull();
 });
@@ -61,16 +61,16 @@ test('[CHK-13] a customer who has ordered before starts with the addresses of th
     email: 'a@example.com',
   };
   const shipping = { ...emptyAddress, city: 'Imola', country: 'IT', state: 'BO' };
-  const kept = keptAddresses({ billing, shipping });
-  expect(firstCheckoutForm(null, modena, kept)).toMatchObject({ billing, shipping, shipToDifferent: false });
-  const one = keptAddresses({ billing, shipping: null });
+  const saved = savedAddresses({ billing, shipping });
+  expect(firstCheckoutForm(null, modena, saved)).toMatchObject({ billing, shipping, shipToDifferent: false });
+  const one = savedAddresses({ billing, shipping: null });
   expect(firstCheckoutForm(null, modena, one).shipping).toMatchObject({ city: 'Bologna', state: 'BO' });
 });
 
 test.each([null, 'text', 7, [], {}, { country: 'ZZ' }, { city: 'Modena' }])(
   'what cannot be used as an address is not used: %j',
   (stored) => {
-    expect(keptAddresses({ billing: stored, shipping: stored })).toEqual({
+    expect(savedAddresses({ billing: stored, shipping: stored })).toEqual({
       billing: null,
       shipping: null,
       invoice: null,
@@ -79,6 +79,9 @@ test.each([null, 'text', 7, [], {}, { country: 'ZZ' }, { city: 'Modena' }])(
 );
 
 test('of a stored address only texts are taken, and nothing that an address has not', () => {
-  const kept = keptAddresses({ billing: { country: 'IT', city: 5, role: 'administrator' }, shipping: null });
-  expect(kept.billing).toEqual({ ...emptyBillingAddress, country: 'IT' });
+  const saved = savedAddresses({
+    billing: { country: 'IT', city: 5, role: 'administrator' },
+    shipping: null,
+  });
+  expect(saved.billing).toEqual({ ...emptyBillingAddress, country: 'IT' });
 });

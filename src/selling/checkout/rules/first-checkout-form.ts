@@ -1,4 +1,4 @@
-import type { KeptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import type { SavedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
 import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
@@ -12,7 +12,7 @@ import { invoiceOfCompany } from './invoice-of-company.ts';
 export function firstCheckoutForm(
   person: Person | null,
   destination: Destination,
-  kept: KeptAddresses = { billing: null, shipping: null },
+  saved: SavedAddresses = { billing: null, shipping: null },
 ): CheckoutForm {
   const { country, state, postcode, city = '' } = destination;
   const { firstName = '', lastName = '', company = '', email = '' } = person ?? {};
@@ -27,16 +27,16 @@ export function firstCheckoutForm(
     company,
     email,
   };
-  const billing = kept.billing ? { ...kept.billing, email: kept.billing.email || email } : known;
+  const billing = saved.billing ? { ...saved.billing, email: saved.billing.email || email } : known;
   const { email: _, ...there } = billing;
   return {
     billing,
     shipToDifferent: false,
-    shipping: kept.shipping ?? there,
+    shipping: saved.shipping ?? there,
     note: '',
     paymentMethod: '',
     termsAccepted: false,
     cartSeen: null,
-    invoice: person?.kind === 'business' ? invoiceOfCompany(kept, billing.company) : (kept.invoice ?? null),
+    invoice: person?.kind === 'business' ? invoiceOfCompany(saved, billing.company) : (saved.invoice ?? null),
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import type { SavedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
 import { emptyInvoice } from '#customers/invoices/rules/invoice-data.ts';
 import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
 import type { VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
@@ -9,9 +9,9 @@ import type { CheckoutForm } from './checkout-form.ts';
 type SaidOfVat = { readonly vat?: { readonly vat?: string; readonly country: string } };
 
 /** What a form that was typed, or the address that it will begin with, says of the VAT number of the cart (VAT-10). */
-export function vatSaid(typed: CheckoutForm | null, kept: KeptAddresses | null): SaidOfVat {
+export function vatSaid(typed: CheckoutForm | null, saved: SavedAddresses | null): SaidOfVat {
   if (typed) return { vat: { vat: typed.invoice?.vatNumber ?? '', country: typed.billing.country } };
-  return kept?.billing ? { vat: { country: kept.billing.country } } : {};
+  return saved?.billing ? { vat: { country: saved.billing.country } } : {};
 }
 
 /** The form with the number that was validated for the cart, so that it need not be typed again after the page was loaded anew. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
-import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 
 /** How a payment through the provider stands while the order is not placed, or not paid, yet. */
 export type WalletAtCheckout = {
@@ -11,7 +11,7 @@ export type WalletAtCheckout = {
     /** '' where the provider does not say who */
     readonly payer: string;
     /** a link that forgets it */
-    readonly forget: string;
+    readonly clear: string;
   } | null;
   /** what the buyer has approved and does not suffice for the total, in cents: more must be approved anew; null or absent where it does */
   readonly tooLittle?: { readonly approved: Cents; readonly total: Cents } | null;
@@ -23,7 +23,7 @@ export type WalletAtCheckout = {
   /** where the buyer approves what was just asked for; null where nothing was */
   readonly approveUrl: string | null;
   /** what became of a payment that was not completed */
-  readonly told: PaymentTold | null;
+  readonly flash: PaymentFlash | null;
 };
 
-export const noWallet: WalletAtCheckout = { approved: null, approveUrl: null, told: null };
+export const noWallet: WalletAtCheckout = { approved: null, approveUrl: null, flash: null };

@@ -7,8 +7,8 @@ import { checkoutProblems } from './checkout-problems.ts';
 
 const words = messagesFor('it');
 
-function problemsOf(wish: Parameters<typeof aCheckoutForm>[0]) {
-  const form = readCheckoutForm(aCheckoutForm(wish));
+function problemsOf(options: Parameters<typeof aCheckoutForm>[0]) {
+  const form = readCheckoutForm(aCheckoutForm(options));
   return checkoutProblems(words, { code: 'form', problems: checkCheckoutForm(form) }, form);
 }
 

@@ -8,10 +8,10 @@ import { releaseCouponUses, restoreCouponUses } from '#selling/coupons/server/re
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
-import { aKeptCoupon } from '#tests/factories/a-coupon.ts';
+import { aStoredCoupon } from '#tests/factories/a-coupon.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
 import { readCheckoutForm } from '../rules/checkout-form.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-async function aBuyerWith(productId: number, quantity = 1, code?: string): Promise<TestToolbox> {
-  const toolbox = await aToolbox(db);
-  expect((await addToCart(toolbox, { productId, quantity, attributes: {} })).ok).toBe(true);
-  if (code !== undefined) expect(await applyCoupon(toolbox, { code })).toMatchObject({ ok: true });
-  return toolbox;
+async function aBuyerWith(productId: number, quantity = 1, code?: string): Promise<TestRequestContext> {
+  const ctx = await aRequestContext(db);
+  expect((await addToCart(ctx, { productId, quantity, attributes: {} })).ok).toBe(true);
+  if (code !== undefined) expect(await applyCoupon(ctx, { code })).toMatchObject({ ok: true });
+  return ctx;
 }
 
-const form = (wish: Parameters<typeof aCheckoutForm>[0] = {}) => readCheckoutForm(aCheckoutForm(wish));
+const form = (options: Parameters<typeof aCheckoutForm>[0] = {}) => readCheckoutForm(aCheckoutForm(options));
 
 async function usedOf(id: number): Promise<number> {
   const row = await db.selectFrom('coupons').select('used').where('id', '=', id).executeTakeFirstOrThrow();
@@ -45,10 +45,10 @@ const refusalOf = (result: Awaited<ReturnType<typeof placeOrder>>) =>
 test('an order keeps its coupons, what each line had taken off, and VAT of what is paid', async () => {
   const product = await aProduct(db, { stock: 10 });
   const other = await aProduct(db, { stock: 10 });
-  const coupon = await aKeptCoupon(db, { code: 'Benvenuto10' });
-  const toolbox = await aBuyerWith(product.id, 3, ' BENVENUTO10 ');
-  await addToCart(toolbox, { productId: other.id, quantity: 1, attributes: {} });
-  const cart = await readCart(toolbox);
+  const coupon = await aStoredCoupon(db, { code: 'Benvenuto10' });
+  const ctx = await aBuyerWith(product.id, 3, ' BENVENUTO10 ');
+  await addToCart(ctx, { productId: other.id, quantity: 1, attributes: {} });
+  const cart = await readCart(ctx);
   expect(cart).toMatchObject({
     subtotal: 4880,
     discount: 488,
@@ -56,7 +56,7 @@ test('an order keeps its coupons, what each line had taken off, and VAT of what 
   });
   expect(cart.total).toBe(4880 - 488 + 790);
 
-  const placed = await placeOrder(toolbox, form());
+  const placed = await placeOrder(ctx, form());
 
   if (!placed.ok) throw new Error(placed.error.code);
   const order = await readOrder({ db }, placed.order.id);
@@ -71,17 +71,17 @@ test('an order keeps its coupons, what each line had taken off, and VAT of what 
     { subtotal: 1220, discount: 122, net: 900, tax: 198 },
   ]);
   expect(await usedOf(coupon.id)).toBe(1);
-  expect(await readCart(toolbox)).toMatchObject({ lines: [], coupons: [] });
+  expect(await readCart(ctx)).toMatchObject({ lines: [], coupons: [] });
 });
 
 test('of many buyers at the same moment exactly as many as the limit allows use a coupon, and no other leaves a trace', async () => {
   const product = await aProduct(db, { stock: 100 });
-  const { id, code } = await aKeptCoupon(db, { limit_total: 5 });
+  const { id, code } = await aStoredCoupon(db, { limit_total: 5 });
   const buyers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => aBuyerWith(product.id, 1, code).then((toolbox) => ({ toolbox, n }))),
+    Array.from({ length: 12 }, (_, n) => aBuyerWith(product.id, 1, code).then((ctx) => ({ ctx, n }))),
   );
   const results = await Promise.all(
-    buyers.map(({ toolbox, n }) => placeOrder(toolbox, form({ billing_email: `anna${n}@example.com` }))),
+    buyers.map(({ ctx, n }) => placeOrder(ctx, form({ billing_email: `anna${n}@example.com` }))),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(5);
   for (const result of results.filter(({ ok }) => !ok)) {
@@ -104,20 +104,20 @@ test('of many buyers at the same moment exactly as many as the limit allows use 
 
 test('one customer uses a coupon no more often than allowed, by e-mail address in any case, at the same moment too', async () => {
   const product = await aProduct(db, { stock: 100 });
-  const { id, code } = await aKeptCoupon(db, { limit_per_customer: 1 });
+  const { id, code } = await aStoredCoupon(db, { limit_per_customer: 1 });
   const buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyerWith(product.id, 1, code)));
   const results = await Promise.all(
-    buyers.map((toolbox, n) =>
-      placeOrder(toolbox, form({ billing_email: n % 2 ? 'Una@Example.com' : 'una@example.com' })),
+    buyers.map((ctx, n) =>
+      placeOrder(ctx, form({ billing_email: n % 2 ? 'Una@Example.com' : 'una@example.com' })),
     ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await usedOf(id)).toBe(1);
-  const again = await placeOrder(
+  const repeated = await placeOrder(
     await aBuyerWith(product.id, 1, code),
     form({ billing_email: 'UNA@example.com' }),
   );
-  expect(refusalOf(again)).toMatchObject({ refusal: { code: 'used-by-buyer' } });
+  expect(refusalOf(repeated)).toMatchObject({ refusal: { code: 'used-by-buyer' } });
   const somebodyElse = await aBuyerWith(product.id);
   expect(await applyCoupon(somebodyElse, { code, billingEmail: ' una@EXAMPLE.com' })).toMatchObject({
     error: { code: 'used-by-buyer' },
@@ -126,7 +126,7 @@ test('one customer uses a coupon no more often than allowed, by e-mail address i
 
 test('the use of an order that was cancelled is given back once, and taken again once where it stands after all', async () => {
   const product = await aProduct(db, { stock: 10 });
-  const { id, code } = await aKeptCoupon(db, { limit_total: 1 });
+  const { id, code } = await aStoredCoupon(db, { limit_total: 1 });
   const placed = await placeOrder(await aBuyerWith(product.id, 1, code), form());
   if (!placed.ok) throw new Error(placed.error.code);
   const { id: orderId } = placed.order;
@@ -142,24 +142,24 @@ test('the use of an order that was cancelled is given back once, and taken again
 
 test('a coupon that no longer holds is told, takes nothing off and keeps the cart from being ordered until it is removed', async () => {
   const product = await aProduct(db, { stock: 10 });
-  const { id, code } = await aKeptCoupon(db, { free_shipping: true });
-  const toolbox = await aBuyerWith(product.id, 1, code);
-  expect(await readCart(toolbox)).toMatchObject({
+  const { id, code } = await aStoredCoupon(db, { free_shipping: true });
+  const ctx = await aBuyerWith(product.id, 1, code);
+  expect(await readCart(ctx)).toMatchObject({
     discount: 122,
     shipping: { amount: 0 },
     missingForFreeShipping: 0,
   });
   await db.updateTable('coupons').set({ active: false }).where('id', '=', id).execute();
-  expect(await readCart(toolbox)).toMatchObject({
+  expect(await readCart(ctx)).toMatchObject({
     discount: 0,
     shipping: { amount: 790 },
     coupons: [{ code, amount: 0, refused: true }],
     problems: [{ code: 'coupon-refused', refusal: { code: 'not-active' } }],
   });
-  expect(refusalOf(await placeOrder(toolbox, form()))).toMatchObject({ code: 'coupon-refused' });
-  expect(await removeCoupon(toolbox, { code: code.toLowerCase() })).toEqual({ code });
-  expect(await removeCoupon(toolbox, { code })).toBeNull();
-  expect(await placeOrder(toolbox, form())).toMatchObject({ ok: true });
+  expect(refusalOf(await placeOrder(ctx, form()))).toMatchObject({ code: 'coupon-refused' });
+  expect(await removeCoupon(ctx, { code: code.toLowerCase() })).toEqual({ code });
+  expect(await removeCoupon(ctx, { code })).toBeNull();
+  expect(await placeOrder(ctx, form())).toMatchObject({ ok: true });
 });
 
 test('a coupon of a category is for whatever stands in it or below it', async () => {
@@ -170,29 +170,29 @@ test('a coupon of a category is for whatever stands in it or below it', async ()
     .insertInto('product_categories')
     .values({ category_id: above.id, product_id: inside.id, direct: false })
     .execute();
-  const { code } = await aKeptCoupon(db, { category_ids: [above.id], amount: 2500 });
-  const toolbox = await aBuyerWith(outside.id);
-  expect(await applyCoupon(toolbox, { code })).toMatchObject({ error: { code: 'no-item' } });
-  await addToCart(toolbox, { productId: inside.id, quantity: 2, attributes: {} });
-  expect(await applyCoupon(toolbox, { code })).toMatchObject({ ok: true });
-  expect(await readCart(toolbox)).toMatchObject({ discount: 610 });
+  const { code } = await aStoredCoupon(db, { category_ids: [above.id], amount: 2500 });
+  const ctx = await aBuyerWith(outside.id);
+  expect(await applyCoupon(ctx, { code })).toMatchObject({ error: { code: 'no-item' } });
+  await addToCart(ctx, { productId: inside.id, quantity: 2, attributes: {} });
+  expect(await applyCoupon(ctx, { code })).toMatchObject({ ok: true });
+  expect(await readCart(ctx)).toMatchObject({ discount: 610 });
 });
 
 test('codes are applied once, alone where they say so, and never to an empty cart', async () => {
   const product = await aProduct(db);
-  const [plain, alone] = [await aKeptCoupon(db), await aKeptCoupon(db, { individual_use: true })];
-  const toolbox = await aBuyerWith(product.id, 1, plain.code);
+  const [plain, alone] = [await aStoredCoupon(db), await aStoredCoupon(db, { individual_use: true })];
+  const ctx = await aBuyerWith(product.id, 1, plain.code);
   const error = async (code: string) => {
-    const result = await applyCoupon(toolbox, { code });
+    const result = await applyCoupon(ctx, { code });
     return result.ok ? null : result.error.code;
   };
   expect(await error(plain.code.toLowerCase())).toBe('already-applied');
   expect(await error('BOH')).toBe('unknown');
   expect(await error('  ')).toBe('no-code');
-  expect(await applyCoupon(toolbox, { code: alone.code })).toMatchObject({ ok: true, replaced: true });
-  expect((await readCart(toolbox)).coupons.map(({ code }) => code)).toEqual([alone.code]);
+  expect(await applyCoupon(ctx, { code: alone.code })).toMatchObject({ ok: true, replaced: true });
+  expect((await readCart(ctx)).coupons.map(({ code }) => code)).toEqual([alone.code]);
   expect(await error(plain.code)).toBe('not-combinable');
-  expect(await applyCoupon(await aToolbox(db), { code: plain.code })).toMatchObject({
+  expect(await applyCoupon(await aRequestContext(db), { code: plain.code })).toMatchObject({
     error: { code: 'empty-cart' },
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
 /** A cart that nobody else can change until the transaction ends; `orderId` is the id of the order that it may become. */
 export type HeldCart = { readonly id: number; readonly version: number; readonly orderId: number };
 
-/** What is kept with the cart that is held. */
+/** What is stored with the cart that is held. */
 export type CartToHold = {
   readonly to: Destination;
   readonly shippingMethod: string | null;
@@ -19,8 +19,8 @@ export type CartToHold = {
  * Locks the visitor's cart, keeps with it where the goods go, by which rate, if that is said, and by which VAT number, and reserves the id of
  * an order, in one round trip; null where there is no cart. An order that is not made after all leaves a gap in the ids, not in the numbers.
  */
-export async function holdCartToOrder(toolbox: Toolbox, keep: CartToHold): Promise<HeldCart | null> {
-  const session = toolbox.session.current();
+export async function holdCartToOrder(ctx: RequestContext, keep: CartToHold): Promise<HeldCart | null> {
+  const session = ctx.session.current();
   if (!session) return null;
   const { to, shippingMethod, vatCheckId, invoiceCountry } = keep;
   const destination = JSON.stringify({ country: to.country, state: to.state, postcode: to.postcode });
@@ -33,6 +33,6 @@ export async function holdCartToOrder(toolbox: Toolbox, keep: CartToHold): Promi
     update carts set destination = ${destination}::jsonb, shipping_method = coalesce(${shippingMethod}::text, shipping_method),
       vat_check_id = ${check}
     from held where carts.id = held.id
-    returning carts.id, carts.version, nextval('orders_id_seq') as "orderId"`.execute(toolbox.db);
+    returning carts.id, carts.version, nextval('orders_id_seq') as "orderId"`.execute(ctx.db);
   return rows[0] ?? null;
 }

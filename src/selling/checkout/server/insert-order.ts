@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#selling/coupons/rules/discount-cart.ts';
-import { approverLetterKind } from '#selling/orders/rules/order-letters.ts';
+import { approverEmailKind } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
@@ -34,28 +34,28 @@ export type OrderToInsert = {
  * Writes the order, its lines, its history, the mails that tell of it and the job that sends them, empties the cart and remembers the addresses
  * for the customer's next order, in one round trip.
  */
-export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promise<PlacedOrder> {
+export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Promise<PlacedOrder> {
   const { orderId, cartId, form, cart } = input;
-  const { settings, visitor, clock } = toolbox;
+  const { settings, visitor, clock } = ctx;
   const key = `wc_order_${randomBytes(12).toString('hex')}`;
   const order = JSON.stringify({
-    ...orderColumns(toolbox, input),
+    ...orderColumns(ctx, input),
     id: orderId,
     order_key: key,
     created_at: clock.now(),
   });
   const lines = JSON.stringify(cart.lines.map(lineColumns));
   // An order that waits for its money is confirmed to the buyer when that has come.
-  const letters = [
+  const emails = [
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
   ].filter(({ recipient }) => recipient !== '');
   const ofApproval = [
     { kind: 'order-pending-approval', recipient: form.billing.email },
-    { kind: approverLetterKind, recipient: input.approver ?? '' },
+    { kind: approverEmailKind, recipient: input.approver ?? '' },
   ].filter(({ recipient }) => recipient !== '');
   const waiting = input.status === 'pending-approval' ? ofApproval : [];
-  const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : letters);
+  const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : emails);
   const { rows } = await sql<{ number: number }>`/* prepared */
     with next as (
       update counters set value = value + 1 where name = 'order_number' returning value
@@ -88,27 +88,27 @@ export async function insertOrder(toolbox: Toolbox, input: OrderToInsert): Promi
     ), job as (
       select graphile_worker.add_job('follow-up-order', json_build_object('orderId', ${orderId}::int), job_key := 'order-' || ${orderId}::int)
     ), ${addressesRemembered(visitor.person, form)}, ${cartEmptied(cartId)}
-    select placed.number from placed, (select count(*) from job) jobs`.execute(toolbox.db);
+    select placed.number from placed, (select count(*) from job) jobs`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('the order has no number');
   return { id: orderId, number: row.number, key };
 }
 
 /** As the history names whoever orders, with whoever acts in the account in their place. */
-const nameOf = ({ person }: Toolbox['visitor']) => {
+const nameOf = ({ person }: RequestContext['visitor']) => {
   if (!person) return '';
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   return person.actedBy ? `${name} (${person.actedBy.name})` : name;
 };
 
-function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccount }: OrderToInsert) {
-  const { settings } = toolbox;
-  const { audience, person } = toolbox.visitor;
+function orderColumns(ctx: RequestContext, { form, cart, ready, status, creditAccount }: OrderToInsert) {
+  const { settings } = ctx;
+  const { audience, person } = ctx.visitor;
   const { totals } = cart;
   return {
     status,
     customer_id: person?.customerId ?? null,
-    session_id: toolbox.session.current()?.id ?? null,
+    session_id: ctx.session.current()?.id ?? null,
     locale: audience.locale,
     prices_with_tax: audience.mode === 'gross',
     billing_address: form.billing,
@@ -117,7 +117,7 @@ function orderColumns(toolbox: Toolbox, { form, cart, ready, status, creditAccou
     invoice_data: form.invoice ?? null,
     vat_check_id: cart.head?.vat?.id ?? null,
     vat_exemption: cart.vatExemption,
-    attribution: toolbox.settings.order_attribution ? (form.attribution ?? {}) : {},
+    attribution: ctx.settings.order_attribution ? (form.attribution ?? {}) : {},
     payment_method: ready.payment,
     payment_title: paymentMethodsFor(audience.locale).titles[ready.payment],
     shipping_method: ready.shipping.method,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createAccount } from '#customers/accounts/server/create-account.ts';
 import { penalisedTexts } from '#customers/accounts/server/known-texts.ts';
 import { enterAs } from '#customers/accounts/server/log-in/enter-as.ts';
-import { queueAccountLetter } from '#customers/accounts/server/queue-account-letter.ts';
+import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
 import { checkNewPassword } from '#customers/passwords/server/check-new-password.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
 import type { CheckoutForm, NewAccountProblem } from '../rules/checkout-form.ts';
@@ -25,17 +25,17 @@ export type PreparedAccount =
  * elsewhere the order goes through, and the account gets a password that its owner chooses by email: none is ever weak (PWD-13).
  */
 export async function prepareAccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   form: CheckoutForm,
   password: string,
 ): Promise<PreparedAccount> {
-  const { settings, visitor } = toolbox;
+  const { settings, visitor } = ctx;
   const wanted = form.createsAccount && settings.checkout_create_account && visitor.person === null;
   if (!wanted) return { ok: true, account: null };
   const page = { title: passwordsFor(visitor.audience.locale).checkoutTitle, path: '/checkout/' };
   const { firstName, lastName, email } = form.billing;
   const profile = { billing_first_name: firstName, billing_last_name: lastName, billing_email: email };
-  const problem = await checkNewPassword(password, penalisedTexts(toolbox, page, profile));
+  const problem = await checkNewPassword(password, penalisedTexts(ctx, page, profile));
   if (problem && (problem !== 'password-weak' || settings.stop_checkout_on_weak_password)) {
     return { ok: false, problem };
   }
@@ -44,16 +44,16 @@ export async function prepareAccount(
   return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash, choosesLater } };
 }
 
-/** Makes the account in the order's transaction; the toolbox that comes back is that of its owner. Null where the e-mail has an account. */
+/** Makes the account in the order's transaction; the request context that comes back is that of its owner. Null where the e-mail has an account. */
 export async function makeAccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   form: CheckoutForm,
   { hash, choosesLater }: AccountToMake,
-): Promise<Toolbox | null> {
+): Promise<RequestContext | null> {
   const { billing, shipping, shipToDifferent } = form;
   const { firstName, lastName, company } = billing;
   const email = billing.email.toLowerCase();
-  const made = await createAccount(toolbox, {
+  const made = await createAccount(ctx, {
     email: billing.email,
     password: { hash },
     firstName,
@@ -65,7 +65,7 @@ export async function makeAccount(
   if (!made.ok) return null;
   const { customerId } = made;
   if (choosesLater)
-    await queueAccountLetter(toolbox, { kind: 'account-choose-password', customerId, recipient: email });
+    await queueAccountEmail(ctx, { kind: 'account-choose-password', customerId, recipient: email });
   const person = {
     customerId,
     email,
@@ -75,10 +75,13 @@ export async function makeAccount(
     kind: 'retail',
     staffRole: null,
   } as const;
-  return { ...toolbox, visitor: { ...toolbox.visitor, person } };
+  return { ...ctx, visitor: { ...ctx.visitor, person } };
 }
 
 /** Logs the owner of an account in that an order has made. */
-export async function enterNewAccount(toolbox: Toolbox, owner: Toolbox['visitor']['person']): Promise<void> {
-  if (owner) await enterAs(toolbox, { id: owner.customerId, firstName: owner.firstName });
+export async function enterNewAccount(
+  ctx: RequestContext,
+  owner: RequestContext['visitor']['person'],
+): Promise<void> {
+  if (owner) await enterAs(ctx, { id: owner.customerId, firstName: owner.firstName });
 }

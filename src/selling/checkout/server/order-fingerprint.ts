@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
@@ -28,16 +28,19 @@ export function findOrderOfForm(db: Database, cart: OfCart, form: CheckoutForm):
  * The order that a request has made already of the visitor's cart, which an order with an account has left with its guest; null where
  * something is in the cart again, or another request was the last one.
  */
-export async function findOrderOfRequest(toolbox: Toolbox, request: string): Promise<PlacedOrder | null> {
-  const cart = await readCartOf(toolbox);
+export async function findOrderOfRequest(ctx: RequestContext, request: string): Promise<PlacedOrder | null> {
+  const cart = await readCartOf(ctx);
   if (cart?.filled) return null;
-  if (!cart) return findRepeated(toolbox, request);
+  if (!cart) return findRepeated(ctx, request);
   const { id, version } = beforeItWasEmptied(cart);
-  const order = await findOrder(toolbox.db, fingerprintOf(id, version, request));
-  return order ?? findRepeated(toolbox, request);
+  const order = await findOrder(ctx.db, fingerprintOf(id, version, request));
+  return order ?? findRepeated(ctx, request);
 }
 
-async function readCartOf({ db, session }: Toolbox): Promise<(OfCart & { readonly filled: boolean }) | null> {
+async function readCartOf({
+  db,
+  session,
+}: RequestContext): Promise<(OfCart & { readonly filled: boolean }) | null> {
   const open = session.current();
   if (!open) return null;
   const { rows } = await sql<OfCart & { readonly filled: boolean }>`/* prepared */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { cartOwnerOf } from '#selling/cart/server/token-session.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
 
@@ -12,12 +12,12 @@ const knownForMs = 48 * 60 * 60 * 1000;
  * or the token of that guest, and for the new customer (wire 1.4). Only digests are stored.
  */
 export async function rememberRepeat(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { orderId, customerId, said }: { orderId: number; customerId: number; said: object | string },
 ): Promise<void> {
-  const expiresAt = new Date(toolbox.clock.now().getTime() + knownForMs);
-  const names = new Set([...namesOf(toolbox), String(customerId)]);
-  await toolbox.db
+  const expiresAt = new Date(ctx.clock.now().getTime() + knownForMs);
+  const names = new Set([...namesOf(ctx), String(customerId)]);
+  await ctx.db
     .insertInto('order_repeats')
     .values(
       [...names].map((name) => ({ proof: proofOf(name, said), order_id: orderId, expires_at: expiresAt })),
@@ -29,10 +29,10 @@ export async function rememberRepeat(
 }
 
 /** The order that the same request of the same visitor has made together with an account; null where there is none. */
-export async function findRepeated(toolbox: Toolbox, said: object | string): Promise<PlacedOrder | null> {
-  const names = namesOf(toolbox);
+export async function findRepeated(ctx: RequestContext, said: object | string): Promise<PlacedOrder | null> {
+  const names = namesOf(ctx);
   if (names.length === 0) return null;
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('order_repeats as known')
     .innerJoin('orders', 'orders.id', 'known.order_id')
     .select(['orders.id', 'orders.number', 'orders.order_key'])
@@ -41,7 +41,7 @@ export async function findRepeated(toolbox: Toolbox, said: object | string): Pro
       'in',
       names.map((name) => proofOf(name, said)),
     )
-    .where('known.expires_at', '>', toolbox.clock.now())
+    .where('known.expires_at', '>', ctx.clock.now())
     .limit(1)
     .executeTakeFirst();
   return row ? { id: row.id, number: row.number, key: row.order_key } : null;
@@ -57,7 +57,7 @@ export async function sweepRepeats(db: Database, now: Date): Promise<number> {
 }
 
 /** What a visitor has shown to be: the cookie or the token that came along, and whose session it opens. */
-function namesOf({ session }: Toolbox): readonly string[] {
+function namesOf({ session }: RequestContext): readonly string[] {
   const open = session.current();
   return open ? [...session.credentials(), cartOwnerOf(open)] : session.credentials();
 }

@@ -1,7 +1,7 @@
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { isPayable, type OrderForPayment, orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
@@ -44,28 +44,28 @@ export type PayOrder = {
  * charged, and it gets the state that a new order of this method begins with. Refused where it has got another state meanwhile, its
  * pieces are gone, the method is not offered to whoever ordered, or the credit does not suffice.
  */
-export async function payOrder(toolbox: Toolbox, input: PayOrder): Promise<PayOrderResult> {
-  const paid = await inTransaction(toolbox.db, (db) => payInside({ ...toolbox, db }, input));
+export async function payOrder(ctx: RequestContext, input: PayOrder): Promise<PayOrderResult> {
+  const paid = await inTransaction(ctx.db, (db) => payInside({ ...ctx, db }, input));
   if (!paid.ok || paid.paymentId === undefined) return paid;
-  return { ok: true, payment: await settlePayment(toolbox, paid.paymentId) };
+  return { ok: true, payment: await settlePayment(ctx, paid.paymentId) };
 }
 
 type PaidInside =
   | { readonly ok: true; readonly paymentId?: number }
   | { readonly ok: false; readonly error: PayOrderError };
 
-async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside> {
-  const { db } = toolbox;
+async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInside> {
+  const { db } = ctx;
   const refuse = (error: PayOrderError) => ({ ok: false, error }) as const;
   // Held first: two payments of one order come one after the other.
   await db.selectFrom('orders').select('id').where('id', '=', input.orderId).forNoKeyUpdate().execute();
-  const order = await readOrder(toolbox, input.orderId);
+  const order = await readOrder(ctx, input.orderId);
   if (!order) return refuse({ code: 'no-such-order' });
-  // Whose order it is, the doors have asked; what a subaccount may pay of its company is asked here, for all of them (SUB-08).
-  const { visitor } = toolbox;
+  // Whose order it is, the entry point have asked; what a subaccount may pay of its company is asked here, for all of them (SUB-08).
+  const { visitor } = ctx;
   const mayPay = !visitor.person?.subaccount || mayPayOrder(visitor, order);
   if (!isPayable(order) || !mayPay) return refuse({ code: 'not-payable' });
-  const terms = await termsOf(toolbox, order.customerId);
+  const terms = await termsOf(ctx, order.customerId);
   const paid = orderForPayment(order, terms, input.paymentMethod);
   const method = paid.methods.find((id) => id === input.paymentMethod);
   if (!method) return refuse({ code: 'no-such-method' });
@@ -79,26 +79,26 @@ async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside>
   if (isProviderMethod(method) && !approval) return refuse({ code: 'payment-not-approved' });
   const customer = {
     kind: 'customer',
-    personId: toolbox.visitor.person?.customerId ?? null,
+    personId: ctx.visitor.person?.customerId ?? null,
     name: '',
   } as const;
   const payment = { kind: 'payment', personId: null, name: '' } as const;
-  await payBy(toolbox, order, method, paid, terms);
+  await payBy(ctx, order, method, paid, terms);
   // What has failed is taken up again before it is paid, so that its pieces are there.
   if (order.status === 'failed') {
-    const again = await changeOrderStateAs(toolbox, customer, {
+    const retry = await changeOrderStateAs(ctx, customer, {
       id: order.id,
       to: 'pending',
       seen: 'failed',
     });
-    if (!again.ok) return again;
+    if (!retry.ok) return retry;
   }
   if (approval) {
-    await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: toolbox.clock.now() });
+    await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: ctx.clock.now() });
     return { ok: true, paymentId: approval.id };
   }
   const to = firstOrderStatus(method);
-  const moved = await changeOrderStateAs(toolbox, payment, { id: order.id, to, seen: 'pending' });
+  const moved = await changeOrderStateAs(ctx, payment, { id: order.id, to, seen: 'pending' });
   if (!moved.ok || method !== 'credit') return moved;
   // Last, as when an order is placed: whoever waits for the credit has its pieces already.
   const accountId = terms.credit?.accountId ?? null;
@@ -106,7 +106,7 @@ async function payInside(toolbox: Toolbox, input: PayOrder): Promise<PaidInside>
 }
 
 async function payBy(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   order: OrderView,
   method: PaymentMethodId,
   paid: OrderForPayment,

@@ -6,7 +6,7 @@ import { readCart } from '#selling/cart/server/read-cart.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
 import { readCheckoutForm } from '../rules/checkout-form.ts';
 import { placeOrder } from './place-order.ts';
@@ -26,14 +26,14 @@ afterAll(async () => {
   await home.drop();
 });
 
-async function aBuyerWith(productId: number, quantity: number): Promise<TestToolbox> {
-  const toolbox = await aToolbox(db);
-  const added = await addToCart(toolbox, { productId, quantity, attributes: {} });
+async function aBuyerWith(productId: number, quantity: number): Promise<TestRequestContext> {
+  const ctx = await aRequestContext(db);
+  const added = await addToCart(ctx, { productId, quantity, attributes: {} });
   expect(added.ok).toBe(true);
-  return toolbox;
+  return ctx;
 }
 
-const form = (wish: Parameters<typeof aCheckoutForm>[0] = {}) => readCheckoutForm(aCheckoutForm(wish));
+const form = (options: Parameters<typeof aCheckoutForm>[0] = {}) => readCheckoutForm(aCheckoutForm(options));
 
 async function stockOf(productId: number) {
   return db
@@ -53,10 +53,10 @@ const orderCount = async () =>
 
 test('[CHK-13] a guest places an order that snapshots lines, addresses, VAT and total', async () => {
   const product = await aProduct(db, { stock: 10 });
-  const toolbox = await aBuyerWith(product.id, 3);
-  const cart = await readCart(toolbox);
+  const ctx = await aBuyerWith(product.id, 3);
+  const cart = await readCart(ctx);
 
-  const placed = await placeOrder(toolbox, form({ order_comments: 'Citofono B' }));
+  const placed = await placeOrder(ctx, form({ order_comments: 'Citofono B' }));
 
   if (!placed.ok) throw new Error(placed.error.code);
   const order = await readOrder({ db }, placed.order.id);
@@ -75,7 +75,7 @@ test('[CHK-13] a guest places an order that snapshots lines, addresses, VAT and 
   ]);
   expect(order?.billing.email).toBe('anna.bianchi@example.com');
   expect(order?.shipping.city).toBe('Modena');
-  expect((await readCart(toolbox)).lines).toEqual([]);
+  expect((await readCart(ctx)).lines).toEqual([]);
 });
 
 test('an order that awaits its money reserves stock, one that is paid at the door takes it, and the ledger adds up', async () => {
@@ -128,9 +128,9 @@ test('order numbers follow each other without a gap, also when an order fails in
 
 test('the same form posted ten times at once makes one order and ten equal answers', async () => {
   const product = await aProduct(db, { stock: 100 });
-  const toolbox = await aBuyerWith(product.id, 5);
+  const ctx = await aBuyerWith(product.id, 5);
   const before = await orderCount();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => placeOrder(toolbox, form())));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => placeOrder(ctx, form())));
   expect(await orderCount()).toBe(before + 1);
   expect(new Set(answers.map((answer) => answer.ok && answer.order.id)).size).toBe(1);
   expect(await stockOf(product.id)).toEqual({ on_hand: 100, reserved: 5 });
@@ -138,10 +138,10 @@ test('the same form posted ten times at once makes one order and ten equal answe
 
 test('the same form for a new cart is a new order', async () => {
   const product = await aProduct(db, { stock: 100 });
-  const toolbox = await aBuyerWith(product.id, 1);
-  const first = await placeOrder(toolbox, form());
-  await addToCart(toolbox, { productId: product.id, quantity: 1, attributes: {} });
-  const second = await placeOrder(toolbox, form());
+  const ctx = await aBuyerWith(product.id, 1);
+  const first = await placeOrder(ctx, form());
+  await addToCart(ctx, { productId: product.id, quantity: 1, attributes: {} });
+  const second = await placeOrder(ctx, form());
   expect(first.ok && second.ok && first.order.id !== second.order.id).toBe(true);
 });
 
@@ -170,33 +170,33 @@ test.each([
     { billing_country: 'JP', billing_state: 'JP13', billing_postcode: '100-0001' },
   ],
   ['a cart that differs from the one seen', { cart_hash_seen: 'f'.repeat(32) }],
-])('%s is refused and leaves cart, stock and orders as they were', async (_, wish) => {
+])('%s is refused and leaves cart, stock and orders as they were', async (_, options) => {
   const product = await aProduct(db, { stock: 4 });
-  const toolbox = await aBuyerWith(product.id, 2);
-  const [hash, orders] = [(await readCart(toolbox)).hash, await orderCount()];
-  const answer = await placeOrder(toolbox, form(wish));
+  const ctx = await aBuyerWith(product.id, 2);
+  const [hash, orders] = [(await readCart(ctx)).hash, await orderCount()];
+  const answer = await placeOrder(ctx, form(options));
   expect(answer.ok).toBe(false);
   expect(await orderCount()).toBe(orders);
   expect(await stockOf(product.id)).toEqual({ on_hand: 4, reserved: 0 });
-  expect((await readCart(toolbox)).hash).toBe(hash);
+  expect((await readCart(ctx)).hash).toBe(hash);
 });
 
 test('a price that changed after the summary was seen is told before anything is ordered', async () => {
   const product = await aProduct(db, { stock: 4 });
-  const toolbox = await aBuyerWith(product.id, 1);
-  const { hash } = await readCart(toolbox);
+  const ctx = await aBuyerWith(product.id, 1);
+  const { hash } = await readCart(ctx);
   await db.updateTable('products').set({ regular_price_cents: 1830 }).where('id', '=', product.id).execute();
-  const answer = await placeOrder(toolbox, form({ cart_hash_seen: hash }));
+  const answer = await placeOrder(ctx, form({ cart_hash_seen: hash }));
   expect(answer).toEqual({ ok: false, error: { code: 'cart-changed' } });
-  const seenAgain = await placeOrder(toolbox, form({ cart_hash_seen: (await readCart(toolbox)).hash }));
-  expect(seenAgain.ok).toBe(true);
+  const seenLater = await placeOrder(ctx, form({ cart_hash_seen: (await readCart(ctx)).hash }));
+  expect(seenLater.ok).toBe(true);
 });
 
 test('delivery outside the VAT area is freed of VAT, to the cent', async () => {
   const product = await aProduct(db, { stock: 4 });
-  const toolbox = await aBuyerWith(product.id, 2);
+  const ctx = await aBuyerWith(product.id, 2);
   const placed = await placeOrder(
-    toolbox,
+    ctx,
     form({ billing_country: 'CH', billing_state: 'TI', billing_city: 'Lugano', billing_postcode: '6900' }),
   );
   if (!placed.ok) throw new Error(placed.error.code);

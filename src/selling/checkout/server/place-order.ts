@@ -2,10 +2,10 @@ import { takeStock, type WantedStock } from '#catalogue/stock/server/take-stock.
 import type { CheckedRegistration } from '#customers/registration/server/check-registration.ts';
 import {
   checkOrderRegistration,
-  keepOrderRegistration,
+  saveOrderRegistration,
 } from '#customers/registration/server/order-registration.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayBuy } from '#foundation/visitor/rules/buying-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
@@ -49,16 +49,16 @@ export type PlaceOrderResult =
  * `later` an order for the payment provider waits for it like any that is unpaid; else it is refused without.
  */
 export async function placeOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   said: CheckoutForm,
   accountPassword = '',
   approval: 'given' | 'later' = 'given',
 ): Promise<PlaceOrderResult> {
-  const result = await prepareAndPlace(toolbox, said, accountPassword, { dry: false, approval });
+  const result = await prepareAndPlace(ctx, said, accountPassword, { dry: false, approval });
   if (!result.ok) return result;
-  const payment = result.paymentId === null ? null : await settlePayment(toolbox, result.paymentId);
-  cartCookies(toolbox, { count: 0, hash: '' });
-  await enterNewAccount(toolbox, result.owner);
+  const payment = result.paymentId === null ? null : await settlePayment(ctx, result.paymentId);
+  cartCookies(ctx, { count: 0, hash: '' });
+  await enterNewAccount(ctx, result.owner);
   return { ok: true, order: result.order, ...(payment ? { payment } : {}) };
 }
 
@@ -67,11 +67,11 @@ export async function placeOrder(
  * payment has yet to be approved keeps nothing back (PAY-15, PAY-23).
  */
 export async function checkOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   said: CheckoutForm,
   accountPassword = '',
 ): Promise<PlaceOrderError | null> {
-  const result = await prepareAndPlace(toolbox, said, accountPassword, { dry: true, approval: 'given' });
+  const result = await prepareAndPlace(ctx, said, accountPassword, { dry: true, approval: 'given' });
   if (result.ok || result.wouldPlace || result.error.code === 'payment-not-approved') return null;
   return result.error;
 }
@@ -80,20 +80,16 @@ export async function checkOrder(
 type Placing = { readonly dry: boolean; readonly approval: 'given' | 'later' };
 
 async function prepareAndPlace(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   said: CheckoutForm,
   accountPassword: string,
   how: Placing,
 ): Promise<PlacedInside> {
-  if (!mayBuy(toolbox.visitor.person)) return { ok: false, error: { code: 'may-not-buy' } };
-  const { vat_countries: vatCountries } = toolbox.settings;
+  if (!mayBuy(ctx.visitor.person)) return { ok: false, error: { code: 'may-not-buy' } };
+  const { vat_countries: vatCountries } = ctx.settings;
   const asked = withAskedVat(said, vatCountries);
-  const form = withAskedVat(await withCompanyInvoice(toolbox, asked), vatCountries);
-  const registration = await checkOrderRegistration(
-    toolbox,
-    form.registration ?? null,
-    accountBoxOf(toolbox, form),
-  );
+  const form = withAskedVat(await withCompanyInvoice(ctx, asked), vatCountries);
+  const registration = await checkOrderRegistration(ctx, form.registration ?? null, accountBoxOf(ctx, form));
   const ofRegistration = registration.problems.map(
     (problem): FormProblem => ({ code: 'registration', problem }),
   );
@@ -101,18 +97,18 @@ async function prepareAndPlace(
   if (problems.length > 0) {
     return { ok: false, error: { code: 'form', problems: [...problems, ...ofRegistration] } };
   }
-  const vat = await settleVatNumber(toolbox, { vat: vatOf(asked), country: form.billing.country });
+  const vat = await settleVatNumber(ctx, { vat: vatOf(asked), country: form.billing.country });
   if (!vat.ok) return { ok: false, error: { code: 'form', problems: [{ code: 'vat-refused' }] } };
-  const prepared = await prepareAccount(toolbox, form, accountPassword);
+  const prepared = await prepareAccount(ctx, form, accountPassword);
   if (!prepared.ok) return refusedAccount(prepared.problem);
   const more = { vatCheckId: vat.checkId, account: prepared.account, registration: registration.checked };
-  return inTransaction(toolbox.db, (transaction) =>
-    placeInside({ ...toolbox, db: transaction }, form, { ...more, ...how, ofRegistration }),
+  return inTransaction(ctx.db, (transaction) =>
+    placeInside({ ...ctx, db: transaction }, form, { ...more, ...how, ofRegistration }),
   );
 }
 
 /** Whether `createaccount` is ticked; null where the checkout has no such box (CHK-05). */
-const accountBoxOf = ({ visitor, settings }: Toolbox, form: CheckoutForm) =>
+const accountBoxOf = ({ visitor, settings }: RequestContext, form: CheckoutForm) =>
   visitor.person || !settings.checkout_create_account ? null : (form.createsAccount ?? false);
 
 const refusedAccount = (problem: NewAccountProblem) =>
@@ -125,12 +121,12 @@ type PlacedInside =
   | {
       readonly ok: true;
       readonly order: PlacedOrder;
-      readonly owner: Toolbox['visitor']['person'];
+      readonly owner: RequestContext['visitor']['person'];
       readonly paymentId: number | null;
     };
 
 async function placeInside(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   form: CheckoutForm,
   {
     vatCheckId,
@@ -146,15 +142,15 @@ async function placeInside(
     readonly ofRegistration: readonly FormProblem[];
   },
 ): Promise<PlacedInside> {
-  const cart = await holdCartToOrder(toolbox, {
+  const cart = await holdCartToOrder(ctx, {
     to: form.shipping,
     shippingMethod: form.shippingMethod ?? null,
     vatCheckId,
     invoiceCountry: form.billing.country,
   });
-  if (!cart) return answerRepeated(await findRepeated(toolbox, saidBy(form)));
-  const priced = await readPricedCart(toolbox, { chosen: form.paymentMethod });
-  if (priced.lines.length === 0) return answerRepeated(await findOrderOfForm(toolbox.db, cart, form));
+  if (!cart) return answerRepeated(await findRepeated(ctx, saidBy(form)));
+  const priced = await readPricedCart(ctx, { chosen: form.paymentMethod });
+  if (priced.lines.length === 0) return answerRepeated(await findOrderOfForm(ctx.db, cart, form));
   // Asked after the look for an order that this form has made already, which took its files.
   if (ofRegistration.length > 0) return { ok: false, error: { code: 'form', problems: ofRegistration } };
   const check = cartToOrder(priced, priced.state.hash, form);
@@ -165,29 +161,29 @@ async function placeInside(
   const use = status === 'processing' ? 'sell' : 'reserve';
   const until = reservationEnds(
     { status, paymentMethod: check.ready.payment },
-    toolbox.settings,
-    toolbox.clock.now(),
+    ctx.settings,
+    ctx.clock.now(),
   );
-  const taken = await takeStock(toolbox.db, { orderId, use, items: wantedStock(priced), until });
+  const taken = await takeStock(ctx.db, { orderId, use, items: wantedStock(priced), until });
   if (!taken.ok)
     return { ok: false, error: { code: 'cart-problems', problems: shortages(priced, taken.error.itemIds) } };
   const offered = priced.lines.flatMap(({ row }) => row.offer?.id ?? []);
-  const ended = await takeOffers(toolbox.db, { orderId, offerIds: offered, now: toolbox.clock.now() });
+  const ended = await takeOffers(ctx.db, { orderId, offerIds: offered, now: ctx.clock.now() });
   if (ended.length > 0) {
     return { ok: false, error: { code: 'cart-problems', problems: endedOffers(priced, ended) } };
   }
-  const used = await countCoupons(toolbox, priced, { orderId, email: form.billing.email });
+  const used = await countCoupons(ctx, priced, { orderId, email: form.billing.email });
   if (used) return { ok: false, error: { code: 'cart-problems', problems: used } };
   const creditAccount =
     check.ready.payment === 'credit' ? (priced.paymentTerms.credit?.accountId ?? null) : null;
   if (check.ready.payment === 'credit') {
-    const credit = await takeCredit(toolbox.db, { accountId: creditAccount, amount: priced.totals.total });
+    const credit = await takeCredit(ctx.db, { accountId: creditAccount, amount: priced.totals.total });
     if (!credit.ok) return credit;
   }
-  const owned = account ? await makeAccount(toolbox, form, account) : toolbox;
+  const owned = account ? await makeAccount(ctx, form, account) : ctx;
   if (!owned) return refusedAccount('email-taken');
   const approval = isProviderMethod(check.ready.payment)
-    ? await holdApproval(toolbox.db, {
+    ? await holdApproval(ctx.db, {
         cartId: cart.id,
         method: check.ready.payment,
         total: priced.totals.total,
@@ -205,16 +201,16 @@ async function placeInside(
     cart: priced,
     ready: check.ready,
     creditAccount,
-    approver: status === 'pending-approval' ? await approverOf(toolbox) : null,
+    approver: status === 'pending-approval' ? await approverOf(ctx) : null,
     fingerprint: orderFingerprint(cart, form),
   });
   const owner = account ? owned.visitor.person : null;
   const newCustomerId = owner?.customerId ?? null;
   if (newCustomerId !== null) {
-    await rememberRepeat(toolbox, { orderId, customerId: newCustomerId, said: saidBy(form) });
+    await rememberRepeat(ctx, { orderId, customerId: newCustomerId, said: saidBy(form) });
   }
-  await keepOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
-  if (approval) await bindPayment(toolbox.db, { paymentId: approval.id, orderId, now: toolbox.clock.now() });
+  await saveOrderRegistration(owned, { orderId, checked: registration, newCustomerId });
+  if (approval) await bindPayment(ctx.db, { paymentId: approval.id, orderId, now: ctx.clock.now() });
   return { ok: true, order, owner, paymentId: approval?.id ?? null };
 }
 
@@ -223,7 +219,7 @@ const answerRepeated = (order: PlacedOrder | null): PlacedInside =>
   order ? { ok: true, order, owner: null, paymentId: null } : { ok: false, error: { code: 'cart-empty' } };
 
 /** The e-mail address of the main account that whoever orders buys for. */
-async function approverOf({ db, visitor: { person } }: Toolbox): Promise<string | null> {
+async function approverOf({ db, visitor: { person } }: RequestContext): Promise<string | null> {
   if (!person?.subaccount) return null;
   const row = await db
     .selectFrom('customers')
@@ -235,7 +231,7 @@ async function approverOf({ db, visitor: { person } }: Toolbox): Promise<string 
 
 /** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */
 async function countCoupons(
-  { db, visitor }: Toolbox,
+  { db, visitor }: RequestContext,
   { discounts }: ReadCart,
   { orderId, email }: { readonly orderId: number; readonly email: string },
 ): Promise<readonly CartProblem[] | null> {
@@ -279,7 +275,7 @@ function shortages(cart: ReadCart, itemIds: readonly number[]): readonly CartPro
     .map(({ row }) => ({ code: 'out-of-stock', key: row.key, name: row.name }));
 }
 
-/** The VAT number that a form gives: `''` for none, undefined where its door knows no such field. */
+/** The VAT number that a form gives: `''` for none, undefined where its entry point knows no such field. */
 function vatOf({ invoice, vatOfCart }: CheckoutForm): string | undefined {
   return invoice?.vatNumber || (vatOfCart ? undefined : '');
 }

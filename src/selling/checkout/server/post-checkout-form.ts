@@ -2,7 +2,7 @@ import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts
 import { showFieldsField } from '#customers/registration/rules/registration-form.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { changeVatField, validateVatField } from '#pricing/vat/rules/vat-actions.ts';
 import type { VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
@@ -15,17 +15,17 @@ import { askApproval } from './payment/ask-approval.ts';
 import { pathAfter } from './payment/path-after.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
-import { forgetVatCookies, validateVatNumber } from './vat-claims/validate-vat-number.ts';
+import { expireVatCookies, validateVatNumber } from './vat-claims/validate-vat-number.ts';
 
 export type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly path: string }
   | { readonly kind: 'page'; readonly page: CheckoutPage; readonly problems: readonly CheckoutProblem[] };
 
 /** The checkout form posted without scripts: places the order, or shows the page again with what is wrong (wire 2.1). */
-export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): Promise<CheckoutOutcome> {
-  const words = messagesFor(toolbox.visitor.audience.locale);
-  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
-  const again = async (
+export async function postCheckoutForm(ctx: RequestContext, fields: PostedFields): Promise<CheckoutOutcome> {
+  const words = messagesFor(ctx.visitor.audience.locale);
+  const form = readCheckoutForm(fields, buysAsCompany(ctx.visitor));
+  const retry = async (
     problems: readonly CheckoutProblem[],
     from: {
       readonly form?: CheckoutForm;
@@ -34,52 +34,52 @@ export async function postCheckoutForm(toolbox: Toolbox, fields: PostedFields): 
     } = {},
   ): Promise<CheckoutOutcome> => ({
     kind: 'page',
-    page: await readCheckoutPage(toolbox, from.form ?? form, {
+    page: await readCheckoutPage(ctx, from.form ?? form, {
       vat: from.vat,
       approveUrl: from.approveUrl,
       cardholder: fields,
     }),
     problems,
   });
-  const said = await couponWish(toolbox, fields);
-  if (said) return again(said.ok ? [] : [{ field: couponFields.code, text: said.text }]);
-  const vat = await vatWish(toolbox, fields, form);
-  if (vat) return again([], vat);
-  const onlyShows = [updateTotalsField(toolbox.wire), showFieldsField];
-  if (onlyShows.some((field) => fields[field] !== undefined)) return again([]);
-  const nonce = fields[processCheckoutField(toolbox.wire)] ?? '';
-  if (!toolbox.nonces.check(processCheckoutAction(toolbox.wire), nonce)) {
-    return again([{ field: null, text: words.checkout.errors.notProcessed }]);
+  const said = await couponRequest(ctx, fields);
+  if (said) return retry(said.ok ? [] : [{ field: couponFields.code, text: said.text }]);
+  const vat = await vatRequest(ctx, fields, form);
+  if (vat) return retry([], vat);
+  const onlyShows = [updateTotalsField(ctx.wire), showFieldsField];
+  if (onlyShows.some((field) => fields[field] !== undefined)) return retry([]);
+  const nonce = fields[processCheckoutField(ctx.wire)] ?? '';
+  if (!ctx.nonces.check(processCheckoutAction(ctx.wire), nonce)) {
+    return retry([{ field: null, text: words.checkout.errors.notProcessed }]);
   }
-  const placed = await placeOrder(toolbox, form, fields.account_password);
+  const placed = await placeOrder(ctx, form, fields.account_password);
   if (placed.ok) return { kind: 'placed', path: pathAfter(placed) };
   if (placed.error.code === 'payment-not-approved') {
-    const asked = await askApproval(toolbox, fields);
-    return asked.ok ? again([], { approveUrl: asked.approveUrl }) : again(asked.problems);
+    const asked = await askApproval(ctx, fields);
+    return asked.ok ? retry([], { approveUrl: asked.approveUrl }) : retry(asked.problems);
   }
-  return again(checkoutProblems(words, placed.error, form, toolbox.visitor.audience.locale));
+  return retry(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale));
 }
 
 /** The VAT number validated, or taken back, where its button was pressed; without a number the button orders like any other. */
-async function vatWish(
-  toolbox: Toolbox,
+async function vatRequest(
+  ctx: RequestContext,
   fields: PostedFields,
   form: CheckoutForm,
 ): Promise<{ readonly form?: CheckoutForm; readonly vat?: VatFieldStatus } | null> {
   const { invoice, billing } = form;
   if (!invoice?.vatNumber) return null;
   if (fields[changeVatField] !== undefined) {
-    forgetVatCookies(toolbox);
+    expireVatCookies(ctx);
     return { form: { ...form, invoice: { ...invoice, vatNumber: '' } } };
   }
   if (fields[validateVatField] === undefined) return null;
-  return { vat: await validateVatNumber(toolbox, { vat: invoice.vatNumber, country: billing.country }) };
+  return { vat: await validateVatNumber(ctx, { vat: invoice.vatNumber, country: billing.country }) };
 }
 
 /** A code that was typed, where its button or the one that refreshes the summary was pressed; null where there is none. */
-async function couponWish(toolbox: Toolbox, fields: PostedFields): Promise<CouponOutcome | null> {
+async function couponRequest(ctx: RequestContext, fields: PostedFields): Promise<CouponOutcome | null> {
   const code = fields[couponFields.code] ?? '';
   const pressed = fields[couponFields.button] !== undefined;
-  const refreshed = fields[updateTotalsField(toolbox.wire)] !== undefined && code.trim() !== '';
-  return pressed || refreshed ? applyAndSay(toolbox, { code, billingEmail: fields.billing_email }) : null;
+  const refreshed = fields[updateTotalsField(ctx.wire)] !== undefined && code.trim() !== '';
+  return pressed || refreshed ? applyAndSay(ctx, { code, billingEmail: fields.billing_email }) : null;
 }

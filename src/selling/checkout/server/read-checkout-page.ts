@@ -6,7 +6,7 @@ import { type CountryOption, countryOptions } from '#foundation/addresses/rules/
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
 import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
@@ -14,7 +14,7 @@ import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
-import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
@@ -23,9 +23,9 @@ import type { NewAccountOffer } from '../rules/new-account.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { vatSaid, vatStatusOf, withVatOf } from '../rules/vat-of-form.ts';
 import type { WalletAtCheckout } from '../rules/wallet-at-checkout.ts';
-import { readKeptForm } from './draft/kept-form.ts';
+import { readSavedForm } from './draft/saved-form.ts';
 import { readCartWallet } from './payment/read-wallet.ts';
-import { readKeptAddresses } from './read-kept-addresses.ts';
+import { readSavedAddresses } from './read-saved-addresses.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What the checkout page shows and needs to act. */
@@ -57,61 +57,61 @@ export type CheckoutPage = {
 export type CheckoutSaid = {
   readonly vat?: VatFieldStatus | undefined;
   readonly approveUrl?: string | undefined;
-  readonly told?: PaymentTold | null | undefined;
+  readonly flash?: PaymentFlash | null | undefined;
   readonly cardholder?: PostedFields;
 };
 
 /** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
 export async function readCheckoutPage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   typedNow: CheckoutForm | null,
   said: CheckoutSaid = {},
 ): Promise<CheckoutPage> {
-  const asCompany = buysAsCompany(toolbox.visitor);
-  const keptForm = typedNow ? null : await readKeptForm(toolbox);
-  const typed = keptForm ? readCheckoutForm(keptForm, asCompany) : typedNow;
-  const { nonces, wire, visitor } = toolbox;
-  toolbox.reply.keepOut();
-  const kept = typed ? null : await readKeptAddresses(toolbox);
+  const asCompany = buysAsCompany(ctx.visitor);
+  const savedForm = typedNow ? null : await readSavedForm(ctx);
+  const typed = savedForm ? readCheckoutForm(savedForm, asCompany) : typedNow;
+  const { nonces, wire, visitor } = ctx;
+  ctx.reply.preventCaching();
+  const saved = typed ? null : await readSavedAddresses(ctx);
   // Sums are those of the address that the form shows: the goods go to the billing address until somebody says otherwise.
-  const there = typed?.shipping ?? kept?.billing;
+  const there = typed?.shipping ?? saved?.billing;
   const to = there && { country: there.country, state: there.state, postcode: there.postcode };
-  const review = await reviewOrder(toolbox, {
+  const review = await reviewOrder(ctx, {
     ...(to && to.country !== '' ? { to } : {}),
     ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
     ...(typed?.paymentMethod ? { paymentMethod: typed.paymentMethod } : {}),
-    ...vatSaid(typed, kept),
+    ...vatSaid(typed, saved),
   });
-  cartCookies(toolbox, review.cart);
-  const first = typed ?? firstCheckoutForm(visitor.person, review.destination, kept ?? undefined);
+  cartCookies(ctx, review.cart);
+  const first = typed ?? firstCheckoutForm(visitor.person, review.destination, saved ?? undefined);
   const form = { ...withVatOf(first, typed ? undefined : review.cart.vat), paymentMethod: review.payment };
   return {
     review,
     form,
     countries: countryOptions(visitor.audience.locale),
     stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
-    couponNonces: couponNonces(toolbox),
+    couponNonces: couponNonces(ctx),
     nonces: {
       review: nonces.make(updateOrderReviewAction),
       order: nonces.make(processCheckoutAction(wire)),
       wholesale: nonces.make(wholesaleNonceAction(wire)),
     },
     newAccount:
-      visitor.person || !toolbox.settings.checkout_create_account
+      visitor.person || !ctx.settings.checkout_create_account
         ? null
-        : { known: knownTexts(toolbox), stopsWeak: toolbox.settings.stop_checkout_on_weak_password },
-    registration: await readRegistrationPage(toolbox, 'checkout', { typed: typed?.registration ?? null }),
+        : { known: knownTexts(ctx), stopsWeak: ctx.settings.stop_checkout_on_weak_password },
+    registration: await readRegistrationPage(ctx, 'checkout', { typed: typed?.registration ?? null }),
     platform: wire.platform,
     wholesale: wire.wholesale,
     buysAsCompany: asCompany,
-    vat: readVatField(toolbox, said.vat ?? vatStatusOf(form, review.cart.vat)),
-    tracking: trackingTerms(toolbox.settings),
+    vat: readVatField(ctx, said.vat ?? vatStatusOf(form, review.cart.vat)),
+    tracking: trackingTerms(ctx.settings),
     wallet: await readCartWallet(
-      toolbox,
+      ctx,
       { total: review.cart.total, to: form.shipping, shipping: review.cart.shipping },
-      { approveUrl: said.approveUrl ?? null, told: said.told ?? null },
+      { approveUrl: said.approveUrl ?? null, flash: said.flash ?? null },
     ),
-    cardholder: cardholderOf(said.cardholder ?? keptForm ?? {}, form),
+    cardholder: cardholderOf(said.cardholder ?? savedForm ?? {}, form),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { reasonForNone } from '#selling/payments/rules/payment-refusal.ts';
 import { offerPayments } from '#selling/payments/server/offer-payments.ts';
@@ -6,9 +6,9 @@ import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal
 import { type Destination, isSameDestination } from '#selling/shipping/rules/destination.ts';
 import type { OrderReview } from '../rules/order-review.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
-import { keepVatClaim, type SaidVat } from './vat-claims/keep-vat-claim.ts';
+import { type SaidVat, saveVatClaim } from './vat-claims/save-vat-claim.ts';
 
-export type ReviewWish = {
+export type ReviewRequest = {
   readonly to?: Destination;
   readonly shippingMethod?: string;
   readonly paymentMethod?: string;
@@ -21,28 +21,28 @@ export type ReviewWish = {
  * rate that is not offered there is forgotten, and the summary shows what takes its place.
  */
 export async function reviewOrder(
-  toolbox: Toolbox,
-  { to, shippingMethod, paymentMethod, vat }: ReviewWish,
+  ctx: RequestContext,
+  { to, shippingMethod, paymentMethod, vat }: ReviewRequest,
 ): Promise<OrderReview> {
   const paying = { orFirst: true, ...(paymentMethod ? { chosen: paymentMethod } : {}) };
-  let cart = await readPricedCart(toolbox, paying);
+  let cart = await readPricedCart(ctx, paying);
   const isElsewhere = to !== undefined && !isSameDestination(to, cart.destination);
   const isOther = shippingMethod !== undefined && shippingMethod !== cart.head?.shippingMethod;
-  const isOtherVat = cart.head && vat ? await keepVatClaim(toolbox, cart.head.vat, vat) : false;
+  const isOtherVat = cart.head && vat ? await saveVatClaim(ctx, cart.head.vat, vat) : false;
   const paidOtherwise = paymentMethod !== undefined && paymentMethod !== cart.head?.paymentMethod;
   if (cart.head && (isElsewhere || isOther || paidOtherwise)) {
-    await setCartDelivery(toolbox.db, cart.head.id, {
+    await setCartDelivery(ctx.db, cart.head.id, {
       to: isElsewhere ? to : undefined,
       shippingMethod,
       paymentMethod,
     });
   }
   // The way of paying is in the sums already.
-  if (isElsewhere || isOther || isOtherVat) cart = await readPricedCart(toolbox, paying);
+  if (isElsewhere || isOther || isOtherVat) cart = await readPricedCart(ctx, paying);
   if (cart.head && cart.shippingGone && shippingMethod !== undefined) {
-    await setCartDelivery(toolbox.db, cart.head.id, { shippingMethod: null });
+    await setCartDelivery(ctx.db, cart.head.id, { shippingMethod: null });
   }
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   return {
     cart: cart.state,
     destination: cart.destination,

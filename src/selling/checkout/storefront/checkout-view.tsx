@@ -95,7 +95,7 @@ function FilledCheckout(props: CheckoutViewProps) {
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);
   const [weakPassword, setWeakPassword] = useState(false);
-  const { problems, summary, onRefused, onRefreshed, forget } = useCheckoutProblems(props.problems);
+  const { problems, summary, onRefused, onRefreshed, clear } = useCheckoutProblems(props.problems);
   const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
     review: props.review,
     nonces,
@@ -134,10 +134,10 @@ function FilledCheckout(props: CheckoutViewProps) {
         if (target instanceof HTMLInputElement && target.name === 'payment_method') setPayment(target.value);
         if (target instanceof HTMLInputElement && target.name === shippingMethodField) {
           setShipping(target.value);
-          forget('shipping_method');
+          clear('shipping_method');
         }
         if (target instanceof HTMLInputElement && target.name === 'createaccount') setTicked(target.checked);
-        if ('name' in target && typeof target.name === 'string') forget(target.name);
+        if ('name' in target && typeof target.name === 'string') clear(target.name);
         onChange(event);
         void tellCountry(event);
         // Whoever takes their VAT number back, pays VAT.

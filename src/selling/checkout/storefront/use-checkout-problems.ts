@@ -3,32 +3,32 @@ import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.t
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { showProblems } from './show-problems.ts';
 
-type Told = readonly CheckoutProblem[];
+type Problems = readonly CheckoutProblem[];
 
 /** What keeps the order from being placed, by the last attempt and by the last refresh; an attempt that fails is brought into view. */
-export function useCheckoutProblems(first: Told) {
+export function useCheckoutProblems(first: Problems) {
   const { cart } = useShopWords();
   const [refused, setRefused] = useState(first);
-  const [refreshed, setRefreshed] = useState<Told>([]);
+  const [refreshed, setRefreshed] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const failed = cart.failed;
 
   const onRefused = useCallback(
-    (problems: Told | null) => {
+    (problems: Problems | null) => {
       setRefused(problems ?? [{ field: null, text: failed }]);
       setAttempt((count) => count + 1);
     },
     [failed],
   );
   const onRefreshed = useCallback(
-    (problems: Told | null) => setRefreshed(problems ?? [{ field: null, text: failed }]),
+    (problems: Problems | null) => setRefreshed(problems ?? [{ field: null, text: failed }]),
     [failed],
   );
   /** A field that is being corrected is not called wrong any more. */
-  const forget = (field: string) =>
-    setRefused((told) =>
-      told.some((one) => one.field === field) ? told.filter((one) => one.field !== field) : told,
+  const clear = (field: string) =>
+    setRefused((shown) =>
+      shown.some((one) => one.field === field) ? shown.filter((one) => one.field !== field) : shown,
     );
 
   useEffect(() => {
@@ -37,5 +37,5 @@ export function useCheckoutProblems(first: Told) {
 
   const known = new Set(refused.map(({ text }) => text));
   const problems = [...refused, ...refreshed.filter(({ text }) => !known.has(text))];
-  return { problems, summary, onRefused, onRefreshed, forget };
+  return { problems, summary, onRefused, onRefreshed, clear };
 }

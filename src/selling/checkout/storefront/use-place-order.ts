@@ -20,13 +20,13 @@ export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderO
 
   useEffect(() => {
     // A browser that goes back shows the page as it was left.
-    const again = (event: PageTransitionEvent) => {
+    const retry = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       underWay.current = false;
       setPlacing(false);
     };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
+    window.addEventListener('pageshow', retry);
+    return () => window.removeEventListener('pageshow', retry);
   }, []);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
@@ -62,9 +62,9 @@ export function CouponList({ list }: CouponListProps) {
           {words.add}
         </a>
       </div>
-      <StaffShelves
+      <StaffTabs
         label={words.states}
-        shelves={[null, ...couponStates]
+        tabs={[null, ...couponStates]
           .filter((state) => state === null || counts[state] > 0 || state === query.state)
           .map((state) => ({
             path: couponListPath({ ...query, state, page: 1 }),

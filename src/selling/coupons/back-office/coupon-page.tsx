@@ -16,14 +16,14 @@ export type CouponPageProps = {
   /** of `staffCouponsAction` */
   readonly nonce: string;
   readonly saved: boolean;
-  readonly again: { readonly problems: CouponProblems | null; readonly typed: PostedForm } | null;
+  readonly rejected: { readonly problems: CouponProblems | null; readonly typed: PostedForm } | null;
 };
 
 /** A coupon with all its rules, and what it was used for. */
 export function CouponPage(props: CouponPageProps) {
-  const { id, draft, again } = props;
+  const { id, draft, rejected } = props;
   const { staffCoupons: words } = useBackOfficeWords();
-  const problems = again?.problems ?? {};
+  const problems = rejected?.problems ?? {};
   const sentence = (field: CouponField) => {
     const problem = problems[field];
     if (!problem) return '';
@@ -39,8 +39,8 @@ export function CouponPage(props: CouponPageProps) {
         title={id === null ? words.newTitle : words.titleOf(draft.code)}
         action={`/staff/coupons/${id ?? 'new'}/`}
         nonce={props.nonce}
-        saved={props.saved && !again}
-        expired={again?.problems === null}
+        saved={props.saved && !rejected}
+        expired={rejected?.problems === null}
         problems={fields.map((field) => ({
           id: `coupon-${field}`,
           sentence: `${words.fields[field]}: ${sentence(field)}`,
@@ -48,7 +48,7 @@ export function CouponPage(props: CouponPageProps) {
       >
         <CouponFields
           draft={draft}
-          typed={again?.typed ?? null}
+          typed={rejected?.typed ?? null}
           categories={props.categories}
           errorOf={sentence}
         />

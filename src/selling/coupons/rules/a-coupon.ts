@@ -1,7 +1,7 @@
 import type { Coupon } from './coupon.ts';
 
-/** A coupon to try rules with: 10 % off everything, unless something else is wished for. */
-export function aCoupon(wish: Partial<Coupon> = {}): Coupon {
+/** A coupon to try rules with: 10 % off everything, unless something else is asked for. */
+export function aCoupon(options: Partial<Coupon> = {}): Coupon {
   return {
     id: 1,
     code: 'DIECI',
@@ -21,6 +21,6 @@ export function aCoupon(wish: Partial<Coupon> = {}): Coupon {
     limitPerCustomer: null,
     used: 0,
     usedByBuyer: 0,
-    ...wish,
+    ...options,
   };
 }

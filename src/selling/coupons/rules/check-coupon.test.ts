@@ -33,8 +33,8 @@ it.each<[Partial<Coupon>, string]>([
     'Il codice “PROVA” non vale per gli articoli in offerta, e nel carrello ci sono solo quelli.',
   ],
   [{ only: { products: [2], categories: [] } }, 'Il codice “PROVA” non vale per gli articoli nel carrello.'],
-])('%j is refused with a sentence that says why', (wish, sentence) => {
-  const refusal = checkCoupon(aCoupon({ code: 'PROVA', ...wish }), cart);
+])('%j is refused with a sentence that says why', (options, sentence) => {
+  const refusal = checkCoupon(aCoupon({ code: 'PROVA', ...options }), cart);
   if (!refusal) throw new Error('not refused');
   expect(couponSentence(italian, 'PROVA', refusal).replaceAll('\u00a0', ' ')).toBe(sentence);
   expect(couponSentence(english, 'PROVA', refusal)).toContain('“PROVA”');

@@ -39,7 +39,7 @@ export type CouponDraft = {
 
 export type CouponField = keyof CouponDraft;
 
-/** Why a field of the form cannot be kept. */
+/** Why a field of the form cannot be saved. */
 export type CouponProblem =
   | {
       readonly code:

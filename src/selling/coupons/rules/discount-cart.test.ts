@@ -6,7 +6,7 @@ import type { CartToDiscount, LineToDiscount } from './check-coupon.ts';
 import type { Coupon } from './coupon.ts';
 import { discountCart } from './discount-cart.ts';
 
-const aLine = (key: string, amount: number, wish: Partial<LineToDiscount> = {}): LineToDiscount => ({
+const aLine = (key: string, amount: number, options: Partial<LineToDiscount> = {}): LineToDiscount => ({
   key,
   productId: 1,
   itemId: 1,
@@ -14,7 +14,7 @@ const aLine = (key: string, amount: number, wish: Partial<LineToDiscount> = {}):
   onSale: false,
   quantity: 1,
   amount: toCents(amount),
-  ...wish,
+  ...options,
 });
 
 const aCart = (...lines: readonly LineToDiscount[]): CartToDiscount => ({
@@ -52,7 +52,8 @@ describe('what coupons take off', () => {
       aLine('disc', 1000, { productId: 2, categories: [6] }),
       aLine('lamp', 1000, { productId: 3, itemId: 31, categories: [9] }),
     );
-    const off = (wish: Partial<Coupon>) => Object.keys(offOf([aCoupon({ amount: 1000, ...wish })], cart));
+    const off = (options: Partial<Coupon>) =>
+      Object.keys(offOf([aCoupon({ amount: 1000, ...options })], cart));
     expect(off({})).toEqual(['oil', 'disc', 'lamp']);
     expect(off({ only: { products: [2], categories: [] } })).toEqual(['disc']);
     expect(off({ only: { products: [31], categories: [5] } })).toEqual(['oil', 'lamp']);
@@ -122,10 +123,10 @@ describe('what coupons take off', () => {
     fc.assert(
       fc.property(lines, coupons, (someLines, someCoupons) => {
         const cart = aCart(
-          ...someLines.map(({ amount, ...wish }, index) => aLine(`k${index}`, amount, wish)),
+          ...someLines.map(({ amount, ...options }, index) => aLine(`k${index}`, amount, options)),
         );
         const result = discountCart(
-          someCoupons.map((wish, index) => aCoupon({ id: index + 1, ...wish })),
+          someCoupons.map((options, index) => aCoupon({ id: index + 1, ...options })),
           cart,
         );
         for (const line of cart.lines) {

@@ -38,7 +38,7 @@ export const noDiscounts: CartDiscounts = {
  * Sums off a piece come first, then percentages of the prices as they stand in the cart, then sums off the cart: so no coupon takes
  * from another what it has to give, and the order of typing does not matter.
  */
-const turns = { fixed_product: 0, percent: 1, fixed_cart: 2 } as const satisfies Record<
+const rounds = { fixed_product: 0, percent: 1, fixed_cart: 2 } as const satisfies Record<
   Coupon['kind'],
   number
 >;
@@ -55,7 +55,7 @@ export function discountCart(coupons: readonly Coupon[], cart: CartToDiscount): 
   }));
   const amounts = new Map<number, Cents>();
   const valid = checked.filter(({ refusal }) => refusal === null).map(({ coupon }) => coupon);
-  for (const coupon of valid.toSorted((a, b) => turns[a.kind] - turns[b.kind])) {
+  for (const coupon of valid.toSorted((a, b) => rounds[a.kind] - rounds[b.kind])) {
     const lines = linesOf(coupon, cart.lines);
     const shares = sharesOf(coupon, lines, lines.map(leftOf), cart.inMode);
     for (const [index, line] of lines.entries()) {
@@ -83,7 +83,7 @@ function sharesOf(
   left: readonly Cents[],
   inMode: CartToDiscount['inMode'],
 ): readonly Cents[] {
-  const atMost = (wish: number, most: number) => toCents(Math.min(wish, most));
+  const atMost = (wanted: number, most: number) => toCents(Math.min(wanted, most));
   if (coupon.kind === 'fixed_product') {
     const each = inMode(toCents(coupon.amount));
     return lines.map((line, index) => atMost(timesQuantity(each, line.quantity), left[index] ?? 0));
@@ -93,7 +93,7 @@ function sharesOf(
   const prices = lines.map((line) => line.amount);
   const share = toCents(divideHalfUp(addCents(...prices) * coupon.amount, wholeInBasisPoints));
   const shares = splitAmount(share, prices);
-  return shares.map((wish, index) => atMost(wish, left[index] ?? 0));
+  return shares.map((wanted, index) => atMost(wanted, left[index] ?? 0));
 }
 
 /** A coupon that stands alone refuses those that were applied before or after it. */

@@ -1,5 +1,5 @@
 import { networkOf } from '#customers/accounts/rules/log-in-delays.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type CountedCall, countCall, takeBackCall } from '#foundation/services/count-call.ts';
 import { guessesAtMost, guessesSpanMs } from '../rules/guess-limits.ts';
 
@@ -7,19 +7,19 @@ export type Guess =
   | { readonly ok: true /** The code exists: it was no wrong guess. */; wasRight(): Promise<void> }
   | { readonly ok: false; readonly minutes: number };
 
-type Guesser = Pick<Toolbox, 'db' | 'clock' | 'visitor' | 'session' | 'address' | 'nonces'>;
+type Guesser = Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'session' | 'address' | 'nonces'>;
 
 /**
  * Counts a look at a code as a wrong guess until `wasRight` says otherwise, so that a hundred at once count as a hundred; or says for how
  * many minutes no code is looked at. Sessions do not matter where the address is known, since anybody opens as many as they like.
  */
-export async function countGuess(toolbox: Guesser): Promise<Guess> {
-  const now = toolbox.clock.now();
+export async function countGuess(ctx: Guesser): Promise<Guess> {
+  const now = ctx.clock.now();
   const counted: CountedCall[] = [];
-  for (const [who, most] of guessers(toolbox)) {
-    const caller = Buffer.from(toolbox.nonces.sign(`coupon guesses of ${who}`), 'base64url');
+  for (const [who, most] of guessers(ctx)) {
+    const caller = Buffer.from(ctx.nonces.sign(`coupon guesses of ${who}`), 'base64url');
     const call = { caller, kind: 'coupon-guess', spanMs: guessesSpanMs, now } as const;
-    const { calls, resetsAt } = await countCall(toolbox.db, call);
+    const { calls, resetsAt } = await countCall(ctx.db, call);
     if (calls > most) {
       return { ok: false, minutes: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000)) };
     }
@@ -28,7 +28,7 @@ export async function countGuess(toolbox: Guesser): Promise<Guess> {
   return {
     ok: true,
     async wasRight() {
-      for (const call of counted) await takeBackCall(toolbox.db, call);
+      for (const call of counted) await takeBackCall(ctx.db, call);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Coupon, CouponKind } from '../rules/coupon.ts';
 
 export type CouponsQuestion = {
@@ -44,10 +44,10 @@ type Row = {
 
 /** Coupons with what this buyer made of them, and which products stand in the categories that they name, in one round trip. */
 export async function readCoupons(
-  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor'>,
   { which, productIds, email }: CouponsQuestion,
 ): Promise<CouponsFound> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   const emails = [person?.email, email].flatMap((one) => (one ? [one.trim().toLowerCase()] : []));
   const wanted =
     'ids' in which ? sql`c.id = any (${[...which.ids]}::int[])` : sql`lower(c.code) = lower(${which.code})`;
@@ -62,7 +62,7 @@ export async function readCoupons(
         select json_agg(json_build_object('product', pc.product_id, 'category', pc.category_id))
         from product_categories pc where pc.product_id = any (${[...productIds]}::int[])
           and pc.category_id = any (c.category_ids || c.excluded_category_ids)) end as named
-    from coupons c where ${wanted}`.execute(toolbox.db);
+    from coupons c where ${wanted}`.execute(ctx.db);
   const categories = new Map<number, number[]>();
   for (const { product, category } of rows.flatMap((row) => row.named ?? [])) {
     categories.set(product, [...(categories.get(product) ?? []), category]);

@@ -7,19 +7,19 @@ export type CouponAnswer =
 
 /** Asks to apply a code (wire 2.1). */
 export function applyCode(
-  place: { readonly platform: string; readonly nonce: string },
+  context: { readonly platform: string; readonly nonce: string },
   code: string,
   email: string,
 ): Promise<CouponAnswer> {
-  return post(place, 'apply_coupon', { [couponFields.code]: code, billing_email: email });
+  return post(context, 'apply_coupon', { [couponFields.code]: code, billing_email: email });
 }
 
 /** Asks to take a code off (wire 2.1). */
 export function removeCode(
-  place: { readonly platform: string; readonly nonce: string },
+  context: { readonly platform: string; readonly nonce: string },
   code: string,
 ): Promise<CouponAnswer> {
-  return post(place, 'remove_coupon', { coupon: code });
+  return post(context, 'remove_coupon', { coupon: code });
 }
 
 async function post(

@@ -1,11 +1,11 @@
 import { FilterDays } from '#kit/records/back-office/filter-days.tsx';
 import { FilterSearch } from '#kit/records/back-office/filter-search.tsx';
 import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
-  isNarrowed,
+  hasFilter,
   type OrderCheck,
   type OrderListQuery,
   orderChecks,
@@ -26,7 +26,7 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
   const { staffOrders, orders } = useBackOfficeWords();
   const words = staffOrders.list;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shelves = [
+  const tabs = [
     { status: null, check: null, name: words.everything, count: all },
     // What has to be looked after comes first.
     ...orderChecks
@@ -41,9 +41,9 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
     : query.status && { name: 'status', value: query.status };
   return (
     <>
-      <StaffShelves
+      <StaffTabs
         label={words.states}
-        shelves={shelves.map(({ status, check, name, count }) => ({
+        tabs={tabs.map(({ status, check, name, count }) => ({
           path: orderListPath({ ...query, status, check, page: 1 }),
           name,
           count,
@@ -55,7 +55,7 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
         label={words.filter}
         within={within}
         show={words.show}
-        reset={isNarrowed(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
+        reset={hasFilter(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
       >
         <FilterSearch id="orders-search" words={words} value={query.words} />
         <Select

@@ -7,9 +7,9 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
-import type { OrderProblem } from '../rules/order-deed.ts';
-import { letterKindOf } from './letter-kind-of.ts';
+import { emailKindOf } from './email-kind-of.ts';
 import styles from './order-care.module.css';
 
 export type OrderHistoryProps = {
@@ -99,6 +99,6 @@ function happened(event: OrderEvent, { staffOrders, orders, locale }: BackOffice
     case 'paid':
       return words[event.kind](formatMoney(event.amount ?? zeroCents, event.currency, locale));
     case 'letter':
-      return words.letter(letterKindOf(event.letterKind ?? '', staffOrders));
+      return words.letter(emailKindOf(event.emailKind ?? '', staffOrders));
   }
 }

@@ -8,12 +8,7 @@ import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { BulkReport as Report } from '../rules/bulk-report.ts';
 import { changesOpenTo } from '../rules/order-changes.ts';
-import {
-  isNarrowed,
-  type OrderCheck,
-  type OrderListQuery,
-  orderListPath,
-} from '../rules/order-list-query.ts';
+import { hasFilter, type OrderCheck, type OrderListQuery, orderListPath } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import { BulkReport } from './bulk-report.tsx';
@@ -61,7 +56,7 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
         <RecordTable
           rows={orders}
           keyOf={(order) => order.id}
-          empty={isNarrowed(query) ? staffOrders.list.nothingFound : words.empty}
+          empty={hasFilter(query) ? staffOrders.list.nothingFound : words.empty}
           columns={[
             {
               name: words.number,

@@ -84,7 +84,7 @@ const care: OrderCare = {
   },
   history: [],
   refunds: [],
-  letters: [],
+  emails: [],
 };
 
 const emptyList = {

@@ -6,31 +6,31 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { OrderVatFacts } from '#pricing/vat/back-office/order-vat-facts.tsx';
+import type { OrderActionDone, OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
-import type { OrderDeedDone, OrderProblem } from '../rules/order-deed.ts';
 import { orderPath } from '../rules/order-link.ts';
 import type { OrderView } from '../rules/order-view.ts';
+import { OrderEmails } from './order-emails.tsx';
+import { OrderFlash } from './order-flash.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLetters } from './order-letters.tsx';
 import styles from './order-page.module.css';
 import { OrderPaidForm } from './order-paid-form.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateForm } from './order-state-form.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderTold } from './order-told.tsx';
 import { PersonAddress } from './person-address.tsx';
 import { StaffOrderLines } from './staff-order-lines.tsx';
 
 export type OrderPageProps = {
   readonly order: OrderView;
   readonly care: OrderCare;
-  readonly done: OrderDeedDone | null;
+  readonly done: OrderActionDone | null;
   readonly problem: OrderProblem | null;
   /** of `staffOrdersAction` */
   readonly nonce: string;
   /** of the next refund */
   readonly requestKey: string;
-  /** what other rooms tell of the order */
+  /** what other modules tell of the order */
   readonly children?: ReactNode;
 };
 
@@ -63,7 +63,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
         </div>
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
-      <OrderTold order={order} done={done} problem={problem} />
+      <OrderFlash order={order} done={done} problem={problem} />
       {care.vatToVerify ? (
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
@@ -87,7 +87,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
       {children}
       <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
       <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
-      <OrderLetters orderId={order.id} letters={care.letters} nonce={nonce} />
+      <OrderEmails orderId={order.id} emails={care.emails} nonce={nonce} />
       <p className={styles.link}>
         <a href={orderPath(order.id)}>{words.customerPage}</a>
       </p>

@@ -6,13 +6,13 @@ import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { OrderProblem } from '../rules/order-deed.ts';
+import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { leftToRefund, planRefund, type RefundableOrder, refundProposal } from '../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm, refundFields } from '../rules/refund-form.ts';
 import type { RefundSource } from '../rules/refunds/refund-source.ts';
 import styles from './order-care.module.css';
-import { useRefusalSentence } from './order-told.tsx';
+import { useRefusalSentence } from './order-flash.tsx';
 import { refundSourceHint } from './refund-source-hint.ts';
 
 export type RefundFormProps = {
@@ -148,7 +148,7 @@ function RefundSum({
   const words = staffOrders.refund;
   const refusalSentence = useRefusalSentence(order);
   const read = readRefundForm(refundable, fields);
-  const planned = read.ok ? planRefund(refundable, read.wish) : read;
+  const planned = read.ok ? planRefund(refundable, read.request) : read;
   const refused = !planned.ok && planned.error.code !== 'nothing-to-refund' ? planned.error : null;
   const sum = planned.ok ? planned.refund : { total: zeroCents, tax: zeroCents };
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BulkReport, bulkReportParameters, readBulkReport } from './bulk-report.ts';
 
-const again = (report: BulkReport) => readBulkReport(new URLSearchParams(bulkReportParameters(report)));
+const retry = (report: BulkReport) => readBulkReport(new URLSearchParams(bulkReportParameters(report)));
 
 test('what became of each order travels in the address', () => {
   const report: BulkReport = {
@@ -13,9 +13,9 @@ test('what became of each order travels in the address', () => {
       { number: 10015, reason: 'not-enough-stock' },
     ],
   };
-  expect(again(report)).toEqual(report);
-  expect(again({ what: 'expired' })).toEqual({ what: 'expired' });
-  expect(again({ what: 'nothing' })).toEqual({ what: 'nothing' });
+  expect(retry(report)).toEqual(report);
+  expect(retry({ what: 'expired' })).toEqual({ what: 'expired' });
+  expect(retry({ what: 'nothing' })).toEqual({ what: 'nothing' });
 });
 
 test.each(['', 'done=lost&changed=1', 'done=completed', 'done=completed&changed=x&refused=12~because'])(

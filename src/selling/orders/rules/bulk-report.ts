@@ -33,8 +33,8 @@ export function bulkReportParameters(report: BulkReport): Readonly<Record<string
   };
 }
 
-const MOST_TOLD = 25;
-const partsOf = (text: string | null) => (text ?? '').split('.').slice(0, MOST_TOLD);
+const MOST_SHOWN = 25;
+const partsOf = (text: string | null) => (text ?? '').split('.').slice(0, MOST_SHOWN);
 const numberIn = (text: string) => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null);
 
 /** Reads the report from an address; null where it says nothing of one. */

@@ -16,8 +16,8 @@ export type OrderApproval = {
 };
 
 /** What the buttons of the page post, and its field, where no scripts run. */
-export const approvalDeeds = ['approve', 'reject', 'cancel-approval'] as const;
-export type ApprovalDeed = (typeof approvalDeeds)[number];
+export const approvalActions = ['approve', 'reject', 'cancel-approval'] as const;
+export type ApprovalAction = (typeof approvalActions)[number];
 export const reasonField = 'reason';
 
 /** Why nothing was decided, said on the page. */

@@ -35,8 +35,8 @@ export type OrderEvent = {
   readonly amount: Cents | null;
   /** of the amount; ISO 4217 */
   readonly currency: string;
-  /** of a letter that was sent again */
-  readonly letterKind: string | null;
+  /** of an email that was sent again */
+  readonly emailKind: string | null;
   /** ISO 8601 */
   readonly at: string;
 };
@@ -73,8 +73,8 @@ export type OrderRefund = {
   readonly at: string;
 };
 
-/** A letter about an order, as its history of e-mails lists it. */
-export type OrderLetter = {
+/** An email about an order, as its history of e-mails lists it. */
+export type OrderEmail = {
   readonly id: number;
   readonly kind: string;
   readonly recipient: string;
@@ -85,7 +85,7 @@ export type OrderLetter = {
   /** what the mail server said last */
   readonly lastError: string | null;
   /** sent again because somebody asked for it */
-  readonly isAgain: boolean;
+  readonly isResend: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
   /** ISO 8601 */
@@ -124,5 +124,5 @@ export type OrderCare = {
   /** newest first */
   readonly refunds: readonly OrderRefund[];
   /** newest first */
-  readonly letters: readonly OrderLetter[];
+  readonly emails: readonly OrderEmail[];
 };

@@ -1,5 +1,5 @@
 import type { OrderActorKind } from './order-actor.ts';
-import type { OrderLetterKind } from './order-letters.ts';
+import type { OrderEmailKind } from './order-emails.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 
 /**
@@ -12,13 +12,13 @@ export type StockStep = 'keep' | 'hold' | 'sell' | 'release';
 export type OrderChange = {
   readonly who: readonly OrderActorKind[];
   readonly stock: StockStep;
-  readonly letters: readonly OrderLetterKind[];
+  readonly emails: readonly OrderEmailKind[];
 };
 
-const change = (who: string, stock: StockStep, ...letters: OrderLetterKind[]): OrderChange => ({
+const change = (who: string, stock: StockStep, ...emails: OrderEmailKind[]): OrderChange => ({
   who: who.split(' ') as OrderActorKind[],
   stock,
-  letters,
+  emails,
 });
 
 // An order that waits is `refunded` only where all its money was given back at the provider: its pieces were never sent.

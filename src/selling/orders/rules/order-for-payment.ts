@@ -11,7 +11,7 @@ import type { OrderView } from './order-view.ts';
 /** An order that waits for its payment, as it is when paid by one method. */
 export type OrderForPayment = {
   readonly methods: readonly PaymentMethodId[];
-  /** the one that counts: what was wished for, else the order's own, else the first; null where none is offered */
+  /** the one that counts: what was asked for, else the order's own, else the first; null where none is offered */
   readonly payment: PaymentMethodId | null;
   readonly fee: PaymentFee | null;
   readonly taxLines: OrderView['taxLines'];
@@ -33,13 +33,13 @@ export const paymentOccasionOf = ({
 });
 
 /** An order paid by a method: what the method adds takes the place of what the one before added (FEE-03). */
-export function orderForPayment(order: OrderView, terms: PaymentTerms, wish: string): OrderForPayment {
+export function orderForPayment(order: OrderView, terms: PaymentTerms, request: string): OrderForPayment {
   const goods = order.lines.map(
     ({ net, tax, rate }): PaidGoods => ({ net, gross: addCents(net, tax), rate }),
   );
   const methods = offeredPaymentMethods(terms, paymentOccasionOf(order));
   const payment =
-    methods.find((id) => id === wish) ??
+    methods.find((id) => id === request) ??
     methods.find((id) => id === order.paymentMethod) ??
     methods[0] ??
     null;

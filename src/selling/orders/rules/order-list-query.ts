@@ -90,7 +90,7 @@ export function orderListPath(
 }
 
 /** True where the query leaves orders out. */
-export function isNarrowed({ words, status, check, payment, from, to }: OrderListQuery): boolean {
+export function hasFilter({ words, status, check, payment, from, to }: OrderListQuery): boolean {
   return words !== '' || status !== null || check !== null || payment !== '' || from !== '' || to !== '';
 }
 

@@ -2,7 +2,7 @@ import type { OrderEvent, OrderRefund } from './order-care.ts';
 import type { OrderView } from './order-view.ts';
 
 /** What a customer does with an order by the forms of its page. */
-export const ownOrderDeeds = ['cancel', 'reorder'] as const;
+export const ownOrderActions = ['cancel', 'reorder'] as const;
 
 /** What the forms of a customer's order carry their nonce for. */
 export const ownOrderAction = (orderId: number) => `own-order-${orderId}`;

@@ -46,7 +46,7 @@ function afterRefund(order: RefundableOrder, refund: PlannedRefund): RefundableO
   };
 }
 
-const wish = (lineId: number, quantity: number, cents: number) => ({
+const request = (lineId: number, quantity: number, cents: number) => ({
   lineId,
   quantity,
   amount: toCents(cents),
@@ -56,7 +56,7 @@ const wish = (lineId: number, quantity: number, cents: number) => ({
 describe('a refund', () => {
   test('of a piece in a shop with VAT is taken apart as it was sold', () => {
     const order = anOrderOf('gross', [3660]);
-    const planned = planRefund(order, { lines: [wish(1, 1, 1220)], shipping: toCents(0) });
+    const planned = planRefund(order, { lines: [request(1, 1, 1220)], shipping: toCents(0) });
     expect(planned).toMatchObject({
       ok: true,
       refund: {
@@ -69,7 +69,10 @@ describe('a refund', () => {
   });
 
   test('of a business order is told without VAT and gives VAT back too', () => {
-    const planned = planRefund(anOrderOf('net', [3000]), { lines: [wish(1, 1, 1000)], shipping: toCents(0) });
+    const planned = planRefund(anOrderOf('net', [3000]), {
+      lines: [request(1, 1, 1000)],
+      shipping: toCents(0),
+    });
     expect(planned).toMatchObject({
       ok: true,
       refund: { lines: [{ net: 1000, tax: 220, gross: 1220 }], total: 1220 },
@@ -78,20 +81,23 @@ describe('a refund', () => {
 
   test('of all of it is the last one, to the cent', () => {
     const order = anOrderOf('gross', [3660, 999]);
-    const planned = planRefund(order, { lines: [wish(1, 3, 3660), wish(2, 3, 999)], shipping: toCents(790) });
+    const planned = planRefund(order, {
+      lines: [request(1, 3, 3660), request(2, 3, 999)],
+      shipping: toCents(790),
+    });
     expect(planned).toMatchObject({ ok: true, refund: { total: order.total, isLast: true } });
   });
 
   test.each([
     ['nothing', [], 0, { code: 'nothing-to-refund' }],
-    ['no piece and no cent', [wish(1, 0, 0)], 0, { code: 'nothing-to-refund' }],
-    ['a line of another order', [wish(9, 1, 100)], 0, { code: 'unknown-line', lineId: 9 }],
-    ['a line twice', [wish(1, 1, 100), wish(1, 1, 100)], 0, { code: 'unknown-line', lineId: 1 }],
-    ['four pieces of three', [wish(1, 4, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
-    ['less than no piece', [wish(1, -1, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
-    ['half a piece', [wish(1, 0.5, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
-    ['a cent too much', [wish(1, 3, 3661)], 0, { code: 'too-much-money', lineId: 1, left: 3660 }],
-    ['less than nothing', [wish(1, 0, -1)], 0, { code: 'too-much-money', lineId: 1, left: 3660 }],
+    ['no piece and no cent', [request(1, 0, 0)], 0, { code: 'nothing-to-refund' }],
+    ['a line of another order', [request(9, 1, 100)], 0, { code: 'unknown-line', lineId: 9 }],
+    ['a line twice', [request(1, 1, 100), request(1, 1, 100)], 0, { code: 'unknown-line', lineId: 1 }],
+    ['four pieces of three', [request(1, 4, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
+    ['less than no piece', [request(1, -1, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
+    ['half a piece', [request(1, 0.5, 100)], 0, { code: 'too-many-pieces', lineId: 1, left: 3 }],
+    ['a cent too much', [request(1, 3, 3661)], 0, { code: 'too-much-money', lineId: 1, left: 3660 }],
+    ['less than nothing', [request(1, 0, -1)], 0, { code: 'too-much-money', lineId: 1, left: 3660 }],
     ['more shipping than was paid', [], 791, { code: 'too-much-money', lineId: null, left: 790 }],
   ] as const)('of %s is refused', (_, lines, shipping, error) => {
     const planned = planRefund(anOrderOf('gross', [3660]), { lines, shipping: toCents(shipping) });
@@ -106,7 +112,7 @@ describe('a refund', () => {
       if (!line) throw new Error('no line');
       const amount = refundProposal(line, 1, 'gross');
       proposed.push(amount);
-      const planned = planRefund(order, { lines: [wish(1, 1, amount)], shipping: toCents(0) });
+      const planned = planRefund(order, { lines: [request(1, 1, amount)], shipping: toCents(0) });
       if (!planned.ok) throw new Error(planned.error.code);
       order = afterRefund(order, planned.refund);
     }
@@ -138,7 +144,7 @@ test('refunds never exceed what was sold, whatever is asked for; their parts are
           const line = order.lines[ask.line];
           const amount = line ? Math.round(ask.share * leftToRefund(line, mode)) : 5;
           const planned = planRefund(order, {
-            lines: [wish(line?.id ?? 99, ask.quantity, amount)],
+            lines: [request(line?.id ?? 99, ask.quantity, amount)],
             shipping: toCents(Math.round(ask.shipping * leftToRefund(order.shipping, mode))),
           });
           if (!planned.ok) continue;
@@ -172,7 +178,7 @@ test('however an amount is given back in pieces, net and VAT come to what was so
           const [line] = order.lines;
           if (!line) throw new Error('no line');
           const amount = Math.round(cut * leftToRefund(line, mode));
-          const planned = planRefund(order, { lines: [wish(1, 0, amount)], shipping: toCents(0) });
+          const planned = planRefund(order, { lines: [request(1, 0, amount)], shipping: toCents(0) });
           if (planned.ok) order = afterRefund(order, planned.refund);
         }
         const [line] = order.lines;
@@ -195,7 +201,7 @@ describe('[FEE-01] what the way of paying added or took off goes back with the g
     ['a discount', -300, { net: -100, tax: -22, gross: -122 }],
   ])('%s by the third, where a third of the goods goes back', (_, net, fee) => {
     const order = withFee(anOrderOf('net', [3000], 0), net);
-    const planned = planRefund(order, { lines: [wish(1, 1, 1000)], shipping: toCents(0) });
+    const planned = planRefund(order, { lines: [request(1, 1, 1000)], shipping: toCents(0) });
     expect(planned).toMatchObject({ ok: true, refund: { fee, total: 1220 + fee.gross } });
   });
 
@@ -224,7 +230,7 @@ describe('[FEE-01] what the way of paying added or took off goes back with the g
             const line = order.lines[index];
             if (!line) continue;
             const amount = Math.round(share * leftToRefund(line, mode));
-            const planned = planRefund(order, { lines: [wish(line.id, 0, amount)], shipping: toCents(0) });
+            const planned = planRefund(order, { lines: [request(line.id, 0, amount)], shipping: toCents(0) });
             if (planned.ok) order = afterRefund(order, planned.refund);
             expect(order.refunded).toBeLessThanOrEqual(total);
           }

@@ -29,15 +29,15 @@ export type RefundableOrder = {
 };
 
 /** What is to be given back of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
-export type RefundLineWish = {
+export type RefundLineRequest = {
   readonly lineId: number;
   readonly quantity: number;
   readonly amount: Cents;
   readonly restock: boolean;
 };
 
-export type RefundWish = {
-  readonly lines: readonly RefundLineWish[];
+export type RefundRequest = {
+  readonly lines: readonly RefundLineRequest[];
   /** in the order's mode */
   readonly shipping: Cents;
 };
@@ -99,12 +99,12 @@ function refundShare(charged: ChargedAmount, amount: Cents, mode: TaxMode): Taxe
 const noFee: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
 
 /** What goes back of the fee: its share for all goods given back so far, less what went back with earlier ones (FEE-01). */
-function feeShare({ lines, fee, mode }: RefundableOrder, wish: RefundWish): TaxedAmount {
+function feeShare({ lines, fee, mode }: RefundableOrder, request: RefundRequest): TaxedAmount {
   if (!fee) return noFee;
   const sum = (amounts: readonly Cents[]) => addCents(...amounts);
   const goods = sum(lines.map(({ net, tax }) => inMode(net, tax, mode)));
   const before = sum(lines.map(({ refundedNet, refundedTax }) => inMode(refundedNet, refundedTax, mode)));
-  const given = addCents(before, ...wish.lines.map(({ amount }) => amount));
+  const given = addCents(before, ...request.lines.map(({ amount }) => amount));
   const due = (whole: Cents) => Math.sign(whole) * shareOf(Math.abs(whole), given, goods);
   const net = toCents(due(fee.net) - fee.refundedNet);
   const tax = toCents(due(fee.tax) - fee.refundedTax);
@@ -123,10 +123,10 @@ const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 type Checked = { readonly ok: true } | { readonly ok: false; readonly error: RefundRefusal };
 
-function checkWish(order: RefundableOrder, wish: RefundWish): Checked {
+function checkRequest(order: RefundableOrder, request: RefundRequest): Checked {
   const seen = new Set<number>();
   const refuse = (error: RefundRefusal): Checked => ({ ok: false, error });
-  for (const { lineId, quantity, amount } of wish.lines) {
+  for (const { lineId, quantity, amount } of request.lines) {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line || seen.has(lineId)) return refuse({ code: 'unknown-line', lineId });
     seen.add(lineId);
@@ -137,7 +137,7 @@ function checkWish(order: RefundableOrder, wish: RefundWish): Checked {
     if (!isCount(amount) || amount > left) return refuse({ code: 'too-much-money', lineId, left });
   }
   const left = leftToRefund(order.shipping, order.mode);
-  if (!isCount(wish.shipping) || wish.shipping > left) {
+  if (!isCount(request.shipping) || request.shipping > left) {
     return refuse({ code: 'too-much-money', lineId: null, left });
   }
   return { ok: true };
@@ -149,22 +149,22 @@ function checkWish(order: RefundableOrder, wish: RefundWish): Checked {
  */
 export function planRefund(
   order: RefundableOrder,
-  wish: RefundWish,
+  request: RefundRequest,
 ):
   | { readonly ok: true; readonly refund: PlannedRefund }
   | { readonly ok: false; readonly error: RefundRefusal } {
-  const checked = checkWish(order, wish);
+  const checked = checkRequest(order, request);
   if (!checked.ok) return checked;
-  const lines = wish.lines.flatMap(({ lineId, quantity, amount, restock }): PlannedRefundLine[] => {
+  const lines = request.lines.flatMap(({ lineId, quantity, amount, restock }): PlannedRefundLine[] => {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line || (quantity === 0 && amount === zeroCents)) return [];
     return [{ lineId, quantity, restock, ...refundShare(line, amount, order.mode) }];
   });
-  const shipping = refundShare(order.shipping, wish.shipping, order.mode);
+  const shipping = refundShare(order.shipping, request.shipping, order.mode);
   if (lines.length === 0 && shipping.gross === zeroCents) {
     return { ok: false, error: { code: 'nothing-to-refund' } };
   }
-  const fee = feeShare(order, wish);
+  const fee = feeShare(order, request);
   const parts = [...lines, shipping, fee];
   const total = addCents(...parts.map(({ gross }) => gross));
   const tax = addCents(...parts.map((part) => part.tax));

@@ -19,7 +19,7 @@ test('pieces without an amount cost what they were sold for', () => {
   const read = readRefundForm(order, { 'quantity[1]': '2', 'restock[1]': '1', reason: ' Difettosi ' });
   expect(read).toEqual({
     ok: true,
-    wish: { lines: [{ lineId: 1, quantity: 2, amount: 2440, restock: true }], shipping: 0 },
+    request: { lines: [{ lineId: 1, quantity: 2, amount: 2440, restock: true }], shipping: 0 },
     reason: 'Difettosi',
   });
 });
@@ -33,7 +33,7 @@ test('an amount that is typed holds, with pieces or without', () => {
   });
   expect(read).toMatchObject({
     ok: true,
-    wish: {
+    request: {
       lines: [
         { lineId: 1, quantity: 1, amount: 1000, restock: false },
         { lineId: 2, quantity: 0, amount: 250, restock: false },
@@ -55,7 +55,7 @@ test.each([
 
 test('more pieces than were sold are left to the plan, which refuses them', () => {
   const read = readRefundForm(order, { 'quantity[2]': '2' });
-  expect(read.ok && planRefund(order, read.wish)).toMatchObject({
+  expect(read.ok && planRefund(order, read.request)).toMatchObject({
     ok: false,
     error: { code: 'too-many-pieces', lineId: 2, left: 1 },
   });

@@ -1,6 +1,6 @@
 import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
-import { type RefundableOrder, type RefundWish, refundProposal } from './plan-refund.ts';
+import { type RefundableOrder, type RefundRequest, refundProposal } from './plan-refund.ts';
 
 /** The names of the fields of a line in the form of a refund. */
 export const refundFields = {
@@ -27,9 +27,9 @@ export function readRefundForm(
   order: RefundableOrder,
   fields: RefundFields,
 ):
-  | { readonly ok: true; readonly wish: RefundWish; readonly reason: string }
+  | { readonly ok: true; readonly request: RefundRequest; readonly reason: string }
   | { readonly ok: false; readonly error: RefundFormProblem } {
-  const lines: RefundWish['lines'][number][] = [];
+  const lines: RefundRequest['lines'][number][] = [];
   for (const line of order.lines) {
     const typed = (fields[refundFields.quantity(line.id)] ?? '').trim();
     if (!/^\d{0,6}$/.test(typed)) return { ok: false, error: { code: 'not-a-quantity', lineId: line.id } };
@@ -42,7 +42,7 @@ export function readRefundForm(
   const shipping = amountIn(fields[refundFields.shipping], zeroCents);
   if (shipping === null) return { ok: false, error: { code: 'not-an-amount', lineId: null } };
   const reason = (fields[refundFields.reason] ?? '').trim();
-  return { ok: true, wish: { lines, shipping }, reason };
+  return { ok: true, request: { lines, shipping }, reason };
 }
 
 function amountIn(typed: string | undefined, proposed: Cents): Cents | null {

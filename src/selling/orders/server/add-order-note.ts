@@ -1,12 +1,12 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import { actorOn } from './transitions/actor-on.ts';
 import { lockOrder } from './transitions/lock-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
-import type { OrderDesk } from './transitions/order-desk.ts';
-import { queueOrderLetters } from './transitions/queue-order-letters.ts';
+import type { OrderContext } from './transitions/order-context.ts';
+import { queueOrderEmails } from './transitions/queue-order-emails.ts';
 
 export type AddOrderNoteResult =
   | { readonly ok: true; readonly eventId: number }
@@ -15,23 +15,28 @@ export type AddOrderNoteResult =
       readonly error: { readonly code: 'no-such-order' | 'note-empty' | 'note-too-long' };
     };
 
-/** Adds a note of the staff to an order: for the shop alone, or for the customer, who then gets it by letter too. */
+/** Adds a note of the staff to an order: for the shop alone, or for the customer, who then gets it by email too. */
 export async function addOrderNote(
-  toolbox: OrderDesk & Pick<Toolbox, 'visitor'>,
+  ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   input: { readonly id: number; readonly note: string; readonly forCustomer: boolean },
 ): Promise<AddOrderNoteResult> {
   const note = readOrderNote(input.note);
   if (note === null) return { ok: false, error: { code: 'note-too-long' } };
   if (note === '') return { ok: false, error: { code: 'note-empty' } };
-  return inTransaction(toolbox.db, async (db): Promise<AddOrderNoteResult> => {
-    const desk = { ...toolbox, db };
+  return inTransaction(ctx.db, async (db): Promise<AddOrderNoteResult> => {
+    const inside = { ...ctx, db };
     const order = await lockOrder(db, input.id);
-    const actor = order ? actorOn(toolbox.visitor, order, undefined) : null;
+    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
     if (!order || !mayActOnOrder(actor, 'note')) return { ok: false, error: { code: 'no-such-order' } };
     const { forCustomer } = input;
-    const eventId = await noteOrderEvent(desk, actor, { orderId: order.id, kind: 'note', note, forCustomer });
+    const eventId = await noteOrderEvent(inside, actor, {
+      orderId: order.id,
+      kind: 'note',
+      note,
+      forCustomer,
+    });
     if (forCustomer) {
-      await queueOrderLetters(desk, order, { kinds: ['order-note'], eventId, occasion: String(eventId) });
+      await queueOrderEmails(inside, order, { kinds: ['order-note'], eventId, occasion: String(eventId) });
     }
     return { ok: true, eventId };
   });

@@ -4,7 +4,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { theShop } from '../rules/order-actor.ts';
 import { lockOrder } from './transitions/lock-order.ts';
 import { moveOrder } from './transitions/move-order.ts';
-import type { OrderDesk } from './transitions/order-desk.ts';
+import type { OrderContext } from './transitions/order-context.ts';
 
 const AT_ONCE = 200;
 
@@ -12,32 +12,32 @@ const AT_ONCE = 200;
  * Cancels the orders whose time to pay is over and gives their pieces back, each in a transaction of its own; returns how many. An order
  * that is paid, or given more time, at that very moment stays as it is: whoever locks it first decides.
  */
-export async function expireReservations(desk: OrderDesk): Promise<number> {
-  const ended = await desk.db
+export async function expireReservations(ctx: OrderContext): Promise<number> {
+  const ended = await ctx.db
     .selectFrom('stock_reservations')
     .select('order_id')
     .where('closed_at', 'is', null)
-    .where('expires_at', '<=', desk.clock.now())
+    .where('expires_at', '<=', ctx.clock.now())
     .orderBy('expires_at')
     .limit(AT_ONCE)
     .execute();
   let expired = 0;
   for (const orderId of new Set(ended.map((row) => row.order_id))) {
-    if (await expireOrder(desk, orderId)) expired += 1;
+    if (await expireOrder(ctx, orderId)) expired += 1;
   }
   return expired;
 }
 
-async function expireOrder(desk: OrderDesk, orderId: number): Promise<boolean> {
-  const result = await inTransaction(desk.db, async (db) => {
+async function expireOrder(ctx: OrderContext, orderId: number): Promise<boolean> {
+  const result = await inTransaction(ctx.db, async (db) => {
     const order = await lockOrder(db, orderId);
-    if (!order || !(await isOver({ ...desk, db }, orderId))) return { ok: false };
-    return moveOrder({ ...desk, db }, theShop, order, { to: 'cancelled' });
+    if (!order || !(await isOver({ ...ctx, db }, orderId))) return { ok: false };
+    return moveOrder({ ...ctx, db }, theShop, order, { to: 'cancelled' });
   });
   return result.ok;
 }
 
-async function isOver({ db, clock }: OrderDesk, orderId: number): Promise<boolean> {
+async function isOver({ db, clock }: OrderContext, orderId: number): Promise<boolean> {
   const open = await db
     .selectFrom('stock_reservations')
     .select('id')

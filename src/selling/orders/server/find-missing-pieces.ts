@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** An item of an order that there are too few pieces of; `available` counts what is reserved for the order itself. */
 export type MissingPieces = { readonly name: string; readonly available: number };
 
 /** What an order that is not paid yet could not take today: gone from stock, or from the shop. Empty where all is there. */
 export async function findMissingPieces(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<readonly MissingPieces[]> {
   const { rows } = await sql<MissingPieces>`

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import { orderRowOf, selectOrderRows } from './order-row.ts';
 
@@ -13,16 +13,16 @@ export type OrderList = {
 
 /** A page of the orders of some customers, newest first. */
 export async function listOrders(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   input: { readonly page: number; readonly owners: readonly number[] },
 ): Promise<OrderList> {
   const [{ total }, rows] = await Promise.all([
-    toolbox.db
+    ctx.db
       .selectFrom('orders')
       .select((of) => of.fn.countAll<number>().as('total'))
       .where('customer_id', 'in', [...input.owners])
       .executeTakeFirstOrThrow(),
-    selectOrderRows(toolbox.db)
+    selectOrderRows(ctx.db)
       .where('customer_id', 'in', [...input.owners])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

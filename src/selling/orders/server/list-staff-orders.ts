@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#foundation/database/tables.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
-  isNarrowed,
+  hasFilter,
   type OrderCheck,
   type OrderListQuery,
   type OrderListSort,
@@ -33,18 +33,18 @@ type Orders<Selected> = SelectQueryBuilder<Tables, 'orders', Selected>;
 
 /** A page of the shop's orders for staff; null where there is no such page. */
 export async function listStaffOrders(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   query: OrderListQuery,
 ): Promise<StaffOrderList | null> {
   const [counts, checks, payments, chosen] = await Promise.all([
-    countByStatus(toolbox),
-    countChecks(toolbox),
-    listPayments(toolbox),
-    chooseStaffOrders(toolbox, query).execute(),
+    countByStatus(ctx),
+    countChecks(ctx),
+    listPayments(ctx),
+    chooseStaffOrders(ctx, query).execute(),
   ]);
   if (chosen.length === 0 && query.page > 1) return null;
   const ids = chosen.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await selectOrderRows(toolbox.db).where('id', 'in', ids).execute();
+  const rows = ids.length === 0 ? [] : await selectOrderRows(ctx.db).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, orderRowOf(row)]));
   const total = isByStatusAlone(query) ? sumOf(counts, query.status) : (chosen[0]?.total ?? 0);
   return {
@@ -63,10 +63,10 @@ const sumOf = (counts: StaffOrderList['counts'], status: OrderStatus | null) =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** True where the counts of the states say already how many orders there are. */
-const isByStatusAlone = (query: OrderListQuery) => !isNarrowed({ ...query, status: null });
+const isByStatusAlone = (query: OrderListQuery) => !hasFilter({ ...query, status: null });
 
 /** The ids of one page by an index; what the states do not count is counted in the same walk. */
-export function chooseStaffOrders({ db }: Pick<Toolbox, 'db'>, query: OrderListQuery) {
+export function chooseStaffOrders({ db }: Pick<RequestContext, 'db'>, query: OrderListQuery) {
   const total = isByStatusAlone(query) ? sql<number>`0` : sql<number>`count(*) over ()::int`;
   const { number } = readOrderSearch(query.words);
   const [column, direction] = orderings[query.sort];
@@ -125,7 +125,7 @@ const checkedOrders = {
   refund: sql<number>`(select order_id from order_refunds where state in ('requested', 'refused'))`,
 } as const satisfies Record<OrderCheck, unknown>;
 
-async function countChecks({ db }: Pick<Toolbox, 'db'>): Promise<Record<OrderCheck, number>> {
+async function countChecks({ db }: Pick<RequestContext, 'db'>): Promise<Record<OrderCheck, number>> {
   const count = (check: OrderCheck) =>
     sql<number>`(select count(distinct order_id)::int from ${checkedOrders[check]} checked)`;
   const { rows } = await sql<Record<OrderCheck, number>>`
@@ -134,7 +134,7 @@ async function countChecks({ db }: Pick<Toolbox, 'db'>): Promise<Record<OrderChe
 }
 
 /** By the index of the states alone. */
-async function countByStatus({ db }: Pick<Toolbox, 'db'>): Promise<Record<OrderStatus, number>> {
+async function countByStatus({ db }: Pick<RequestContext, 'db'>): Promise<Record<OrderStatus, number>> {
   const rows = await db
     .selectFrom('orders')
     .select(['status', sql<number>`count(*)::int`.as('count')])
@@ -148,7 +148,7 @@ async function countByStatus({ db }: Pick<Toolbox, 'db'>): Promise<Record<OrderS
 }
 
 /** Walks from one way to pay to the next by the index, however many orders there are of each. */
-async function listPayments({ db }: Pick<Toolbox, 'db'>): Promise<StaffOrderList['payments']> {
+async function listPayments({ db }: Pick<RequestContext, 'db'>): Promise<StaffOrderList['payments']> {
   const found = await sql<{ id: string; title: string }>`
     with recursive ways as (
       (select payment_method from orders order by payment_method limit 1)

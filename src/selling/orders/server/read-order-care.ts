@@ -1,10 +1,10 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
+import { readOrderEmails } from './read-order-emails.ts';
 import { readOrderHistory } from './read-order-history.ts';
-import { readOrderLetters } from './read-order-letters.ts';
 import { readRefunds } from './refunds/read-refunds.ts';
 import { actorOn } from './transitions/actor-on.ts';
 import { readPaymentCheck } from './transitions/read-payment-check.ts';
@@ -13,10 +13,10 @@ import { readRefundable } from './transitions/read-refundable.ts';
 
 /** Everything that staff need to take care of an order, beside what was sold; null for everybody else. */
 export async function readOrderCare(
-  toolbox: Pick<Toolbox, 'db' | 'visitor' | 'paymentProvider'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor' | 'paymentProvider'>,
   orderId: number,
 ): Promise<OrderCare | null> {
-  const { db, visitor, paymentProvider } = toolbox;
+  const { db, visitor, paymentProvider } = ctx;
   const row = await db
     .selectFrom('orders')
     .leftJoin('vat_checks as vat', 'vat.id', 'orders.vat_check_id')
@@ -36,13 +36,13 @@ export async function readOrderCare(
   if (!row || !mayActOnOrder(actor, 'note')) return null;
   const order = { status: row.status, isPaid: row.paid_at !== null };
   const payable = { id: orderId, paymentMethod: row.payment_method, isPaid: order.isPaid };
-  const [paymentCheck, refundable, refundSource, history, refunds, letters, held] = await Promise.all([
+  const [paymentCheck, refundable, refundSource, history, refunds, emails, held] = await Promise.all([
     readPaymentCheck(db, orderId),
     readRefundable(db, orderId),
     readRefundSource(db, payable, paymentProvider !== null),
-    readOrderHistory(toolbox, orderId),
-    readRefunds(toolbox, orderId),
-    readOrderLetters(toolbox, orderId),
+    readOrderHistory(ctx, orderId),
+    readRefunds(ctx, orderId),
+    readOrderEmails(ctx, orderId),
     db
       .selectFrom('stock_reservations')
       .select((of) => of.fn.min('expires_at').as('until'))
@@ -67,6 +67,6 @@ export async function readOrderCare(
     refundSource,
     history,
     refunds,
-    letters,
+    emails,
   };
 }

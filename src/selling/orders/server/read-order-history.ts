@@ -1,16 +1,16 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OrderEvent, type OrderEventKind, orderEventKinds } from '../rules/order-care.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 
 const statusOf = (text: string | null) => orderStatuses.find((status) => status === text) ?? null;
 
 /** Details as `noteOrderEvent` writes them. */
-type Detail = { readonly amount?: number; readonly currency?: string; readonly letterKind?: string };
+type Detail = { readonly amount?: number; readonly currency?: string; readonly emailKind?: string };
 
 /** Who did what to an order, newest first; all of it, for staff. */
 export async function readOrderHistory(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<readonly OrderEvent[]> {
   const rows = await db
@@ -36,7 +36,7 @@ export async function readOrderHistory(
         forCustomer: row.for_customer,
         amount: detail.amount === undefined ? null : toCents(detail.amount),
         currency: detail.currency ?? 'EUR',
-        letterKind: detail.letterKind ?? null,
+        emailKind: detail.emailKind ?? null,
         at: row.created_at.toISOString(),
       },
     ];
@@ -48,10 +48,10 @@ const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund'
 
 /** What the customer sees of an order's history, newest first: its states and refunds, and notes that were meant for them; nobody's name. */
 export async function readCustomerHistory(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<readonly OrderEvent[]> {
-  const events = await readOrderHistory(toolbox, orderId);
+  const events = await readOrderHistory(ctx, orderId);
   return events
     .filter(({ kind, forCustomer }) => shownToCustomers.includes(kind) || (kind === 'note' && forCustomer))
     .map((event) => ({

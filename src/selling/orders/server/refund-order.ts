@@ -4,18 +4,18 @@ import { mayActOnOrder, type OrderActor } from '../rules/order-actor.ts';
 import { mayBeRefunded } from '../rules/order-changes.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { planRefund, type RefundRefusal, type RefundWish } from '../rules/plan-refund.ts';
+import { planRefund, type RefundRefusal, type RefundRequest } from '../rules/plan-refund.ts';
 import { actorOn } from './transitions/actor-on.ts';
 import { finishRefund } from './transitions/finish-refund.ts';
 import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
-import type { RefundDesk } from './transitions/order-desk.ts';
+import type { RefundContext } from './transitions/order-context.ts';
 import { queueProviderRefund } from './transitions/queue-provider-refund.ts';
 import { paymentToRefund, readRefundSource } from './transitions/read-refund-source.ts';
 import { readRefundable } from './transitions/read-refundable.ts';
 import { writeRefund } from './transitions/write-refund.ts';
 
-export type RefundOrder = RefundWish & {
+export type RefundOrder = RefundRequest & {
   readonly id: number;
   /** made with the form: the same one posted twice gives back once */
   readonly requestKey: string;
@@ -46,24 +46,24 @@ export type RefundOrderResult =
  * for there and counts once it was done, what staff pay out counts at once. The order is locked meanwhile and the database counts along,
  * so that refunds at the same moment never exceed what was sold.
  */
-export async function refundOrder(toolbox: RefundDesk, input: RefundOrder): Promise<RefundOrderResult> {
+export async function refundOrder(ctx: RefundContext, input: RefundOrder): Promise<RefundOrderResult> {
   const reason = readOrderNote(input.reason);
   if (reason === null) return { ok: false, error: { code: 'note-too-long' } };
-  return inTransaction(toolbox.db, async (db): Promise<RefundOrderResult> => {
+  return inTransaction(ctx.db, async (db): Promise<RefundOrderResult> => {
     const order = await lockOrder(db, input.id);
-    const actor = order ? actorOn(toolbox.visitor, order, undefined) : null;
+    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
     if (!order || !mayActOnOrder(actor, 'refund')) return { ok: false, error: { code: 'no-such-order' } };
-    return refundInside({ ...toolbox, db }, actor, order, { ...input, reason });
+    return refundInside({ ...ctx, db }, actor, order, { ...input, reason });
   });
 }
 
 async function refundInside(
-  desk: RefundDesk,
+  ctx: RefundContext,
   actor: OrderActor,
   order: HeldOrder,
   input: RefundOrder,
 ): Promise<RefundOrderResult> {
-  const { db } = desk;
+  const { db } = ctx;
   const given = await db
     .selectFrom('order_refunds')
     .select(['id', 'state'])
@@ -77,19 +77,19 @@ async function refundInside(
   const planned = planRefund(await readRefundable(db, order.id), input);
   if (!planned.ok) return planned;
   const { refund } = planned;
-  const source = await readRefundSource(db, order, desk.paymentProvider !== null);
+  const source = await readRefundSource(db, order, ctx.paymentProvider !== null);
   const byProvider = source.by === 'provider' && refund.total > zeroCents;
   const paymentId = byProvider ? await paymentToRefund(db, order.id, refund.total) : null;
   if (byProvider && paymentId === null) {
     return { ok: false, error: { code: 'too-much-for-provider', left: source.left } };
   }
-  const refundId = await writeRefund(desk, actor, order, { ...input, refund });
+  const refundId = await writeRefund(ctx, actor, order, { ...input, refund });
   if (paymentId === null) {
-    const status = await finishRefund(desk, actor, order, { refundId, state: 'done' });
+    const status = await finishRefund(ctx, actor, order, { refundId, state: 'done' });
     return { ok: true, refundId, status, requested: false };
   }
-  await queueProviderRefund(desk, { paymentId, refundId, amount: refund.total });
-  await noteOrderEvent(desk, actor, {
+  await queueProviderRefund(ctx, { paymentId, refundId, amount: refund.total });
+  await noteOrderEvent(ctx, actor, {
     orderId: order.id,
     kind: 'refund-requested',
     note: input.reason,

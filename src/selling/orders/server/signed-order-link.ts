@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderLinkText, orderPath, readOrderLink, writeOrderLink } from '../rules/order-link.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { readOrder } from './read-order.ts';
@@ -31,8 +31,8 @@ export function signedOrderPath(
 }
 
 /** The signer of a request. */
-export function linkSignerOf(toolbox: Pick<Toolbox, 'nonces' | 'clock' | 'settings'>): LinkSigner {
-  const { nonces, clock, settings } = toolbox;
+export function linkSignerOf(ctx: Pick<RequestContext, 'nonces' | 'clock' | 'settings'>): LinkSigner {
+  const { nonces, clock, settings } = ctx;
   return { sign: nonces.sign, now: clock.now(), days: settings.order_link_days };
 }
 
@@ -42,18 +42,17 @@ export type LinkedOrder =
 
 /** The order that a link opens. A link that was changed, and one for an order that does not exist, are not told apart. */
 export async function readLinkedOrder(
-  toolbox: Pick<Toolbox, 'db' | 'nonces' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'nonces' | 'clock'>,
   input: { readonly orderId: number; readonly link: string },
 ): Promise<LinkedOrder> {
   const link = readOrderLink(input.link);
-  const order = link && (await readOrder(toolbox, input.orderId));
+  const order = link && (await readOrder(ctx, input.orderId));
   if (!link || !order) return { ok: false, error: { code: 'wrong-link' } };
-  const expected = Buffer.from(toolbox.nonces.sign(orderLinkText(order, link.until)));
+  const expected = Buffer.from(ctx.nonces.sign(orderLinkText(order, link.until)));
   const given = Buffer.from(link.signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
     return { ok: false, error: { code: 'wrong-link' } };
   }
-  if (link.until * 1000 <= toolbox.clock.now().getTime())
-    return { ok: false, error: { code: 'expired-link' } };
+  if (link.until * 1000 <= ctx.clock.now().getTime()) return { ok: false, error: { code: 'expired-link' } };
   return { ok: true, order };
 }

@@ -53,7 +53,7 @@ export function AskOrderLink({ typed, problems, waitMinutes, sent }: AskOrderLin
           {...errorOf('email')}
         />
         <Button type="submit" size="large">
-          {sent ? words.sendAgain : words.send}
+          {sent ? words.resend : words.send}
         </Button>
       </form>
     </div>

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
-import type { ApprovalDeed } from '../rules/order-approval.ts';
+import type { ApprovalAction } from '../rules/order-approval.ts';
 import styles from './order-approval.module.css';
 
 export type DecisionDialogProps = {
-  readonly deed: ApprovalDeed;
+  readonly deed: ApprovalAction;
   /** of the order's page */
   readonly path: string;
   readonly nonce: string;
@@ -20,10 +20,10 @@ export type DecisionDialogProps = {
 
 /** A button that asks before it decides; a popover with a form where no scripts run (APR-05, APR-07, APR-10). */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { deed, path, nonce, words, no, kind, then, onConfirm } = props;
+  const { deed: action, path, nonce, words, no, kind, then, onConfirm } = props;
   // Null where no scripts run, or the dialog is closed: everything is asked at once then.
   const [step, setStep] = useState<'sure' | 'then' | null>(null);
-  const id = `decide-${deed}`;
+  const id = `decide-${action}`;
   const close = () => setStep(null);
   return (
     <>
@@ -63,7 +63,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {step === 'then' ? null : <p>{words.question}</p>}
           {then && step !== 'sure' ? then.content : null}
           <div className={styles.buttons}>
-            <Button type="submit" name="deed" value={deed}>
+            <Button type="submit" name="deed" value={action}>
               {then && step === 'sure' ? then.label : words.yes}
             </Button>
             <Button kind="secondary" popoverTarget={id} popoverTargetAction="hide" onClick={close}>

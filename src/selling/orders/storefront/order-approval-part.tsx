@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -12,7 +12,7 @@ import styles from './order-approval.module.css';
 
 export type OrderApprovalPartProps = {
   readonly approval: OrderApproval;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   /** of the order's page, with the nonce of its forms */
   readonly path: string;
   readonly nonce: string;
@@ -23,20 +23,20 @@ export type OrderApprovalPartProps = {
 /** What a main account decides about an order of a subaccount, and what the subaccount reads of it (APR-01, APR-02, APR-09). */
 export function OrderApprovalPart({
   approval,
-  place,
+  context,
   path,
   nonce,
   isWaiting,
-  ...told
+  ...decided
 }: OrderApprovalPartProps) {
   const { locale } = useWords();
   const words = orderApprovalFor(locale);
-  const [problem, setProblem] = useState(told.problem);
+  const [problem, setProblem] = useState(decided.problem);
   const { orderId, mayDecide, mayCancel, payNowUrl, rejection, isApproved } = approval;
   const decide = async (call: string, more: Readonly<Record<string, string>> = {}) => {
     setProblem(null);
-    const { status, text } = await postAjaxAction(`${place.wholesale}${call}`, {
-      security: place.nonce,
+    const { status, text } = await postAjaxAction(`${context.wholesale}${call}`, {
+      security: context.nonce,
       orderid: String(orderId),
       ...more,
     });
@@ -51,8 +51,8 @@ export function OrderApprovalPart({
     <section className={styles.part}>
       {payNowUrl === '' ? null : (
         <>
-          <input type="hidden" id={`${place.wholesale}_order_number`} value={orderId} readOnly />
-          <input type="hidden" id={`${place.wholesale}_pay_now_url`} value={payNowUrl} readOnly />
+          <input type="hidden" id={`${context.wholesale}_order_number`} value={orderId} readOnly />
+          <input type="hidden" id={`${context.wholesale}_pay_now_url`} value={payNowUrl} readOnly />
         </>
       )}
       {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}

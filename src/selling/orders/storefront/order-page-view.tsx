@@ -22,7 +22,7 @@ export type OrderPageViewProps = OwnOrder & {
   readonly problem: OwnOrderProblem | null;
   /** whoever looks at it may pay it */
   readonly mayPay: boolean;
-  /** what other rooms let be decided about it */
+  /** what other modules let be decided about it */
   readonly children?: ReactNode;
 };
 

@@ -15,25 +15,25 @@ const settings = {
   cash_on_delivery_enabled: true,
   cash_on_delivery_countries: ['IT'],
 };
-const terms = (wish: Partial<PaymentTerms> = {}): PaymentTerms => ({
+const terms = (options: Partial<PaymentTerms> = {}): PaymentTerms => ({
   settings,
   isBusiness: true,
   refused: [],
   credit: null,
   rules: [],
-  ...wish,
+  ...options,
 });
-const rule = (wish: Partial<PaymentRule>): PaymentRule => ({
+const rule = (options: Partial<PaymentRule>): PaymentRule => ({
   method: 'cod',
   reach: 'business',
   offered: true,
   minimum: null,
   maximum: null,
   adjustment: { kind: 'none' },
-  ...wish,
+  ...options,
 });
-const offered = (wish: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
-  offeredPaymentMethods(terms(wish), { country, goods: toCents(goods) });
+const offered = (options: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
+  offeredPaymentMethods(terms(options), { country, goods: toCents(goods) });
 
 describe('the ways to pay of a subaccount', () => {
   const everything = {
@@ -100,8 +100,12 @@ describe('[CHK-12] company credit', () => {
 });
 
 describe('[FEE-01] why a way to pay is not offered', () => {
-  const why = (method: PaymentMethodId, wish: Partial<PaymentTerms> = {}, goods = 10_000, country = 'IT') =>
-    paymentRefusal(terms(wish), { country, goods: toCents(goods) }, method);
+  const why = (
+    method: PaymentMethodId,
+    options: Partial<PaymentTerms> = {},
+    goods = 10_000,
+    country = 'IT',
+  ) => paymentRefusal(terms(options), { country, goods: toCents(goods) }, method);
   const limited = { rules: [rule({ minimum: toCents(5000), maximum: toCents(20_000) })] };
 
   it('names the destination only where the destination is the reason', () => {

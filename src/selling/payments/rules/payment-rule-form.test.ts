@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { adjustmentChoice, chargesConsumers, readRuleForm } from './payment-rule-form.ts';
 
-const typed = (wish: Record<string, string> = {}) => ({
+const typed = (options: Record<string, string> = {}) => ({
   method: 'bacs',
   reach: 'business',
   offered: '1',
   adjustment: 'none',
-  ...wish,
+  ...options,
 });
-const problemsOf = (wish: Record<string, string>) => {
-  const read = readRuleForm(typed(wish));
+const problemsOf = (options: Record<string, string>) => {
+  const read = readRuleForm(typed(options));
   return read.ok ? [] : read.problems.map(({ field, code }) => `${field}: ${code}`);
 };
 
@@ -41,8 +41,8 @@ describe('[FEE-01] a rule as staff type it', () => {
     [{ minimum: 'tanto' }, ['minimum: order-value']],
     [{ adjustment: 'surcharge-percent', amount: '101' }, ['amount: percent']],
     [{ adjustment: 'discount-fixed', amount: '0' }, ['amount: amount']],
-  ])('%j is refused', (wish, problems) => {
-    expect(problemsOf(wish as Record<string, string>)).toEqual(problems);
+  ])('%j is refused', (options, problems) => {
+    expect(problemsOf(options as Record<string, string>)).toEqual(problems);
   });
 
   it('a surcharge is for businesses alone', () => {

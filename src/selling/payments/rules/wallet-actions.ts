@@ -29,15 +29,15 @@ export const payLink = (method: 'wallet' | 'card', nonce: string) =>
   `/checkout/?${payLinkParameter}=${method}&_wpnonce=${nonce}`;
 
 /** A link that forgets what was approved for the cart. */
-export const forgetPaymentParameter = 'cancel_payment';
-export const forgetPaymentLink = (nonce: string) =>
-  `/checkout/?${forgetPaymentParameter}=1&_wpnonce=${nonce}`;
+export const cancelPaymentParameter = 'cancel_payment';
+export const cancelPaymentLink = (nonce: string) =>
+  `/checkout/?${cancelPaymentParameter}=1&_wpnonce=${nonce}`;
 
 /** Where the buyer comes back from the provider: an address of the shop. */
 export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; readonly key: string }) =>
   `/?wc-ajax=${wallet}-return-url${order ? `&order_id=${order.id}&key=${encodeURIComponent(order.key)}` : ''}`;
 
 /** What the page says of a payment that was not completed. */
-export const paymentToldParameter = 'payment';
-export const paymentTold = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;
-export type PaymentTold = (typeof paymentTold)[number];
+export const paymentFlashParameter = 'payment';
+export const paymentFlashes = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;
+export type PaymentFlash = (typeof paymentFlashes)[number];

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
 
 /** A priced cart, as far as paying it needs. */
@@ -10,7 +10,7 @@ type CartToPay = {
 
 /** The link that pays a cart by wallet; null where it is not offered, or the cart cannot be ordered as it stands (PAY-04). */
 export function cartPayLink(
-  { nonces, wire }: Pick<Toolbox, 'nonces' | 'wire'>,
+  { nonces, wire }: Pick<RequestContext, 'nonces' | 'wire'>,
   { paymentMethods, problems, totals }: CartToPay,
 ): string | null {
   const isOffered = paymentMethods.includes('wallet') && problems.length === 0 && totals.total > 0;

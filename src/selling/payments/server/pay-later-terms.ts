@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PayLaterTerms } from '../rules/pay-later.ts';
 
 /** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
@@ -6,7 +6,7 @@ export function payLaterTermsOf({
   paymentProvider,
   settings,
   visitor,
-}: Pick<Toolbox, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
+}: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
   const isRefused = visitor.terms.refusedPayments.includes('wallet');
   return {
     enabled:

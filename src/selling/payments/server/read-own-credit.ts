@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { maySeeOfAccount } from '#foundation/visitor/rules/buying-for.ts';
 import type { CompanyCredit } from '../rules/company-credit.ts';
 import { readPaymentTerms } from './read-payment-terms.ts';
@@ -11,18 +11,18 @@ export type OwnCredit = CompanyCredit & {
 };
 
 /** The visitor's credit; null for everybody who has none (CHK-12). */
-export async function readOwnCredit(toolbox: Toolbox): Promise<OwnCredit | null> {
-  const { credit } = await readPaymentTerms(toolbox);
+export async function readOwnCredit(ctx: RequestContext): Promise<OwnCredit | null> {
+  const { credit } = await readPaymentTerms(ctx);
   if (!credit) return null;
   const { limit, used } = credit;
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   // Which orders have taken of it is seen by whoever may see the company's orders (SUB-10).
   if (person && !maySeeOfAccount(person, 'Orders')) return { limit, used, orders: [] };
   const { rows } = await sql<{ id: number; number: number; owed: number }>`
     select id, number::float8 as number, total_cents - refunded_cents as owed from orders
     where credit_account_id = ${credit.accountId} and paid_at is null
       and status not in ('cancelled', 'failed', 'refunded')
-    order by id limit 100`.execute(toolbox.db);
+    order by id limit 100`.execute(ctx.db);
   const orders = rows.map((row) => ({ ...row, owed: toCents(row.owed) }));
   return { limit, used, orders };
 }

@@ -1,13 +1,13 @@
 import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { accountOf, mayBuy, needsApproval } from '#foundation/visitor/rules/buying-for.ts';
-import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import type { PaymentTerms } from '../rules/payment-methods.ts';
 import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
 import { readCredit } from './company-credit.ts';
 
-type KeptRule = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };
+type RuleRow = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };
 
 type Buyer = {
   readonly customerId: number | null;
@@ -20,16 +20,16 @@ type Buyer = {
  * How the visitor may pay what is in the cart, and what that costs them: on the terms of the account that they buy for, as far as they may
  * buy at all (SUB-08, SUB-09). Only a business customer costs a round trip.
  */
-export async function readPaymentTerms(toolbox: Toolbox): Promise<PaymentTerms> {
-  const { person } = toolbox.visitor;
-  const terms = await readOwnTerms(toolbox);
+export async function readPaymentTerms(ctx: RequestContext): Promise<PaymentTerms> {
+  const { person } = ctx.visitor;
+  const terms = await readOwnTerms(ctx);
   if (!mayBuy(person)) return { ...terms, restriction: 'may-not-buy' };
   return needsApproval(person) ? { ...terms, restriction: 'needs-approval' } : terms;
 }
 
-function readOwnTerms(toolbox: Toolbox): Promise<PaymentTerms> {
-  const { person, terms } = toolbox.visitor;
-  return termsFor(toolbox, {
+function readOwnTerms(ctx: RequestContext): Promise<PaymentTerms> {
+  const { person, terms } = ctx.visitor;
+  return termsFor(ctx, {
     customerId: person ? accountOf(person) : null,
     isBusiness: person?.kind === 'business',
     groupId: terms.groupId,
@@ -38,11 +38,11 @@ function readOwnTerms(toolbox: Toolbox): Promise<PaymentTerms> {
 }
 
 /** The same of whoever an order belongs to; null for a guest. */
-export async function termsOf(toolbox: Toolbox, customerId: number | null): Promise<PaymentTerms> {
-  if (customerId === (toolbox.visitor.person?.customerId ?? null)) return readOwnTerms(toolbox);
+export async function termsOf(ctx: RequestContext, customerId: number | null): Promise<PaymentTerms> {
+  if (customerId === (ctx.visitor.person?.customerId ?? null)) return readOwnTerms(ctx);
   const row =
     customerId !== null &&
-    (await toolbox.db
+    (await ctx.db
       .selectFrom('customers')
       .leftJoin('registrations', 'registrations.customer_id', 'customers.id')
       .leftJoin('registration_roles', 'registration_roles.id', 'registrations.role_id')
@@ -56,44 +56,44 @@ export async function termsOf(toolbox: Toolbox, customerId: number | null): Prom
       )
       .executeTakeFirst());
   if (!row) {
-    const { terms } = await readSeat(toolbox, 'guests');
+    const { terms } = await readSegment(ctx, 'guests');
     const { groupId, refusedPayments: refused } = terms;
-    return termsFor(toolbox, { customerId: null, isBusiness: false, groupId, refused });
+    return termsFor(ctx, { customerId: null, isBusiness: false, groupId, refused });
   }
-  const group = await readSeat(toolbox, row.group_id);
+  const group = await readSegment(ctx, row.group_id);
   const isBusiness = isBusinessCustomer({
     isApproved: row.approved_at !== null,
     roleIsBusiness: row.is_business,
     groupKind: group.kind,
   });
-  const { terms } = group.kind === 'business' && !isBusiness ? await readSeat(toolbox, 'retail') : group;
+  const { terms } = group.kind === 'business' && !isBusiness ? await readSegment(ctx, 'retail') : group;
   const { groupId, refusedPayments: refused } = terms;
-  return termsFor(toolbox, { customerId: row.id, isBusiness, groupId, refused });
+  return termsFor(ctx, { customerId: row.id, isBusiness, groupId, refused });
 }
 
 async function termsFor(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'settings' | 'paymentProvider'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'settings' | 'paymentProvider'>,
   { customerId, isBusiness, groupId, refused }: Buyer,
 ): Promise<PaymentTerms> {
-  const [kept, credit] = await Promise.all([
-    toolbox.memory.remember('payment-rules', () => readRules(toolbox)),
-    isBusiness && customerId !== null ? readCredit(toolbox.db, customerId) : null,
+  const [stored, credit] = await Promise.all([
+    ctx.memory.remember('payment-rules', () => readRules(ctx)),
+    isBusiness && customerId !== null ? readCredit(ctx.db, customerId) : null,
   ]);
-  const isAbout = (rule: KeptRule) => {
+  const isAbout = (rule: RuleRow) => {
     if (rule.reach === 'business') return isBusiness;
     return rule.reach === 'group' ? rule.groupId === groupId : rule.customerId === customerId;
   };
   return {
-    settings: toolbox.settings,
+    settings: ctx.settings,
     isBusiness,
     refused,
-    hasProvider: toolbox.paymentProvider !== null,
+    hasProvider: ctx.paymentProvider !== null,
     credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
-    rules: kept.filter(isAbout),
+    rules: stored.filter(isAbout),
   };
 }
 
-async function readRules({ db }: Pick<Toolbox, 'db'>): Promise<readonly KeptRule[]> {
+async function readRules({ db }: Pick<RequestContext, 'db'>): Promise<readonly RuleRow[]> {
   const rows = await db.selectFrom('payment_rules').selectAll().orderBy('id').execute();
   return rows.map((row) => ({ ...ruleFromRow(row), groupId: row.group_id, customerId: row.customer_id }));
 }

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { paymentMethodIds } from '../rules/payment-methods.ts';
 
 /** Every way to pay: what a customer group may be refused. */
-export function refusablePayments({ settings }: Pick<Toolbox, 'settings'>) {
+export function refusablePayments({ settings }: Pick<RequestContext, 'settings'>) {
   const { titles } = paymentMethodsFor(settings.interface_language);
   return paymentMethodIds.map((id) => ({ id, name: titles[id] }));
 }

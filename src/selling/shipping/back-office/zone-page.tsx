@@ -18,19 +18,19 @@ export type ZonePageProps = {
   /** of `staffShippingAction` */
   readonly nonce: string;
   readonly saved: boolean;
-  readonly again: { readonly problems: ZoneProblems | null; readonly typed: PostedForm } | null;
+  readonly rejected: { readonly problems: ZoneProblems | null; readonly typed: PostedForm } | null;
 };
 
 /** A zone: where it holds, and how goods are sent there. */
-export function ZonePage({ id, draft, classes, nonce, saved, again }: ZonePageProps) {
+export function ZonePage({ id, draft, classes, nonce, saved, rejected }: ZonePageProps) {
   const { staffShipping: words } = useBackOfficeWords();
-  const { sentenceOf, nameOf } = useZoneSentence(again?.problems ?? {}, classes);
+  const { sentenceOf, nameOf } = useZoneSentence(rejected?.problems ?? {}, classes);
   const field = (name: 'name' | 'position' | 'surcharge' | 'areas', value: string) => ({
     id: `zone-${name}`,
     name,
     label: words.fields[name],
     hint: name === 'name' ? '' : words.hints[name],
-    defaultValue: again ? typedText(again.typed, name) : value,
+    defaultValue: rejected ? typedText(rejected.typed, name) : value,
     error: sentenceOf(name),
     autoComplete: 'off',
   });
@@ -40,9 +40,9 @@ export function ZonePage({ id, draft, classes, nonce, saved, again }: ZonePagePr
       title={id === null ? words.newTitle : words.titleOf(draft.name)}
       action={`/staff/shipping/${id ?? 'new'}/`}
       nonce={nonce}
-      saved={saved && !again}
-      expired={again?.problems === null}
-      problems={Object.keys(again?.problems ?? {}).map((name) => ({
+      saved={saved && !rejected}
+      expired={rejected?.problems === null}
+      problems={Object.keys(rejected?.problems ?? {}).map((name) => ({
         id: `zone-${name}`,
         sentence: `${nameOf(name)}: ${sentenceOf(name)}`,
       }))}
@@ -70,7 +70,7 @@ export function ZonePage({ id, draft, classes, nonce, saved, again }: ZonePagePr
           key={method?.id ?? 'new'}
           method={method}
           classes={classes}
-          typed={again?.typed ?? null}
+          typed={rejected?.typed ?? null}
           sentenceOf={sentenceOf}
         />
       ))}

@@ -14,15 +14,15 @@ export function isSameDestination(one: Destination, other: Destination): boolean
 }
 
 /** Reads a kept destination; one that cannot be read is the shop's home country. */
-export function destinationFrom(kept: unknown, homeCountry: string): Destination {
+export function destinationFrom(stored: unknown, homeCountry: string): Destination {
   const home = { country: homeCountry, state: '', postcode: '' };
-  if (typeof kept !== 'object' || kept === null || !('country' in kept)) return home;
+  if (typeof stored !== 'object' || stored === null || !('country' in stored)) return home;
   const text = (name: 'state' | 'postcode' | 'city') => {
-    const value = name in kept ? Reflect.get(kept, name) : '';
+    const value = name in stored ? Reflect.get(stored, name) : '';
     return typeof value === 'string' ? value : '';
   };
-  if (typeof kept.country !== 'string' || kept.country === '') return home;
+  if (typeof stored.country !== 'string' || stored.country === '') return home;
   const city = text('city');
-  const there = { country: kept.country, state: text('state'), postcode: text('postcode') };
+  const there = { country: stored.country, state: text('state'), postcode: text('postcode') };
   return city === '' ? there : { ...there, city };
 }

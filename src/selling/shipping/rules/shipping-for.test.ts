@@ -124,7 +124,7 @@ describe('shippingFor, with one flat and one free method', () => {
 });
 
 describe('shippingFor, with several methods', () => {
-  const several = withMethods(
+  const bulk = withMethods(
     { id: 1 },
     { id: 2, kind: 'free_shipping' },
     { id: 3, cost: toCents(1690), title: 'Entro le 12' },
@@ -134,16 +134,16 @@ describe('shippingFor, with several methods', () => {
   const many = { ...retail, goods: toCents(20_000) };
 
   it('offers all in the order of the zone and takes the cheapest delivery by itself', () => {
-    expect(shownOf(shippingFor(few, several))).toEqual([
+    expect(shownOf(shippingFor(few, bulk))).toEqual([
       ['flat_rate:1', 793],
       ['flat_rate:3', 1690],
       ['local_pickup:4', 0],
     ]);
-    expect(shippingFor(few, several).option?.method).toBe('flat_rate:1');
+    expect(shippingFor(few, bulk).option?.method).toBe('flat_rate:1');
   });
 
   it('free shipping takes the place of the cheapest, dearer ones stay', () => {
-    expect(shownOf(shippingFor(many, several))).toEqual([
+    expect(shownOf(shippingFor(many, bulk))).toEqual([
       ['free_shipping:2', 0],
       ['flat_rate:3', 1690],
       ['local_pickup:4', 0],
@@ -151,22 +151,22 @@ describe('shippingFor, with several methods', () => {
   });
 
   it('[CPG-03] takes what was chosen', () => {
-    expect(shippingFor({ ...few, chosen: 'flat_rate:3' }, several)).toMatchObject({
+    expect(shippingFor({ ...few, chosen: 'flat_rate:3' }, bulk)).toMatchObject({
       option: { method: 'flat_rate:3', title: 'Entro le 12' },
       choiceGone: false,
     });
   });
 
   it('says that a choice is gone, but not when it has become free', () => {
-    const gone = shippingFor({ ...few, chosen: 'flat_rate:9' }, several);
+    const gone = shippingFor({ ...few, chosen: 'flat_rate:9' }, bulk);
     expect(gone).toMatchObject({ option: { method: 'flat_rate:1' }, choiceGone: true });
-    const freed = shippingFor({ ...many, chosen: 'flat_rate:1' }, several);
+    const freed = shippingFor({ ...many, chosen: 'flat_rate:1' }, bulk);
     expect(freed).toMatchObject({ option: { method: 'free_shipping:2' }, choiceGone: false });
   });
 
   it('a coupon makes the free method available, or the cheapest delivery free where there is none', () => {
     const coupon = { ...few, freeByCoupon: true };
-    expect(shippingFor(coupon, several)).toMatchObject({
+    expect(shippingFor(coupon, bulk)).toMatchObject({
       option: { method: 'free_shipping:2', gross: 0 },
       missingForFree: 0,
     });
@@ -179,11 +179,11 @@ describe('shippingFor, with several methods', () => {
 
   it('collects with the VAT of the shop, and by itself where nothing is sent', () => {
     const livigno = { ...few, rate: 0 };
-    const answer = shippingFor({ ...livigno, chosen: 'local_pickup:4' }, several);
+    const answer = shippingFor({ ...livigno, chosen: 'local_pickup:4' }, bulk);
     expect(answer.option).toMatchObject({ method: 'local_pickup:4', rate: 2200, gross: 0 });
-    expect(collectsAtShop({ ...livigno, chosen: 'local_pickup:4' }, several)).toBe(true);
-    expect(collectsAtShop({ ...livigno, chosen: 'local_pickup:9' }, several)).toBe(false);
-    expect(collectsAtShop(livigno, several)).toBe(false);
+    expect(collectsAtShop({ ...livigno, chosen: 'local_pickup:4' }, bulk)).toBe(true);
+    expect(collectsAtShop({ ...livigno, chosen: 'local_pickup:9' }, bulk)).toBe(false);
+    expect(collectsAtShop(livigno, bulk)).toBe(false);
     expect(collectsAtShop(livigno, withMethods({ id: 4, kind: 'local_pickup' }))).toBe(true);
   });
 });

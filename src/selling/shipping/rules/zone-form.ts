@@ -47,7 +47,7 @@ export type ZoneDraft = {
 /** A zone that nobody has written anything of yet. */
 export const emptyZone: ZoneDraft = { name: '', position: 1, surcharge: 0, areas: [], methods: [] };
 
-/** Why a field of the form cannot be kept; `typed` is the line that is meant. */
+/** Why a field of the form cannot be saved; `typed` is the line that is meant. */
 export type ZoneProblem =
   | {
       readonly code: 'no-name' | 'no-position' | 'no-sum' | 'no-areas' | 'too-many' | 'no-bands' | 'too-long';
@@ -153,8 +153,8 @@ export function readZoneForm(
   const surcharge = typedAmount(form, 'surcharge');
   if (surcharge === 'wrong') problems.surcharge = { code: 'no-sum' };
   const areas = known.isRest ? [] : readAreas(form, problems);
-  const kept = known.methodIds.filter((id) => !typedFlag(form, methodField(id, 'remove')));
-  const methods = kept.map((id) => readMethod(form, id, known.classIds, problems));
+  const remainingIds = known.methodIds.filter((id) => !typedFlag(form, methodField(id, 'remove')));
+  const methods = remainingIds.map((id) => readMethod(form, id, known.classIds, problems));
   if (typedText(form, methodField(null, 'kind')) !== '')
     methods.push(readMethod(form, null, known.classIds, problems));
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ShippingTerms } from '../rules/shipping-for.ts';
 import type { ShippingArea, ShippingKind, ShippingZone } from '../rules/shipping-zone.ts';
 
@@ -21,11 +21,11 @@ type Row = {
   }[];
 };
 
-/** What the shop asks for shipping, zone by zone, by the methods that the visitor may use; the zones are kept in memory until the shop's data change. */
-export async function readShippingTerms(toolbox: Toolbox): Promise<ShippingTerms> {
-  const { settings, visitor } = toolbox;
+/** What the shop asks for shipping, zone by zone, by the methods that the visitor may use; the zones are cached in memory until the shop's data change. */
+export async function readShippingTerms(ctx: RequestContext): Promise<ShippingTerms> {
+  const { settings, visitor } = ctx;
   const { refusedShipping } = visitor.terms;
-  const zones = await toolbox.memory.remember('shipping-zones', () => readZones(toolbox));
+  const zones = await ctx.memory.remember('shipping-zones', () => readZones(ctx));
   return {
     countries: settings.shipping_countries,
     flat: toCents(settings.flat_shipping_cents),
@@ -41,7 +41,7 @@ export async function readShippingTerms(toolbox: Toolbox): Promise<ShippingTerms
   };
 }
 
-async function readZones(toolbox: Toolbox): Promise<readonly ShippingZone[]> {
+async function readZones(ctx: RequestContext): Promise<readonly ShippingZone[]> {
   const { rows } = await sql<Row>`
     select z.id, z.name, z.surcharge_cents as surcharge,
       coalesce((select json_agg(json_build_object('country', a.country, 'state', a.state, 'postcode', a.postcode) order by a.id)
@@ -53,7 +53,7 @@ async function readZones(toolbox: Toolbox): Promise<readonly ShippingZone[]> {
                   'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents))
                     from shipping_bands b where b.method_id = m.id), '[]')) order by m.position, m.id)
                 from shipping_methods m where m.zone_id = z.id and m.enabled), '[]') as methods
-    from shipping_zones z order by z.position, z.id`.execute(toolbox.db);
+    from shipping_zones z order by z.position, z.id`.execute(ctx.db);
   return rows.map((row) => ({
     ...row,
     surcharge: toCents(row.surcharge),

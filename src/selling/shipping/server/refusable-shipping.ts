@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { ShippingKind } from '../rules/shipping-zone.ts';
 
@@ -7,7 +7,9 @@ import type { ShippingKind } from '../rules/shipping-zone.ts';
 export async function refusableShipping({
   db,
   settings,
-}: Pick<Toolbox, 'db' | 'settings'>): Promise<readonly { readonly id: string; readonly name: string }[]> {
+}: Pick<RequestContext, 'db' | 'settings'>): Promise<
+  readonly { readonly id: string; readonly name: string }[]
+> {
   const { shipping } = messagesFor(settings.interface_language);
   const { rows } = await sql<{ id: string; kind: ShippingKind; title: string; zone: string }>`
     select m.id::text, m.kind, m.title, z.name as zone

@@ -4,7 +4,7 @@ export const acceptedCards = ['mastercard', 'visa', 'amex'] as const;
 /** How 3-D Secure is asked for (PAY-12). */
 export const cardContingency = 'SCA_WHEN_REQUIRED';
 
-/** How a card was checked over there: letters of the provider, `''` where it says nothing (wire 3.4). */
+/** How a card was checked over there: emails of the provider, `''` where it says nothing (wire 3.4). */
 export type CheckedCard = {
   readonly brand: string;
   readonly liabilityShift: string;

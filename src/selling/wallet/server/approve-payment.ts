@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
 import { judgeCard } from '../rules/judge-card.ts';
 import { addressFromWallet } from '../rules/purchase-shipping.ts';
-import { keepPayersAddress } from './keep-payers-address.ts';
 import type { WalletPayment } from './payment-row.ts';
+import { savePayersAddress } from './save-payers-address.ts';
 
 export type ApprovePaymentError = {
   /** `card-unsupported`: of another brand; `card-refused`: 3-D Secure says no, or nothing; `provider`: it did not answer */
@@ -21,11 +21,11 @@ const refuse = (code: ApprovePaymentError['code']) => ({ ok: false, error: { cod
  * PAY-21). A card that is not taken, or that 3-D Secure does not vouch for, is refused (PAY-10, PAY-12).
  */
 export async function approvePayment(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   payment: WalletPayment,
   funding = '',
 ): Promise<ApprovePaymentResult> {
-  const { paymentProvider } = toolbox;
+  const { paymentProvider } = ctx;
   if (!paymentProvider) return refuse('provider');
   const answer = await paymentProvider.getOrder(payment.providerOrderId);
   if (!answer.ok) return refuse('provider');
@@ -34,12 +34,12 @@ export async function approvePayment(
   if (order.status !== 'APPROVED' || order.currency !== 'EUR') return refuse('not-approved');
   const verdict = order.card ? judgeCard(order.card) : 'accepted';
   if (verdict !== 'accepted') {
-    await write(toolbox, payment.id, { status: 'refused', fault: `card-${verdict}` });
+    await write(ctx, payment.id, { status: 'refused', fault: `card-${verdict}` });
     return refuse(verdict === 'unsupported' ? 'card-unsupported' : 'card-refused');
   }
   const { email, firstName, lastName } = order.payer;
   const chosen = payment.shipFrom === 'wallet' && order.shipping ? addressFromWallet(order.shipping) : null;
-  await write(toolbox, payment.id, {
+  await write(ctx, payment.id, {
     status: 'approved',
     // What was approved is what the provider says, not what was asked for.
     amount_cents: order.amount,
@@ -48,13 +48,13 @@ export async function approvePayment(
     ...(funding === '' ? {} : { funding_source: funding.slice(0, 40) }),
   });
   if (payment.cartId !== null && chosen) {
-    await keepPayersAddress(toolbox, payment.cartId, { chosen, payer: order.payer });
+    await savePayersAddress(ctx, payment.cartId, { chosen, payer: order.payer });
   }
   return { ok: true, order };
 }
 
 async function write(
-  { db, clock }: Toolbox,
+  { db, clock }: RequestContext,
   id: number,
   change: {
     readonly status: 'approved' | 'refused';
@@ -74,8 +74,8 @@ async function write(
 }
 
 /** Forgets what was approved for the visitor's cart: without a capture no money is taken. */
-export async function forgetApproval(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+export async function clearApproval(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   payment: WalletPayment,
 ): Promise<void> {
   await db

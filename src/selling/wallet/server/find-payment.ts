@@ -1,5 +1,5 @@
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
@@ -15,12 +15,12 @@ export async function findPayment(db: Database, providerOrderId: string): Promis
 
 /** A payment of the visitor's own cart by the provider's id; null for one that is somebody else's or pays for an order. */
 export async function findCartPayment(
-  toolbox: Pick<Toolbox, 'db' | 'session'>,
+  ctx: Pick<RequestContext, 'db' | 'session'>,
   providerOrderId: string,
 ): Promise<WalletPayment | null> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return null;
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('wallet_payments')
     .innerJoin('carts', 'carts.id', 'wallet_payments.cart_id')
     .selectAll('wallet_payments')
@@ -32,11 +32,11 @@ export async function findCartPayment(
 
 /** What the buyer has approved last for the visitor's cart and not used yet; null where there is nothing. */
 export async function approvedForCart(
-  toolbox: Pick<Toolbox, 'db' | 'session'>,
+  ctx: Pick<RequestContext, 'db' | 'session'>,
 ): Promise<WalletPayment | null> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return null;
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('wallet_payments')
     .innerJoin('carts', 'carts.id', 'wallet_payments.cart_id')
     .selectAll('wallet_payments')

@@ -1,6 +1,6 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { type HeldOrder, lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
-import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
+import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
 /** A payment and the order that it pays, which nobody else can change until the transaction ends. */
@@ -8,11 +8,11 @@ export type HeldPayment = { readonly payment: WalletPayment; readonly order: Hel
 
 /** Works on a locked payment and its order in one transaction; does nothing for a payment without an order. */
 export async function holdPayment(
-  desk: OrderDesk,
+  ctx: OrderContext,
   paymentId: number,
-  work: (inside: OrderDesk, held: HeldPayment) => Promise<void>,
+  work: (inside: OrderContext, held: HeldPayment) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(desk.db, async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     const found = await db
       .selectFrom('wallet_payments')
       .select('order_id')
@@ -26,7 +26,7 @@ export async function holdPayment(
       .where('id', '=', paymentId)
       .forUpdate()
       .executeTakeFirst();
-    if (order && row) await work({ ...desk, db }, { payment: paymentFromRow(row), order });
+    if (order && row) await work({ ...ctx, db }, { payment: paymentFromRow(row), order });
     return { ok: true };
   });
 }

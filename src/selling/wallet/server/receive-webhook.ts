@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readProviderRefund } from '#foundation/services/payment-provider/read-provider-refund.ts';
 import type { ProviderRefund, WebhookMessage } from '#foundation/services/payment-provider.ts';
 import { approvePayment } from './approve-payment.ts';
@@ -35,8 +35,8 @@ export type WebhookOutcome = 'done' | 'not-genuine' | 'malformed' | 'later';
  * A message of the provider: believed only if the provider itself vouches for it. It says that something has happened, never how a payment
  * stands: that is asked for, so that messages may come twice, late, or in another order.
  */
-export async function receiveWebhook(toolbox: Toolbox, message: WebhookMessage): Promise<WebhookOutcome> {
-  const { paymentProvider, db, clock } = toolbox;
+export async function receiveWebhook(ctx: RequestContext, message: WebhookMessage): Promise<WebhookOutcome> {
+  const { paymentProvider, db, clock } = ctx;
   if (!paymentProvider) return 'not-genuine';
   const read = eventShape.safeParse(parsed(message.body));
   if (!read.success) return 'malformed';
@@ -50,7 +50,7 @@ export async function receiveWebhook(toolbox: Toolbox, message: WebhookMessage):
     .where('id', '=', event.id)
     .executeTakeFirst();
   if (known) return 'done';
-  const outcome = await act(toolbox, event);
+  const outcome = await act(ctx, event);
   if (outcome === 'done') {
     await db
       .insertInto('wallet_events')
@@ -66,21 +66,21 @@ type Event = z.infer<typeof eventShape>;
 // Of these the resource is a refund.
 const refundKinds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED'];
 
-async function act(toolbox: Toolbox, event: Event): Promise<WebhookOutcome> {
-  const payment = await paymentOf(toolbox.db, event);
+async function act(ctx: RequestContext, event: Event): Promise<WebhookOutcome> {
+  const payment = await paymentOf(ctx.db, event);
   if (!payment) return 'done';
   if (payment.orderId === null) {
     // What was approved is taken when the buyer has confirmed the order, not before (PAY-16).
-    if (event.event_type === 'CHECKOUT.ORDER.APPROVED') await approvePayment(toolbox, payment);
+    if (event.event_type === 'CHECKOUT.ORDER.APPROVED') await approvePayment(ctx, payment);
     return 'done';
   }
   if (refundKinds.includes(event.event_type)) {
-    const refund = await readRefundOf(toolbox, event);
+    const refund = await readRefundOf(ctx, event);
     if (refund === false) return 'later';
-    if (refund) await recordRefund(toolbox, payment.id, refund);
+    if (refund) await recordRefund(ctx, payment.id, refund);
   }
-  const settled = await settlePayment(toolbox, payment.id);
-  if (settled === 'unanswered') await planSettling(toolbox.db, payment.id, '1 minute');
+  const settled = await settlePayment(ctx, payment.id);
+  if (settled === 'unanswered') await planSettling(ctx.db, payment.id, '1 minute');
   return 'done';
 }
 
@@ -108,7 +108,7 @@ async function paymentOf(db: Database, { event_type: kind, resource }: Event): P
  * which the provider has vouched for. False if nobody answered.
  */
 async function readRefundOf(
-  { paymentProvider }: Toolbox,
+  { paymentProvider }: RequestContext,
   { resource }: Event,
 ): Promise<ProviderRefund | null | false> {
   if (!paymentProvider || resource.id === undefined) return null;

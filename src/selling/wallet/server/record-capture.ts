@@ -6,14 +6,14 @@ import type { ProviderCapture } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { orderChange } from '#selling/orders/rules/order-changes.ts';
-import type { OrderLetterKind } from '#selling/orders/rules/order-letters.ts';
+import type { OrderEmailKind } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { reservationEnds } from '#selling/orders/rules/reservation-ends.ts';
 import type { HeldOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
-import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
-import { queueOrderLetters } from '#selling/orders/server/transitions/queue-order-letters.ts';
+import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
+import { queueOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
 import { type HeldPayment, holdPayment } from './hold-payment.ts';
 import type { WalletPayment } from './payment-row.ts';
 
@@ -23,9 +23,9 @@ const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
  * Writes down what the provider says of a capture, and gives the order the state that follows. Payment and order are held meanwhile: the same
  * told twice, or by two at once, changes the order once. Money that came for an order which is closed is never passed over: staff read it.
  */
-export function recordCapture(desk: OrderDesk, paymentId: number, taken: ProviderCapture): Promise<void> {
-  return holdPayment(desk, paymentId, async (inside, held) => {
-    const words = walletFor(desk.settings.interface_language).notes;
+export function recordCapture(ctx: OrderContext, paymentId: number, taken: ProviderCapture): Promise<void> {
+  return holdPayment(ctx, paymentId, async (inside, held) => {
+    const words = walletFor(ctx.settings.interface_language).notes;
     switch (taken.status) {
       case 'COMPLETED':
       case 'PARTIALLY_REFUNDED':
@@ -44,8 +44,8 @@ export function recordCapture(desk: OrderDesk, paymentId: number, taken: Provide
 }
 
 /** Writes down, once, that nobody knows whether the money was taken: staff read it, and the buyer is told how it ended. */
-export function recordUnanswered(desk: OrderDesk, paymentId: number): Promise<void> {
-  return holdPayment(desk, paymentId, async (inside, { payment, order }) => {
+export function recordUnanswered(ctx: OrderContext, paymentId: number): Promise<void> {
+  return holdPayment(ctx, paymentId, async (inside, { payment, order }) => {
     if (payment.status !== 'capturing' || payment.isUnanswered) return;
     const { db, clock, settings } = inside;
     await db
@@ -62,30 +62,30 @@ export function recordUnanswered(desk: OrderDesk, paymentId: number): Promise<vo
  * Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. Whoever was told that it is being
  * verified is written to.
  */
-export function recordFault(desk: OrderDesk, paymentId: number, issue: string): Promise<void> {
-  return holdPayment(desk, paymentId, async (inside, held) => {
+export function recordFault(ctx: OrderContext, paymentId: number, issue: string): Promise<void> {
+  return holdPayment(ctx, paymentId, async (inside, held) => {
     if (held.payment.status !== 'capturing') return;
     const { id: orderId, status, paymentMethod } = held.order;
     await write(inside, held, { status: 'refused', fault: issue });
     const until = reservationEnds({ status, paymentMethod }, inside.settings, inside.clock.now());
     await extendReservations(inside.db, { orderId, until });
-    const note = walletFor(desk.settings.interface_language).notes.fault(issue);
+    const note = walletFor(ctx.settings.interface_language).notes.fault(issue);
     const eventId = await noteOrderEvent(inside, provider, { orderId, kind: 'note', note });
     if (!held.payment.isUnanswered || status !== 'pending') return;
     const occasion = `payment-${paymentId}`;
-    await queueOrderLetters(inside, held.order, { kinds: ['order-pending'], eventId, occasion });
+    await queueOrderEmails(inside, held.order, { kinds: ['order-pending'], eventId, occasion });
   });
 }
 
-const confirmation: readonly OrderLetterKind[] = ['order-confirmation', 'new-order'];
+const confirmation: readonly OrderEmailKind[] = ['order-confirmation', 'new-order'];
 
-async function receive(desk: OrderDesk, held: HeldPayment, taken: ProviderCapture): Promise<void> {
+async function receive(ctx: OrderContext, held: HeldPayment, taken: ProviderCapture): Promise<void> {
   const { order } = held;
-  const words = walletFor(desk.settings.interface_language).notes;
+  const words = walletFor(ctx.settings.interface_language).notes;
   const amount = toCents(taken.amount);
   const { currency } = taken;
-  const money = formatMoney(amount, currency, desk.settings.interface_language);
-  await write(desk, held, {
+  const money = formatMoney(amount, currency, ctx.settings.interface_language);
+  await write(ctx, held, {
     status: 'captured',
     capture_id: taken.id,
     captured_cents: amount,
@@ -94,69 +94,69 @@ async function receive(desk: OrderDesk, held: HeldPayment, taken: ProviderCaptur
   const paid = { amount, currency };
   if (currency !== 'EUR' || amount !== order.owed) {
     const word = currency === 'EUR' ? words.otherAmount : words.otherCurrency;
-    await noteWithoutMove(desk, order, paid, word(money, taken.id));
-    return move(desk, order, 'on-hold', '', confirmation);
+    await noteWithoutMove(ctx, order, paid, word(money, taken.id));
+    return move(ctx, order, 'on-hold', '', confirmation);
   }
   if (orderChange(order.status, 'processing')?.who.includes('payment')) {
-    return move(desk, order, 'processing', words.captured(money, taken.id), confirmation);
+    return move(ctx, order, 'processing', words.captured(money, taken.id), confirmation);
   }
-  await noteWithoutMove(desk, order, paid, words.late(money, taken.id));
+  await noteWithoutMove(ctx, order, paid, words.late(money, taken.id));
 }
 
 /** The money is there and the state stays: the order counts as paid, so that it can be given back. */
 async function noteWithoutMove(
-  desk: OrderDesk,
+  ctx: OrderContext,
   order: HeldOrder,
   paid: { readonly amount: Cents; readonly currency: string },
   note: string,
 ): Promise<void> {
-  const at = desk.clock.now();
+  const at = ctx.clock.now();
   const { id: orderId } = order;
-  await desk.db
+  await ctx.db
     .updateTable('orders')
     .set({ paid_at: at })
     .where('id', '=', orderId)
     .where('paid_at', 'is', null)
     .execute();
-  await noteOrderEvent(desk, provider, { orderId, kind: 'paid', note, detail: paid });
+  await noteOrderEvent(ctx, provider, { orderId, kind: 'paid', note, detail: paid });
 }
 
 /** Moves the order where the table of states lets the provider; else only the note is written. */
 async function move(
-  desk: OrderDesk,
+  ctx: OrderContext,
   order: HeldOrder,
   to: OrderStatus,
   note: string,
-  letters?: readonly OrderLetterKind[],
+  emails?: readonly OrderEmailKind[],
 ): Promise<void> {
   const mayMove = orderChange(order.status, to)?.who.includes('payment') ?? false;
   if (!mayMove) {
-    if (note !== '') await noteOrderEvent(desk, provider, { orderId: order.id, kind: 'note', note });
+    if (note !== '') await noteOrderEvent(ctx, provider, { orderId: order.id, kind: 'note', note });
     return;
   }
   // Whoever ordered this way is told that the order was placed once it is paid.
-  const isFirst = letters !== undefined && !(await wasConfirmed(desk, order.id));
-  await sql`savepoint before_move`.execute(desk.db);
-  const moved = await moveOrder(desk, provider, order, { to, note, ...(isFirst ? { letters } : {}) });
+  const isFirst = emails !== undefined && !(await wasConfirmed(ctx, order.id));
+  await sql`savepoint before_move`.execute(ctx.db);
+  const moved = await moveOrder(ctx, provider, order, { to, note, ...(isFirst ? { emails } : {}) });
   if (moved.ok) return;
   // The pieces were given away meanwhile: the money stays, and staff decide.
-  await sql`rollback to savepoint before_move`.execute(desk.db);
+  await sql`rollback to savepoint before_move`.execute(ctx.db);
   if (to !== 'processing') throw new Error(`the payment of an order could not be noted: ${moved.error.code}`);
-  await noteWithoutMove(desk, order, { amount: order.owed, currency: 'EUR' }, note);
+  await noteWithoutMove(ctx, order, { amount: order.owed, currency: 'EUR' }, note);
 }
 
-async function wasConfirmed({ db }: OrderDesk, orderId: number): Promise<boolean> {
-  const letter = await db
+async function wasConfirmed({ db }: OrderContext, orderId: number): Promise<boolean> {
+  const email = await db
     .selectFrom('outbox')
     .select('id')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'order-confirmation')
     .executeTakeFirst();
-  return letter !== undefined;
+  return email !== undefined;
 }
 
 async function write(
-  { db, clock }: OrderDesk,
+  { db, clock }: OrderContext,
   { payment }: HeldPayment,
   change: {
     readonly status: WalletPayment['status'];

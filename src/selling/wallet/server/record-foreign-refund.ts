@@ -6,7 +6,7 @@ import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { spreadRefund } from '#selling/orders/rules/refunds/spread-refund.ts';
 import { finishRefund } from '#selling/orders/server/transitions/finish-refund.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
-import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
+import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
 import { planProviderRefund } from '#selling/orders/server/transitions/queue-provider-refund.ts';
 import { readRefundable } from '#selling/orders/server/transitions/read-refundable.ts';
 import { writeRefund } from '#selling/orders/server/transitions/write-refund.ts';
@@ -19,27 +19,27 @@ const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
  * is in another currency, cannot count here and is told to the staff, once.
  */
 export async function recordForeignRefund(
-  desk: OrderDesk,
+  ctx: OrderContext,
   held: HeldPayment,
   found: ProviderRefund,
 ): Promise<void> {
-  const { db, clock, settings } = desk;
+  const { db, clock, settings } = ctx;
   const { order, payment } = held;
   const refundable = await readRefundable(db, order.id, 'without-requested');
   const left = refundable.total - refundable.refunded;
   const amount = found.currency === 'EUR' ? toCents(Math.min(found.amount, left)) : zeroCents;
   const isWhole = found.currency === 'EUR' && amount === found.amount;
-  if (!isWhole && !(await isFirstTold(desk, found.id))) return;
+  if (!isWhole && !(await isFirstReport(ctx, found.id))) return;
   const { interface_language: locale } = settings;
   const { notes } = walletFor(locale);
   const money = formatMoney(toCents(found.amount), found.currency, locale);
-  await noteOrderEvent(desk, provider, {
+  await noteOrderEvent(ctx, provider, {
     orderId: order.id,
     kind: 'note',
     note: isWhole ? notes.refundedElsewhere(money, found.id) : notes.refundBeyond(money, found.id),
   });
   if (amount === zeroCents) return;
-  const refundId = await writeRefund(desk, provider, order, {
+  const refundId = await writeRefund(ctx, provider, order, {
     requestKey: `provider-${found.id}`,
     reason: '',
     refund: spreadRefund(refundable, amount),
@@ -59,11 +59,11 @@ export async function recordForeignRefund(
     })
     .execute();
   if (!isDone) return planProviderRefund(db, refundId, '1 hour');
-  await addRefunded(desk, payment.id, amount);
-  await finishRefund(desk, provider, order, { refundId, state: 'done' });
+  await addRefunded(ctx, payment.id, amount);
+  await finishRefund(ctx, provider, order, { refundId, state: 'done' });
 }
 
-async function addRefunded({ db }: OrderDesk, paymentId: number, amount: Cents): Promise<void> {
+async function addRefunded({ db }: OrderContext, paymentId: number, amount: Cents): Promise<void> {
   await db
     .updateTable('wallet_payments')
     .set((of) => ({
@@ -74,7 +74,7 @@ async function addRefunded({ db }: OrderDesk, paymentId: number, amount: Cents):
 }
 
 /** Whether this is the first time that staff are told of a refund which does not count. */
-async function isFirstTold({ db, clock }: OrderDesk, id: string): Promise<boolean> {
+async function isFirstReport({ db, clock }: OrderContext, id: string): Promise<boolean> {
   const written = await db
     .insertInto('wallet_events')
     .values({ id: `refund ${id}`, kind: 'refund-beyond', received_at: clock.now() })

@@ -6,7 +6,7 @@ import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { nextRefundState } from '#selling/orders/rules/refunds/refund-state.ts';
 import { finishRefund } from '#selling/orders/server/transitions/finish-refund.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
-import type { OrderDesk } from '#selling/orders/server/transitions/order-desk.ts';
+import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
 import { findOwnRefund, type OwnRefund } from './find-own-refund.ts';
 import { type HeldPayment, holdPayment } from './hold-payment.ts';
 import { recordForeignRefund } from './record-foreign-refund.ts';
@@ -17,8 +17,12 @@ const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
  * Writes down what the provider says of a refund: one that was asked for here is done, accepted or refused; one that was made over there becomes
  * a refund here. Order and payment are held meanwhile: the same told twice, or by two at once, counts once.
  */
-export async function recordRefund(desk: OrderDesk, paymentId: number, found: ProviderRefund): Promise<void> {
-  await holdPayment(desk, paymentId, async (inside, held) => {
+export async function recordRefund(
+  ctx: OrderContext,
+  paymentId: number,
+  found: ProviderRefund,
+): Promise<void> {
+  await holdPayment(ctx, paymentId, async (inside, held) => {
     const own = await findOwnRefund(inside.db, paymentId, found);
     if (own) return apply(inside, held, own, found);
     const isGiven = found.status === 'COMPLETED' || found.status === 'PENDING';
@@ -28,68 +32,68 @@ export async function recordRefund(desk: OrderDesk, paymentId: number, found: Pr
 
 /** Writes down that the provider has clearly refused a refund, and nothing was given back; `issue` in its own word. */
 export async function recordRefundRefusal(
-  desk: OrderDesk,
+  ctx: OrderContext,
   input: { readonly paymentId: number; readonly refundId: number; readonly issue: string },
 ): Promise<void> {
   const { paymentId, refundId, issue } = input;
-  await holdPayment(desk, paymentId, async (inside, held) => {
+  await holdPayment(ctx, paymentId, async (inside, held) => {
     const own = await findOwnRefund(inside.db, paymentId, { refundId });
     if (own?.status === 'waiting') await refuse(inside, held, own, issue);
   });
 }
 
 async function apply(
-  desk: OrderDesk,
+  ctx: OrderContext,
   held: HeldPayment,
   own: OwnRefund,
   { id, status }: ProviderRefund,
 ): Promise<void> {
   if (own.status === 'done' || own.status === 'refused') return;
-  if (status === 'FAILED' || status === 'CANCELLED') return refuse(desk, held, own, status, id);
+  if (status === 'FAILED' || status === 'CANCELLED') return refuse(ctx, held, own, status, id);
   const isDone = status === 'COMPLETED';
-  await desk.db
+  await ctx.db
     .updateTable('wallet_refunds')
     .set({
       status: isDone ? 'done' : 'pending',
       provider_refund_id: id,
-      done_at: isDone ? desk.clock.now() : null,
+      done_at: isDone ? ctx.clock.now() : null,
     })
     .where('refund_id', '=', own.refundId)
     .execute();
   if (!isDone) return;
-  await desk.db
+  await ctx.db
     .updateTable('wallet_payments')
     .set((of) => ({ refunded_cents: of('refunded_cents', '+', own.amount) }))
     .where('id', '=', held.payment.id)
     .execute();
-  const { interface_language: locale } = desk.settings;
+  const { interface_language: locale } = ctx.settings;
   const note = walletFor(locale).notes.refunded(formatEuro(toCents(own.amount), locale), id);
-  await noteOrderEvent(desk, provider, { orderId: held.order.id, kind: 'note', note });
+  await noteOrderEvent(ctx, provider, { orderId: held.order.id, kind: 'note', note });
   if (nextRefundState(own.state, 'give') === 'done') {
-    await finishRefund(desk, provider, held.order, { refundId: own.refundId, state: 'done' });
+    await finishRefund(ctx, provider, held.order, { refundId: own.refundId, state: 'done' });
   }
 }
 
 async function refuse(
-  desk: OrderDesk,
+  ctx: OrderContext,
   held: HeldPayment,
   own: OwnRefund,
   issue: string,
   providerRefundId: string | null = null,
 ): Promise<void> {
-  await desk.db
+  await ctx.db
     .updateTable('wallet_refunds')
     .set({ status: 'refused', fault: issue, provider_refund_id: providerRefundId })
     .where('refund_id', '=', own.refundId)
     .execute();
   if (nextRefundState(own.state, 'refuse') !== 'refused') return;
-  await desk.db
+  await ctx.db
     .updateTable('order_refunds')
     .set({ state: 'refused' })
     .where('id', '=', own.refundId)
     .execute();
-  const { refundRefused } = walletFor(desk.settings.interface_language).notes;
-  await noteOrderEvent(desk, provider, {
+  const { refundRefused } = walletFor(ctx.settings.interface_language).notes;
+  await noteOrderEvent(ctx, provider, {
     orderId: held.order.id,
     kind: 'refund-refused',
     note: refundRefused(issue),

@@ -1,5 +1,5 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createSessionHandle } from '#foundation/services/sessions.ts';
 import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
@@ -8,7 +8,7 @@ import { inOneGo } from '#selling/cart/server/in-one-go.ts';
 import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
 
 /** A product as a page has it chosen. */
-export type ProductWish = {
+export type SelectedProduct = {
   readonly productId: number;
   readonly quantity: number;
   readonly attributes: AttributeChoice;
@@ -19,8 +19,11 @@ export type SelectedResult =
   | { readonly ok: false; readonly error: AddRefusal };
 
 /** Puts a selection of products in the place of what is in the visitor's cart, all of it or nothing (PAY-19). */
-export function changeCart(toolbox: Toolbox, products: readonly ProductWish[]): Promise<SelectedResult> {
-  return inOneGo(toolbox, async (inside): Promise<SelectedResult> => {
+export function changeCart(
+  ctx: RequestContext,
+  products: readonly SelectedProduct[],
+): Promise<SelectedResult> {
+  return inOneGo(ctx, async (inside): Promise<SelectedResult> => {
     await emptyVisitorsCart(inside);
     return fill(inside, products);
   });
@@ -28,16 +31,16 @@ export function changeCart(toolbox: Toolbox, products: readonly ProductWish[]): 
 
 /** What a selection of products would cost this visitor; it is worked out in a cart that is undone (PAY-19). */
 export async function simulateCart(
-  toolbox: Toolbox,
-  products: readonly ProductWish[],
+  ctx: RequestContext,
+  products: readonly SelectedProduct[],
 ): Promise<SelectedResult> {
-  const { clock } = toolbox;
+  const { clock } = ctx;
   // A stranger's session with the visitor's prices: nothing of the own cart is touched, not even for a moment.
-  const reply = { setCookie() {}, shows() {}, keepOut() {} };
+  const reply = { setCookie() {}, shows() {}, preventCaching() {} };
   const session = createSessionHandle({ found: null, cookieName: 'simulation', reply, clock });
   type Undone = { readonly ok: false; readonly result: SelectedResult };
   const undone = await inOneGo(
-    { ...toolbox, reply, session },
+    { ...ctx, reply, session },
     async (inside): Promise<Undone> => ({
       ok: false,
       result: await fill(inside, products),
@@ -46,10 +49,10 @@ export async function simulateCart(
   return undone.result;
 }
 
-async function fill(toolbox: Toolbox, products: readonly ProductWish[]): Promise<SelectedResult> {
+async function fill(ctx: RequestContext, products: readonly SelectedProduct[]): Promise<SelectedResult> {
   for (const product of products) {
-    const added = await addToCart(toolbox, product);
+    const added = await addToCart(ctx, product);
     if (!added.ok) return added;
   }
-  return { ok: true, cart: await readPricedCart(toolbox, { orFirst: true }) };
+  return { ok: true, cart: await readPricedCart(ctx, { orFirst: true }) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProviderCapture, ProviderOrder } from '#foundation/services/payment-provider.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
@@ -11,7 +11,7 @@ import { recordCapture, recordFault, recordUnanswered } from './record-capture.t
 import { recordRefund } from './record-refund.ts';
 
 /** What payments are settled with; a job has no more. */
-export type PaymentDesk = Pick<Toolbox, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
+export type PaymentContext = Pick<RequestContext, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
 
 /** How a payment stands: `unanswered` if nobody knows, and it must be asked for again. */
 export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
@@ -21,14 +21,14 @@ export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
  * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once. What was given back
  * over there meanwhile becomes refunds here.
  */
-export async function settlePayment(desk: PaymentDesk, paymentId: number): Promise<Settled> {
-  const settled = await settle(desk, paymentId);
-  if (settled === 'unanswered') await recordUnanswered(desk, paymentId);
+export async function settlePayment(ctx: PaymentContext, paymentId: number): Promise<Settled> {
+  const settled = await settle(ctx, paymentId);
+  if (settled === 'unanswered') await recordUnanswered(ctx, paymentId);
   return settled;
 }
 
-async function settle(desk: PaymentDesk, paymentId: number): Promise<Settled> {
-  const { db, paymentProvider } = desk;
+async function settle(ctx: PaymentContext, paymentId: number): Promise<Settled> {
+  const { db, paymentProvider } = ctx;
   const payment = await readPayment(db, paymentId);
   if (!payment || payment.orderId === null) return 'refused';
   if (!paymentProvider) return 'unanswered';
@@ -36,39 +36,39 @@ async function settle(desk: PaymentDesk, paymentId: number): Promise<Settled> {
   if (!order) return 'refused';
   const found = await paymentProvider.getOrder(payment.providerOrderId);
   if (!found.ok) {
-    return found.fault.kind === 'unanswered' ? 'unanswered' : fail(desk, payment, found.fault.issue);
+    return found.fault.kind === 'unanswered' ? 'unanswered' : fail(ctx, payment, found.fault.issue);
   }
   const taken = found.value.captures.at(-1);
   if (taken) {
-    const settled = await record(desk, payment, taken);
-    for (const refund of found.value.refunds) await recordRefund(desk, payment.id, refund);
+    const settled = await record(ctx, payment, taken);
+    for (const refund of found.value.refunds) await recordRefund(ctx, payment.id, refund);
     return settled;
   }
   if (payment.status !== 'capturing') return settledAs(payment);
-  if (found.value.status !== 'APPROVED') return fail(desk, payment, 'ORDER_NOT_APPROVED');
-  const isReady = await bringInLine(desk, found.value, order);
-  if (isReady !== true) return isReady === null ? 'unanswered' : fail(desk, payment, isReady);
-  return capture(desk, payment);
+  if (found.value.status !== 'APPROVED') return fail(ctx, payment, 'ORDER_NOT_APPROVED');
+  const isReady = await bringInLine(ctx, found.value, order);
+  if (isReady !== true) return isReady === null ? 'unanswered' : fail(ctx, payment, isReady);
+  return capture(ctx, payment);
 }
 
-async function capture(desk: PaymentDesk, payment: WalletPayment): Promise<Settled> {
-  const { paymentProvider } = desk;
+async function capture(ctx: PaymentContext, payment: WalletPayment): Promise<Settled> {
+  const { paymentProvider } = ctx;
   if (!paymentProvider) return 'unanswered';
   const answer = await paymentProvider.capture(payment.providerOrderId, payment.captureRequestId);
   if (answer.ok) {
     const taken = answer.value.captures.at(-1);
-    return taken ? record(desk, payment, taken) : 'unanswered';
+    return taken ? record(ctx, payment, taken) : 'unanswered';
   }
   if (answer.fault.kind === 'unanswered') return 'unanswered';
-  if (answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') return fail(desk, payment, answer.fault.issue);
-  const again = await paymentProvider.getOrder(payment.providerOrderId);
-  const taken = again.ok ? again.value.captures.at(-1) : undefined;
-  return taken ? record(desk, payment, taken) : 'unanswered';
+  if (answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') return fail(ctx, payment, answer.fault.issue);
+  const retry = await paymentProvider.getOrder(payment.providerOrderId);
+  const taken = retry.ok ? retry.value.captures.at(-1) : undefined;
+  return taken ? record(ctx, payment, taken) : 'unanswered';
 }
 
 /** The provider's order made that of the shop's: number, amount and address; true if it is, null if nobody answered, else why it is not. */
 async function bringInLine(
-  { paymentProvider, settings }: PaymentDesk,
+  { paymentProvider, settings }: PaymentContext,
   found: ProviderOrder,
   order: OrderView,
 ): Promise<true | string | null> {
@@ -83,15 +83,15 @@ async function bringInLine(
   return found.amount === order.total && found.currency === 'EUR' ? true : changed.fault.issue;
 }
 
-async function record(desk: PaymentDesk, payment: WalletPayment, taken: ProviderCapture): Promise<Settled> {
-  await recordCapture(desk, payment.id, taken);
-  const now = await readPayment(desk.db, payment.id);
+async function record(ctx: PaymentContext, payment: WalletPayment, taken: ProviderCapture): Promise<Settled> {
+  await recordCapture(ctx, payment.id, taken);
+  const now = await readPayment(ctx.db, payment.id);
   return now ? settledAs(now) : 'refused';
 }
 
-async function fail(desk: PaymentDesk, payment: WalletPayment, issue: string): Promise<Settled> {
-  await recordFault(desk, payment.id, issue);
-  const now = await readPayment(desk.db, payment.id);
+async function fail(ctx: PaymentContext, payment: WalletPayment, issue: string): Promise<Settled> {
+  await recordFault(ctx, payment.id, issue);
+  const now = await readPayment(ctx.db, payment.id);
   return now ? settledAs(now) : 'refused';
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
@@ -36,23 +36,26 @@ export type StartPaymentResult =
 const refuse = (error: StartPaymentError) => ({ ok: false, error }) as const;
 
 /** Makes the provider's order for the visitor's cart, which from then on is paid this way; its amount is that of the cart (PAY-20). */
-export async function startCartPayment(toolbox: Toolbox, input: StartPayment): Promise<StartPaymentResult> {
+export async function startCartPayment(
+  ctx: RequestContext,
+  input: StartPayment,
+): Promise<StartPaymentResult> {
   const { method } = input;
-  const cart = await readPricedCart(toolbox, { chosen: method });
+  const cart = await readPricedCart(ctx, { chosen: method });
   if (!cart.head || cart.lines.length === 0) return refuse({ code: 'cart-empty' });
   if (!cart.paymentMethods.includes(method) || cart.totals.total === 0)
     return refuse({ code: 'not-offered' });
   if (cart.problems.length > 0) return refuse({ code: 'cart-problems', problems: cart.problems });
   const { id: cartId } = cart.head;
-  await toolbox.db.updateTable('carts').set({ payment_method: method }).where('id', '=', cartId).execute();
+  await ctx.db.updateTable('carts').set({ payment_method: method }).where('id', '=', cartId).execute();
   const purchase = {
-    ...purchaseOfCart(cart, toolbox.settings),
-    customId: `${toolbox.wire.wallet}_cart_${cartId}`,
+    ...purchaseOfCart(cart, ctx.settings),
+    customId: `${ctx.wire.wallet}_cart_${cartId}`,
   };
-  const { shopUrl, wire } = toolbox;
+  const { shopUrl, wire } = ctx;
   const { shipTo = null } = input;
   const isCollected = isPickupRate(cart.shipping?.method ?? '');
-  return start(toolbox, input, {
+  return start(ctx, input, {
     cartId,
     delivery: isCollected ? { from: 'none' } : shipTo ? { from: 'shop', to: shipTo } : { from: 'wallet' },
     purchase,
@@ -63,17 +66,17 @@ export async function startCartPayment(toolbox: Toolbox, input: StartPayment): P
 
 /** The same for an order that waits for its payment; `order` is as it is when paid by this method. */
 export function startOrderPayment(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   order: OrderView,
   input: StartPayment,
 ): Promise<StartPaymentResult> {
-  const { shopUrl, wire } = toolbox;
-  return start(toolbox, input, {
+  const { shopUrl, wire } = ctx;
+  return start(ctx, input, {
     orderId: order.id,
     delivery: isPickupRate(order.shippingMethod ?? '')
       ? { from: 'none' }
       : { from: 'shop', to: order.shipping },
-    purchase: purchaseOfOrder(order, toolbox.settings),
+    purchase: purchaseOfOrder(order, ctx.settings),
     returnUrl: shopUrl + returnPath(wire, order),
     cancelUrl: `${shopUrl}${orderPayPath(order)}&payment=cancelled`,
   });
@@ -91,11 +94,11 @@ type Target = {
 };
 
 async function start(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { method, funding = '', cardholder = '' }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
-  const { paymentProvider, visitor, settings, clock } = toolbox;
+  const { paymentProvider, visitor, settings, clock } = ctx;
   if (!paymentProvider) return refuse({ code: 'not-offered' });
   const create = (shipFrom: Delivery['from'], purchase: Purchase) =>
     paymentProvider.createOrder({
@@ -124,7 +127,7 @@ async function start(
   const total: Cents = toCents(target.purchase.total);
   if (approveUrl === null || amount !== total) return refuse({ code: 'provider', issue: 'ANOTHER_ORDER' });
   const now = clock.now();
-  await toolbox.db
+  await ctx.db
     .insertInto('wallet_payments')
     .values({
       provider_order_id: id,

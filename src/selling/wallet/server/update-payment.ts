@@ -1,5 +1,5 @@
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { purchaseShipping } from '../rules/purchase-shipping.ts';
 import type { WalletPayment } from './payment-row.ts';
@@ -10,11 +10,11 @@ import { purchaseOfCart } from './purchase-of.ts';
  * made less: more must be approved anew.
  */
 export async function updatePayment(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   payment: WalletPayment,
   cart: ReadCart,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly issue: string }> {
-  const { paymentProvider, settings, wire, db, clock } = toolbox;
+  const { paymentProvider, settings, wire, db, clock } = ctx;
   const { total } = cart.totals;
   if (!paymentProvider || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };
   const isOpen = payment.status === 'created' || (payment.status === 'approved' && total <= payment.amount);

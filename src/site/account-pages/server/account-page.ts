@@ -1,6 +1,6 @@
 import type { FieldProblem, LogInProblem } from '#customers/accounts/rules/account-actions.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import type { RegistrationForm } from '#customers/accounts/rules/registration-form.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
 import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { OrderRow } from '#selling/orders/rules/order-view.ts';
@@ -10,7 +10,7 @@ import type { OwnCredit } from '#selling/payments/server/read-own-credit.ts';
 export type GuestAccountPage = {
   readonly person: null;
   readonly platform: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
   readonly logIn: {
     readonly problem: LogInProblem | null;
     readonly email: string;
@@ -34,7 +34,7 @@ export type OwnAccountPage = {
   readonly person: Person;
   readonly displayName: string;
   readonly platform: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
   /** the newest ones */
   readonly orders: readonly OrderRow[];
   readonly hasMoreOrders: boolean;

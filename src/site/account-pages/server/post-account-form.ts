@@ -11,17 +11,17 @@ import {
   registerAction,
   registerField,
 } from '#customers/accounts/rules/account-actions.ts';
+import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { readRegistration } from '#customers/accounts/rules/registration-form.ts';
 import type { RegistrationPart } from '#customers/accounts/rules/registration-part.ts';
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
-import { telling } from '#customers/accounts/rules/told.ts';
 import { sendConfirmation } from '#customers/accounts/server/details/send-confirmation.ts';
 import { askForLogInLink } from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { logIn } from '#customers/accounts/server/log-in.ts';
 import { logOut } from '#customers/accounts/server/log-out.ts';
 import { register } from '#customers/accounts/server/register.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import type { AccountPage } from './account-page.ts';
 import { readAccountPage } from './read-account-page.ts';
@@ -30,16 +30,16 @@ export type AccountOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'page'; readonly page: AccountPage; readonly status: 422 | 429 | 503 };
 
-/** The forms of the account page: log-in, registration, log-out, another letter to prove the e-mail address (wire 2.5). */
+/** The forms of the account page: log-in, registration, log-out, another email to prove the e-mail address (wire 2.5). */
 export async function postAccountForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: PostedFields,
-  parts: readonly RegistrationPart<Toolbox>[] = [],
+  parts: readonly RegistrationPart<RequestContext>[] = [],
 ): Promise<AccountOutcome> {
-  const { nonces, wire, visitor } = toolbox;
+  const { nonces, wire, visitor } = ctx;
   const logOutNonce = fields[logOutField(wire)];
   if (logOutNonce !== undefined) {
-    if (nonces.check(logOutAction(wire), logOutNonce)) await logOut(toolbox);
+    if (nonces.check(logOutAction(wire), logOutNonce)) await logOut(ctx);
     return { kind: 'go', path: '/my-account/' };
   }
   const confirmNonce = fields[confirmEmailField];
@@ -47,67 +47,70 @@ export async function postAccountForm(
     if (!visitor.person || !nonces.check(confirmEmailAction, confirmNonce)) {
       return { kind: 'go', path: '/my-account/' };
     }
-    await sendConfirmation(toolbox, visitor.person);
-    return { kind: 'go', path: telling('/my-account/', 'confirm-sent') };
+    await sendConfirmation(ctx, visitor.person);
+    return { kind: 'go', path: withFlash('/my-account/', 'confirm-sent') };
   }
-  if (fields[logInByEmailField] !== undefined) return postLogInByEmail(toolbox, fields);
+  if (fields[logInByEmailField] !== undefined) return postLogInByEmail(ctx, fields);
   return fields[registerField(wire)] === undefined
-    ? postLogIn(toolbox, fields)
-    : postRegistration(toolbox, fields, parts);
+    ? postLogIn(ctx, fields)
+    : postRegistration(ctx, fields, parts);
 }
 
-async function postLogInByEmail(toolbox: Toolbox, fields: PostedFields): Promise<AccountOutcome> {
+async function postLogInByEmail(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
   const email = (fields.username ?? '').trim().slice(0, 254);
-  const again = async (problem: LogInProblem, status: 422 | 429): Promise<AccountOutcome> => ({
+  const rejected = async (problem: LogInProblem, status: 422 | 429): Promise<AccountOutcome> => ({
     kind: 'page',
-    page: await readAccountPage(toolbox, { logIn: { problem, email } }),
+    page: await readAccountPage(ctx, { logIn: { problem, email } }),
     status,
   });
   const nonce = fields[logInByEmailField] ?? '';
-  if (!toolbox.nonces.check(logInByEmailAction, nonce)) return again({ code: 'expired-form' }, 422);
-  if (email === '') return again({ code: 'missing' }, 422);
-  const { waitMs } = await askForLogInLink(toolbox, email);
-  if (waitMs > 0) return again({ code: 'too-many-emails', waitMs }, 429);
-  return { kind: 'go', path: telling('/my-account/', 'log-in-link-sent') };
+  if (!ctx.nonces.check(logInByEmailAction, nonce)) return rejected({ code: 'expired-form' }, 422);
+  if (email === '') return rejected({ code: 'missing' }, 422);
+  const { waitMs } = await askForLogInLink(ctx, email);
+  if (waitMs > 0) return rejected({ code: 'too-many-emails', waitMs }, 429);
+  return { kind: 'go', path: withFlash('/my-account/', 'log-in-link-sent') };
 }
 
-async function postLogIn(toolbox: Toolbox, fields: PostedFields): Promise<AccountOutcome> {
+async function postLogIn(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
   const email = (fields.username ?? '').trim().slice(0, 254);
   const password = fields.password ?? '';
   const redirect = returnPath(fields.redirect);
-  const again = async (problem: LogInProblem, status: 422 | 429 | 503 = 422): Promise<AccountOutcome> => ({
+  const rejected = async (problem: LogInProblem, status: 422 | 429 | 503 = 422): Promise<AccountOutcome> => ({
     kind: 'page',
-    page: await readAccountPage(toolbox, { logIn: { problem, email }, redirect }),
+    page: await readAccountPage(ctx, { logIn: { problem, email }, redirect }),
     status,
   });
-  const nonce = fields[logInField(toolbox.wire)] ?? '';
-  if (!toolbox.nonces.check(logInAction(toolbox.wire), nonce)) return again({ code: 'expired-form' });
-  if (email === '' || password === '' || password.length > 1000) return again({ code: 'missing' });
-  const result = await logIn(toolbox, { email, password });
+  const nonce = fields[logInField(ctx.wire)] ?? '';
+  if (!ctx.nonces.check(logInAction(ctx.wire), nonce)) return rejected({ code: 'expired-form' });
+  if (email === '' || password === '' || password.length > 1000) return rejected({ code: 'missing' });
+  const result = await logIn(ctx, { email, password });
   if (result.ok) return { kind: 'go', path: redirect ?? (result.isStaff ? '/staff/' : '/my-account/') };
   const { error } = result;
-  if (error.code === 'too-many-attempts') return again(error, 429);
-  return again(error, error.code === 'busy' ? 503 : 422);
+  if (error.code === 'too-many-attempts') return rejected(error, 429);
+  return rejected(error, error.code === 'busy' ? 503 : 422);
 }
 
 async function postRegistration(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: PostedFields,
-  parts: readonly RegistrationPart<Toolbox>[],
+  parts: readonly RegistrationPart<RequestContext>[],
 ): Promise<AccountOutcome> {
-  const { wire, nonces, visitor } = toolbox;
+  const { wire, nonces, visitor } = ctx;
   if (visitor.person) return { kind: 'go', path: '/my-account/' };
   const words = ownAccountFor(visitor.audience.locale);
   const redirect = returnPath(fields.redirect);
   const isFresh = nonces.check(registerAction(wire), fields[registerField(wire)] ?? '');
   const result = isFresh
-    ? await register(toolbox, fields, parts)
+    ? await register(ctx, fields, parts)
     : { ok: false as const, problems: [{ field: null, text: words.problems['expired-form'] }] };
   if (result.ok) {
     const there = result.entered ? redirect : null;
-    return { kind: 'go', path: there ?? telling('/my-account/', result.entered ? 'registered' : 'waiting') };
+    return {
+      kind: 'go',
+      path: there ?? withFlash('/my-account/', result.entered ? 'registered' : 'waiting'),
+    };
   }
   const form = readRegistration(fields);
-  const page = await readAccountPage(toolbox, { register: { form, problems: result.problems }, redirect });
+  const page = await readAccountPage(ctx, { register: { form, problems: result.problems }, redirect });
   return { kind: 'page', page, status: 422 };
 }

@@ -7,12 +7,12 @@ import {
   logOutAction,
   registerAction,
 } from '#customers/accounts/rules/account-actions.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { emptyRegistration, type RegistrationForm } from '#customers/accounts/rules/registration-form.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
 import { knownTexts } from '#customers/accounts/server/known-texts.ts';
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
 import { readOwnCredit } from '#selling/payments/server/read-own-credit.ts';
 import type { AccountPage } from './account-page.ts';
@@ -24,22 +24,22 @@ export type AskedAccountPage = {
   readonly logIn?: { readonly problem: LogInProblem; readonly email: string };
   readonly register?: { readonly form: RegistrationForm; readonly problems: readonly FieldProblem[] };
   readonly redirect?: string | null;
-  readonly told?: Told | null;
+  readonly flash?: Flash | null;
 };
 
 /** The account page: log-in and registration for a guest, an overview for the account's owner (ACC-04). */
-export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage): Promise<AccountPage> {
-  const { visitor, nonces, wire } = toolbox;
+export async function readAccountPage(ctx: RequestContext, asked: AskedAccountPage): Promise<AccountPage> {
+  const { visitor, nonces, wire } = ctx;
   const { person } = visitor;
   const { platform } = wire;
-  const told = asked.told ?? null;
-  toolbox.reply.keepOut();
+  const flash = asked.flash ?? null;
+  ctx.reply.preventCaching();
   if (person) {
     const { customerId } = person;
     const [list, credit, row] = await Promise.all([
-      ownersSeen(toolbox, person, 'Orders').then((owners) => listOrders(toolbox, { page: 1, owners })),
-      readOwnCredit(toolbox),
-      toolbox.db
+      ownersSeen(ctx, person, 'Orders').then((owners) => listOrders(ctx, { page: 1, owners })),
+      readOwnCredit(ctx),
+      ctx.db
         .selectFrom('customers')
         .select(['email_confirmed_at', 'display_name'])
         .where('id', '=', customerId)
@@ -49,7 +49,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
       person,
       displayName: row?.display_name || person.firstName,
       platform,
-      told,
+      flash,
       orders: list.orders.slice(0, newest),
       hasMoreOrders: list.total > newest,
       credit,
@@ -60,7 +60,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
   return {
     person: null,
     platform,
-    told,
+    flash,
     logIn: {
       problem: asked.logIn?.problem ?? null,
       email: asked.logIn?.email ?? '',
@@ -73,7 +73,7 @@ export async function readAccountPage(toolbox: Toolbox, asked: AskedAccountPage)
       problems: asked.register?.problems ?? [],
       nonce: nonces.make(registerAction(wire)),
       countries: countryOptions(visitor.audience.locale),
-      known: knownTexts(toolbox),
+      known: knownTexts(ctx),
     },
   };
 }

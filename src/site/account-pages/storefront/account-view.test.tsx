@@ -20,7 +20,7 @@ const person: Person = {
 const guest: GuestAccountPage = {
   person: null,
   platform: 'shop',
-  told: null,
+  flash: null,
   logIn: { problem: null, email: '', nonce: 'n-1', byEmailNonce: 'n-2', redirect: '' },
   register: { form: emptyRegistration, problems: [], nonce: 'n-2', countries: [], known: [] },
 };
@@ -29,7 +29,7 @@ const own: OwnAccountPage = {
   person,
   displayName: 'Elena',
   platform: 'shop',
-  told: null,
+  flash: null,
   orders: [],
   hasMoreOrders: false,
   unconfirmed: null,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountReader } from '#customers/accounts/rules/account-pages.ts';
+import { FlashNotice } from '#customers/accounts/storefront/flash-notice.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
 import { LogInByEmailForm } from '#customers/accounts/storefront/log-in/log-in-by-email-form.tsx';
 import { LogInForm } from '#customers/accounts/storefront/log-in/log-in-form.tsx';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
-import { ToldNotice } from '#customers/accounts/storefront/told-notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { AccountPage } from '../server/account-page.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -12,9 +12,9 @@ import { RegisterForm } from './register-form.tsx';
 
 export type AccountViewProps = {
   readonly page: AccountPage;
-  /** what other rooms ask at registration */
+  /** what other modules ask at registration */
   readonly registrationFields?: ReactNode;
-  /** what other rooms tell the account's owner */
+  /** what other modules tell the account's owner */
   readonly note?: ReactNode;
 };
 
@@ -28,18 +28,18 @@ export function AccountView({ page, registrationFields, note }: AccountViewProps
         platform={page.platform}
         reader={accountReader(page.person)}
         leave={page.nonces.logOut}
-        told={page.told}
+        flash={page.flash}
       >
         {note}
         <Dashboard {...page} />
       </AccountFrame>
     );
   }
-  const { logIn, register, platform, told } = page;
+  const { logIn, register, platform, flash } = page;
   return (
     <div className={styles.page}>
       <h1>{accounts.title}</h1>
-      <ToldNotice told={told} />
+      <FlashNotice flash={flash} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <LogInForm {...logIn} platform={platform} />

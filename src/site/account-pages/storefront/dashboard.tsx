@@ -30,7 +30,7 @@ export function Dashboard({
             <form method="post" action="/my-account/">
               <input type="hidden" name={confirmEmailField} value={nonces.confirm} readOnly />
               <Button type="submit" kind="secondary">
-                {dashboard.sendAgain}
+                {dashboard.resend}
               </Button>
             </form>
           }

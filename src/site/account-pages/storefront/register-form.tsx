@@ -16,7 +16,7 @@ import type { GuestAccountPage } from '../server/account-page.ts';
 export type RegisterFormProps = GuestAccountPage['register'] & {
   readonly platform: string;
   readonly redirect: string;
-  /** what other rooms ask, between the name and the password */
+  /** what other modules ask, between the name and the password */
   readonly children?: ReactNode;
 };
 

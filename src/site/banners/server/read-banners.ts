@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** What stands below every page: whether the shop is not open yet, and a notice of the whole shop, known by a digest of its words. */
 export type Banners = {
@@ -8,7 +8,7 @@ export type Banners = {
 };
 
 /** The banners that the settings ask for (SITE-27, SITE-29). */
-export function readBanners({ settings }: Pick<Toolbox, 'settings'>): Banners {
+export function readBanners({ settings }: Pick<RequestContext, 'settings'>): Banners {
   const text = settings.store_notice.trim();
   const id = createHash('md5').update(text).digest('hex');
   return { comingSoon: settings.coming_soon, notice: text === '' ? null : { id, text } };

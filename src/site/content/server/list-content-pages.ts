@@ -1,14 +1,14 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
  * The shop's own texts as the footer names them, in the order in which they were written; a text that places the bulk order form is for
  * business customers, who find it in their account (ACC-02).
  */
 export function listContentPages(
-  toolbox: Toolbox,
+  ctx: RequestContext,
 ): Promise<readonly { readonly title: string; readonly path: string }[]> {
-  return toolbox.memory.remember('content-pages', async () => {
-    const rows = await toolbox.db
+  return ctx.memory.remember('content-pages', async () => {
+    const rows = await ctx.db
       .selectFrom('content_pages')
       .select(['slug', 'title'])
       .where('body_html', 'not like', '%[bulk\\_order%')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { readContentPage } from './read-content-page.ts';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a page of text is found by its slug', async () => {
-  expect(await readContentPage(await aToolbox(database.db), 'spedizioni')).toMatchObject({
+  expect(await readContentPage(await aRequestContext(database.db), 'spedizioni')).toMatchObject({
     slug: 'spedizioni',
     title: 'Spedizioni',
     bodyHtml: '<p>In 24 ore</p>',
@@ -27,11 +27,14 @@ test('a page of text is found by its slug', async () => {
 
 test('a page names the data of the firm that the settings hold', async () => {
   const at = async (iban: string) =>
-    readContentPage(await aToolbox(database.db, { settings: { bank_transfer_iban: iban } }), 'pagamenti');
+    readContentPage(
+      await aRequestContext(database.db, { settings: { bank_transfer_iban: iban } }),
+      'pagamenti',
+    );
   expect((await at('IT11 A'))?.bodyHtml).toBe('<p>IBAN IT11 A</p>');
   expect((await at('IT22 B'))?.bodyHtml).toBe('<p>IBAN IT22 B</p>');
 });
 
 test.each(['nessuna', '', 'a\0', 'x'.repeat(5000)])('there is no such page, number %#', async (slug) => {
-  expect(await readContentPage(await aToolbox(database.db), slug)).toBeNull();
+  expect(await readContentPage(await aRequestContext(database.db), slug)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { contentFor } from '#messages/site/content-for.ts';
 import { withShopData } from '../rules/shop-data.ts';
@@ -14,13 +14,13 @@ export type ContentPage = {
 
 /** The page of a slug, or null. */
 export async function readContentPage(
-  toolbox: Pick<Toolbox, 'db' | 'settings'> & { readonly visitor: Pick<Visitor, 'audience'> },
+  ctx: Pick<RequestContext, 'db' | 'settings'> & { readonly visitor: Pick<Visitor, 'audience'> },
   slug: string,
 ): Promise<ContentPage | null> {
-  const { settings, visitor } = toolbox;
+  const { settings, visitor } = ctx;
   const { locale } = visitor.audience;
   if (slug.length > 200 || slug.includes('\0')) return null;
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('content_pages')
     .select(['slug', 'title', 'body_html', 'updated_at'])
     .where('slug', '=', slug)

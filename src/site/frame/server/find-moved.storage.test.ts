@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
 import { findMoved } from './find-moved.ts';
 
 let home: TestDatabase;
 let db: Database;
-let toolbox: TestToolbox;
+let ctx: TestRequestContext;
 let count = 0;
 
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
-  toolbox = await aToolbox(db);
+  ctx = await aRequestContext(db);
 });
 afterAll(() => home.close());
 
@@ -28,15 +28,14 @@ const rename = (id: number, slug: string) =>
 test('an address leads to where its product is now, however often that moved', async () => {
   const [a, b, c] = slugs();
   const product = await aProduct(db, { slug: a });
-  expect(await findMoved(toolbox, 'product', a)).toBeNull();
+  expect(await findMoved(ctx, 'product', a)).toBeNull();
   await rename(product.id, b);
   await rename(product.id, c);
-  for (const old of [a, b])
-    expect(await findMoved(toolbox, 'product', old)).toEqual({ kind: 'moved', slug: c });
+  for (const old of [a, b]) expect(await findMoved(ctx, 'product', old)).toEqual({ kind: 'moved', slug: c });
   // Back to where it was: nobody is led in a circle.
   await rename(product.id, a);
-  expect(await findMoved(toolbox, 'product', a)).toBeNull();
-  expect(await findMoved(toolbox, 'product', c)).toEqual({ kind: 'moved', slug: a });
+  expect(await findMoved(ctx, 'product', a)).toBeNull();
+  expect(await findMoved(ctx, 'product', c)).toEqual({ kind: 'moved', slug: a });
 });
 
 test('nobody is led to a product that is hidden', async () => {
@@ -44,9 +43,9 @@ test('nobody is led to a product that is hidden', async () => {
   const product = await aProduct(db, { slug: a });
   await rename(product.id, b);
   const hidden = { key: 'one', categoryIds: [], productIds: [product.id] };
-  const outsider = await aToolbox(db, { audience: { hidden } });
+  const outsider = await aRequestContext(db, { audience: { hidden } });
   expect(await findMoved(outsider, 'product', a)).toBeNull();
-  expect(await findMoved(toolbox, 'product', a)).toEqual({ kind: 'moved', slug: b });
+  expect(await findMoved(ctx, 'product', a)).toEqual({ kind: 'moved', slug: b });
 });
 
 test('an address that another product uses now is that product’s, also when it moves on', async () => {
@@ -54,9 +53,9 @@ test('an address that another product uses now is that product’s, also when it
   const first = await aProduct(db, { slug: a });
   await rename(first.id, b);
   const second = await aProduct(db, { slug: a });
-  expect(await findMoved(toolbox, 'product', a)).toBeNull();
+  expect(await findMoved(ctx, 'product', a)).toBeNull();
   await rename(second.id, c);
-  expect(await findMoved(toolbox, 'product', a)).toEqual({ kind: 'moved', slug: c });
+  expect(await findMoved(ctx, 'product', a)).toEqual({ kind: 'moved', slug: c });
 });
 
 test('what was removed for good is gone, with all the addresses that it ever had', async () => {
@@ -64,9 +63,9 @@ test('what was removed for good is gone, with all the addresses that it ever had
   const product = await aProduct(db, { slug: a });
   await rename(product.id, b);
   await db.deleteFrom('products').where('id', '=', product.id).execute();
-  for (const old of [a, b]) expect(await findMoved(toolbox, 'product', old)).toEqual({ kind: 'gone' });
+  for (const old of [a, b]) expect(await findMoved(ctx, 'product', old)).toEqual({ kind: 'gone' });
   const next = await aProduct(db, { slug: a });
-  expect(await findMoved(toolbox, 'product', a)).toBeNull();
+  expect(await findMoved(ctx, 'product', a)).toBeNull();
   expect(next.slug).toBe(a);
 });
 
@@ -83,14 +82,14 @@ test('categories, tags and texts remember their addresses too, each kind its own
       db,
     );
     await sql`update ${sql.table(table)} set slug = ${b} where slug = ${a}`.execute(db);
-    expect(await findMoved(toolbox, kind, a)).toEqual({ kind: 'moved', slug: b });
+    expect(await findMoved(ctx, kind, a)).toEqual({ kind: 'moved', slug: b });
   }
-  expect(await findMoved(toolbox, 'product', a)).toBeNull();
+  expect(await findMoved(ctx, 'product', a)).toBeNull();
 });
 
 test('a slug that cannot be one is not looked for', async () => {
-  expect(await findMoved(toolbox, 'product', 'a\0')).toBeNull();
-  expect(await findMoved(toolbox, 'product', 'x'.repeat(301))).toBeNull();
+  expect(await findMoved(ctx, 'product', 'a\0')).toBeNull();
+  expect(await findMoved(ctx, 'product', 'x'.repeat(301))).toBeNull();
 });
 
 test('a product’s last change is noted when what its page says changes, not when it is sold', async () => {

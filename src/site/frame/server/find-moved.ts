@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readShownBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCategories } from '#catalogue/products/server/read-categories.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
 /** The kinds of pages that have an address of their own, by the name that they are remembered under. */
@@ -21,7 +21,7 @@ const longestSlug = 300;
 
 /** Where the page of a slug that is not used any more is now. */
 export async function findMoved(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
   kind: AddressKind,
   slug: string,
 ): Promise<Moved> {
@@ -29,26 +29,26 @@ export async function findMoved(
   const found = await sql<{ target: number | null; slug: string | null }>`
     select h.target_id as target, now.slug from slug_history h
     left join ${sql.table(tables[kind])} now on now.id = h.target_id
-    where h.kind = ${kind} and h.slug = ${slug}`.execute(toolbox.db);
+    where h.kind = ${kind} and h.slug = ${slug}`.execute(ctx.db);
   const [row] = found.rows;
   if (!row) return null;
   if (row.target === null) return { kind: 'gone' };
   if (row.slug === null || row.slug === slug) return null;
-  return (await isShown(toolbox, kind, row.target, row.slug)) ? { kind: 'moved', slug: row.slug } : null;
+  return (await isShown(ctx, kind, row.target, row.slug)) ? { kind: 'moved', slug: row.slug } : null;
 }
 
 /** Whoever may not see a page is not told where it is either. */
 async function isShown(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
   kind: AddressKind,
   id: number,
   slug: string,
 ): Promise<boolean> {
-  const { hidden } = toolbox.visitor.audience;
+  const { hidden } = ctx.visitor.audience;
   if (!hidden) return true;
-  if (kind === 'category') return (await readCategories(toolbox)).bySlug.has(slug);
-  if (kind === 'brand') return (await readShownBrands(toolbox)).has(id);
+  if (kind === 'category') return (await readCategories(ctx)).bySlug.has(slug);
+  if (kind === 'brand') return (await readShownBrands(ctx)).has(id);
   if (kind !== 'product') return true;
-  const { rows } = await sql`select where ${notHidden(hidden, sql`${id}::int`)}`.execute(toolbox.db);
+  const { rows } = await sql`select where ${notHidden(hidden, sql`${id}::int`)}`.execute(ctx.db);
   return rows.length > 0;
 }

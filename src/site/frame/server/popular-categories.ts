@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
 export type PopularCategory = { readonly slug: string; readonly name: string };
@@ -8,10 +8,10 @@ const howMany = 12;
 
 /** The categories that most was sold from, for whoever has lost the way; known until the shop changes. */
 export function popularCategories(
-  toolbox: Pick<Toolbox, 'db' | 'memory' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
 ): Promise<readonly PopularCategory[]> {
-  const { hidden } = toolbox.visitor.audience;
-  return toolbox.memory.remember(`popular-categories:${hidden?.key ?? ''}`, async () => {
+  const { hidden } = ctx.visitor.audience;
+  return ctx.memory.remember(`popular-categories:${hidden?.key ?? ''}`, async () => {
     const found = await sql<PopularCategory>`
       select c.slug, c.name
       from product_categories pc
@@ -20,7 +20,7 @@ export function popularCategories(
       where pc.direct and ${notHidden(hidden, sql`p.id`)}
       group by c.id
       order by sum(p.total_sales) desc, count(*) desc, c.position, c.id
-      limit ${howMany}`.execute(toolbox.db);
+      limit ${howMany}`.execute(ctx.db);
     return found.rows;
   });
 }

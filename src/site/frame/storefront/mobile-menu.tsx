@@ -45,7 +45,7 @@ export function MobileMenu() {
         onClose={() => setOpen(false)}
         title={site.menu}
         closeLabel={site.closeMenu}
-        place="start"
+        position="start"
         popover="auto"
       >
         <nav aria-label={site.menu}>

@@ -25,12 +25,12 @@ export type DocumentHead = {
   readonly crumbs?: readonly Crumb[];
 };
 
-const wishedWidth = 1200;
+const wantedWidth = 1200;
 
 /** The file of a picture that is shared: the largest up to 1200 pixels of width, or the smallest there is. */
 export function sharePicture(picture: Picture | null | undefined): SharePicture | null {
   if (!picture || picture.widths.length === 0) return null;
-  const fitting = picture.widths.filter((width) => width <= wishedWidth);
+  const fitting = picture.widths.filter((width) => width <= wantedWidth);
   const width = fitting.length > 0 ? Math.max(...fitting) : Math.min(...picture.widths);
   return {
     path: `/media/${picture.key}-${width}.jpg`,

@@ -26,10 +26,10 @@ const words: HeadWords = {
   brandTitle: (name) => `Ricambi ${name}`,
   onPage: (page) => `pagina ${page}`,
   everything: (count) => `${count} articoli.`,
-  inPlace: (name, count) => `${count} articoli in ${name}.`,
+  inScope: (name, count) => `${count} articoli in ${name}.`,
   ofBrand: (name, count) => `${count} articoli ${name}.`,
 };
-const place = { words, shopName: 'Pistone', locale: 'it' } as const;
+const context = { words, shopName: 'Pistone', locale: 'it' } as const;
 const shop = { name: 'Pistone', url: 'https://shop.test', locale: 'it' } as const;
 const picture = { key: 'disco', alt: 'Un disco', width: 1920, height: 1440, widths: [160, 640, 1200, 1920] };
 const product = {
@@ -46,7 +46,7 @@ const product = {
   stock: { kind: 'in-stock' as const },
 };
 
-const told = (tags: readonly HeadTag[]) =>
+const shown = (tags: readonly HeadTag[]) =>
   Object.fromEntries(
     tags.flatMap((tag) => {
       if ('property' in tag) return [[tag.property, tag.content]];
@@ -82,10 +82,10 @@ test('a description is made of whole sentences, without markup', () => {
 });
 
 test('a product tells its title, price, picture with its size, and its one address', () => {
-  const head = productHead(product, { title: 'Disco freno', path: '/product/disco/' }, place);
+  const head = productHead(product, { title: 'Disco freno', path: '/product/disco/' }, context);
   const tags = headTags(head, shop);
   expect(tags[0]).toEqual({ title: 'Disco freno – DSC-1 | Pistone' });
-  expect(told(tags)).toEqual({
+  expect(shown(tags)).toEqual({
     description: 'Disco ventilato per Fiat Panda. Prezzo 1.234,56 € IVA inclusa. Disponibile. Codice DSC-1.',
     canonical: 'https://shop.test/product/disco/',
     'og:type': 'product',
@@ -115,7 +115,7 @@ test('a product without price, code or picture tells only what there is', () => 
     picture: null,
     stock: { kind: 'out-of-stock' as const },
   };
-  const tags = told(headTags(productHead(bare, { title: 'Disco', path: '/product/d/' }, place), shop));
+  const tags = shown(headTags(productHead(bare, { title: 'Disco', path: '/product/d/' }, context), shop));
   expect(Object.keys(tags).filter((name) => /price|image|availability/.test(name))).toEqual([]);
   expect(tags.description).toBe('Disco ventilato per Fiat Panda. Finito.');
   expect(tags['twitter:card']).toBe('summary');
@@ -123,7 +123,7 @@ test('a product without price, code or picture tells only what there is', () => 
 
 test('the price of a product with variations is the lowest', () => {
   const price = { ...product.price, upTo: toCents(200000), mode: 'net' as const };
-  const head = productHead({ ...product, price }, { title: 'Olio', path: '/product/olio/' }, place);
+  const head = productHead({ ...product, price }, { title: 'Olio', path: '/product/olio/' }, context);
   expect(head.description).toContain('Prezzo da 1.234,56 € IVA esclusa.');
 });
 
@@ -141,7 +141,7 @@ const listing = (address: string, scope: Parameters<typeof parseListingQuery>[0]
 const category = { kind: 'category', slug: 'freni' } as const;
 
 test('a category tells how much it holds and the way to it', () => {
-  const head = listingHead(listing('/', category), place);
+  const head = listingHead(listing('/', category), context);
   expect(head).toMatchObject({
     title: 'Freni: ricambi auto | Pistone',
     description: 'Dischi e pastiglie. 42 articoli in Freni.',
@@ -170,7 +170,7 @@ test('a category tells how much it holds and the way to it', () => {
 });
 
 test('each page of a list has an address and a title of its own; the order changes neither', () => {
-  expect(listingHead(listing('/?orderby=price', category, '3'), place)).toMatchObject({
+  expect(listingHead(listing('/?orderby=price', category, '3'), context)).toMatchObject({
     title: 'Freni: ricambi auto, pagina 3 | Pistone',
     path: '/product-category/freni/page/3/',
   });
@@ -181,18 +181,18 @@ test.each([
   ['/?in_stock=1', category],
   ['/?min_price=5&orderby=price', category],
 ])('what is searched or filtered (%s) is not to be kept, nor shared', (address, scope) => {
-  const tags = told(headTags(listingHead(listing(address, scope), place), shop));
+  const tags = shown(headTags(listingHead(listing(address, scope), context), shop));
   expect([tags.robots, tags.canonical, tags['og:url']]).toEqual(['noindex', undefined, undefined]);
 });
 
 test('the home page and the shop’s texts have heads too', () => {
-  expect(homeHead({ tagline: 'Ricambi', hero: picture }, place)).toMatchObject({
+  expect(homeHead({ tagline: 'Ricambi', hero: picture }, context)).toMatchObject({
     title: 'Ricambi | Pistone',
     description: 'Pistone, ricambi.',
     path: '/',
   });
   const page = { title: 'Spedizioni', path: '/spedizioni/', text: '<h2>Come</h2><p>Con corriere.</p>' };
-  expect(contentHead(page, place)).toMatchObject({
+  expect(contentHead(page, context)).toMatchObject({
     title: 'Spedizioni | Pistone',
     description: 'Come Con corriere.',
     path: '/spedizioni/',

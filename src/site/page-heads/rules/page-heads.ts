@@ -22,11 +22,11 @@ export type HeadWords = {
   readonly brandTitle: (name: string) => string;
   readonly onPage: (page: number) => string;
   readonly everything: (count: number) => string;
-  readonly inPlace: (name: string, count: number) => string;
+  readonly inScope: (name: string, count: number) => string;
   readonly ofBrand: (name: string, count: number) => string;
 };
 
-export type HeadPlace = {
+export type HeadContext = {
   readonly words: HeadWords;
   readonly shopName: string;
   readonly locale: 'it' | 'en';
@@ -35,8 +35,11 @@ export type HeadPlace = {
 const named = (shopName: string) => ` | ${shopName}`;
 
 /** The head of the home page. */
-export function homeHead(input: { tagline: string; hero: Picture | null }, place: HeadPlace): DocumentHead {
-  const { words, shopName } = place;
+export function homeHead(
+  input: { tagline: string; hero: Picture | null },
+  context: HeadContext,
+): DocumentHead {
+  const { words, shopName } = context;
   return {
     title: boundedTitle(input.tagline || shopName, input.tagline === '' ? [] : [named(shopName)]),
     description: boundedDescription([words.home(shopName)]),
@@ -48,7 +51,7 @@ export function homeHead(input: { tagline: string; hero: Picture | null }, place
 /** The head of a page of the shop's own text. */
 export function contentHead(
   page: { title: string; path: string; text: string },
-  { shopName }: Pick<HeadPlace, 'shopName'>,
+  { shopName }: Pick<HeadContext, 'shopName'>,
 ): DocumentHead {
   return {
     title: boundedTitle(page.title, [named(shopName)]),
@@ -68,7 +71,7 @@ export function productHead(
     readonly stock: StockNote;
   },
   page: { title: string; path: string },
-  { words, shopName, locale }: HeadPlace,
+  { words, shopName, locale }: HeadContext,
 ): DocumentHead {
   const { price, sku } = product;
   const amount = price === null ? '' : formatEuro(price.unit, locale);
@@ -92,10 +95,10 @@ export function productHead(
 type ListingFacts = Pick<Listing, 'query' | 'heading' | 'description' | 'crumbs' | 'total' | 'products'>;
 
 /** The head of a listing. What is searched or filtered has no address that machines should keep; a sorted one is the same as in its usual order. */
-export function listingHead(listing: ListingFacts, { words, shopName }: HeadPlace): DocumentHead {
+export function listingHead(listing: ListingFacts, { words, shopName }: HeadContext): DocumentHead {
   const { query, heading, description, total } = listing;
   const { kind } = query.scope;
-  const isKept = kind !== 'search' && !isFiltered(query);
+  const isIndexed = kind !== 'search' && !isFiltered(query);
   const title = {
     shop: words.shopTitle,
     search: heading,
@@ -104,13 +107,13 @@ export function listingHead(listing: ListingFacts, { words, shopName }: HeadPlac
     brand: words.brandTitle(heading),
   }[kind];
   const page = query.page > 1 ? [words.onPage(query.page)] : [];
-  const inPlace = kind === 'brand' ? words.ofBrand : words.inPlace;
-  const counted = kind === 'shop' ? words.everything(total) : inPlace(heading, total);
+  const inScope = kind === 'brand' ? words.ofBrand : words.inScope;
+  const counted = kind === 'shop' ? words.everything(total) : inScope(heading, total);
   return {
     title: boundedTitle(title, [...page.map((text) => `, ${text}`), named(shopName)]),
     description: boundedDescription([description, ...(kind === 'search' ? [] : [counted])]),
-    path: isKept ? listingAddress({ ...query, order: 'menu_order' }) : null,
+    path: isIndexed ? listingAddress({ ...query, order: 'menu_order' }) : null,
     picture: sharePicture(listing.products.find(({ picture }) => picture)?.picture),
-    crumbs: isKept ? listing.crumbs : [],
+    crumbs: isIndexed ? listing.crumbs : [],
   };
 }

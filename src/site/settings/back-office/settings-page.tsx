@@ -2,7 +2,7 @@ import type { SettingGroup, SettingInput } from '#foundation/settings/rules/sett
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
 import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -50,9 +50,9 @@ export function SettingsPage(props: SettingsPageProps) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <StaffShelves
+      <StaffTabs
         label={words.headings}
-        shelves={settingGroups.map((one) => ({
+        tabs={settingGroups.map((one) => ({
           path: `/staff/settings/?group=${one}`,
           name: words.groups[one],
           count: null,

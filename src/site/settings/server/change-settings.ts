@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { SettingKey, Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom, settingsRegistry } from '../rules/registry.ts';
 import { readSetting, type SettingProblem, type SettingValue } from '../rules/setting-form.ts';
@@ -22,7 +22,7 @@ const pricedBy: ReadonlySet<SettingKey> = new Set(['prices_include_tax', 'home_c
  * The database tells every server process, and the audit trail keeps each change.
  */
 export function changeSettings(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   /** by key, as its fields were posted; null for the default */
   entered: ReadonlyMap<SettingKey, readonly string[] | null>,
 ): Promise<ChangedSettings> {
@@ -40,7 +40,7 @@ export function changeSettings(
     else problems[key] = read.error;
   }
   if (Object.keys(problems).length > 0) return Promise.resolve({ ok: false, problems });
-  return inTransaction(toolbox.db, async (db): Promise<ChangedSettings> => {
+  return inTransaction(ctx.db, async (db): Promise<ChangedSettings> => {
     const rows = await db
       .selectFrom('settings')
       .select(['key', 'value'])
@@ -56,7 +56,7 @@ export function changeSettings(
       if (isSame(before[key], value) && isStored !== isDefault) continue;
       if (isDefault) await db.deleteFrom('settings').where('key', '=', key).execute();
       else {
-        const stored = { key, value: JSON.stringify(value), updated_at: toolbox.clock.now() };
+        const stored = { key, value: JSON.stringify(value), updated_at: ctx.clock.now() };
         await db
           .insertInto('settings')
           .values(stored)
@@ -66,7 +66,7 @@ export function changeSettings(
       if (isSame(before[key], value)) continue;
       changed.push(key);
       await recordAudit(
-        { ...toolbox, db },
+        { ...ctx, db },
         {
           what: 'changed',
           subject: { kind: 'setting', id: key, name: key },

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
 import { settingsRegistry } from '../rules/registry.ts';
 import { type SettingProblem, settingsOf, staffSettingsAction } from '../rules/setting-form.ts';
@@ -19,12 +19,12 @@ const textsOf = (form: FormData, name: string) =>
 
 /** The form of the settings under one heading: saves them all, or gives one of them its default back. */
 export async function postStaffSettings(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   group: string,
   form: FormData,
 ): Promise<SettingsOutcome> {
   const [nonce = ''] = textsOf(form, '_wpnonce');
-  if (!toolbox.nonces.check(staffSettingsAction, nonce)) return { kind: 'expired' };
+  if (!ctx.nonces.check(staffSettingsAction, nonce)) return { kind: 'expired' };
   const [reset] = textsOf(form, 'reset');
   const keys = settingsOf(group);
   const wanted = reset === undefined ? keys : keys.filter((key) => key === reset);
@@ -36,8 +36,8 @@ export async function postStaffSettings(
       ['flag', 'countries'].includes(settingsRegistry[key].input.kind),
   );
   const entered = new Map(asked.map((key) => [key, reset === undefined ? textsOf(form, key) : null]));
-  const changed = await changeSettings(toolbox, entered);
+  const changed = await changeSettings(ctx, entered);
   if (changed.ok) return { kind: 'saved', count: changed.count };
-  const again = Object.fromEntries([...entered].map(([key, posted]) => [key, posted ?? []]));
-  return { kind: 'wrong', problems: changed.problems, entered: again };
+  const rejected = Object.fromEntries([...entered].map(([key, posted]) => [key, posted ?? []]));
+  return { kind: 'wrong', problems: changed.problems, entered: rejected };
 }

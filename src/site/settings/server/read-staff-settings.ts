@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { SettingInput } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
 import { settingsRegistry } from '../rules/registry.ts';
@@ -17,7 +17,7 @@ export type ShownSetting = {
 
 /** The settings under a heading as they are stored now. */
 export async function readStaffSettings(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   group: string,
 ): Promise<readonly ShownSetting[]> {
   const settings = await readSettings(db);

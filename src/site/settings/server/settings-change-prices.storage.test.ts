@@ -4,9 +4,9 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { changeSettings } from './change-settings.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 async function change(key: SettingKey, posted: readonly string[] | null) {
   const changed = await changeSettings(
-    await aToolbox(database.db, { person: staff }),
+    await aRequestContext(database.db, { person: staff }),
     new Map([[key, posted]]),
   );
   expect(changed).toEqual({ ok: true, count: 1 });

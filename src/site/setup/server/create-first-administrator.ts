@@ -11,7 +11,7 @@ import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { writeAuditEntry } from '#foundation/audit/server/write-audit-entry.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
@@ -42,7 +42,7 @@ export function readSetupForm(fields: PostedFields): SetupForm {
  * The email address is the shop's own as well, as long as the settings name none.
  */
 export async function createFirstAdministrator(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   key: string,
   fields: PostedFields,
 ): Promise<SetupResult> {
@@ -51,29 +51,29 @@ export async function createFirstAdministrator(
     ok: false,
     error: { code: 'form', problems },
   });
-  const why = await refusalOf(toolbox, key);
+  const why = await refusalOf(ctx, key);
   if (why) return refused(why);
   const form = readSetupForm(fields);
-  const problems = await problemsOf(toolbox, form, fields);
+  const problems = await problemsOf(ctx, form, fields);
   if (problems.length > 0) return wrong(...problems);
-  const words = ownAccountFor(toolbox.visitor.audience.locale).problems;
+  const words = ownAccountFor(ctx.visitor.audience.locale).problems;
   const hash = await hashUnlessBusy(fields.reg_password ?? '');
   if (hash === null) return wrong({ field: null, text: words.busy });
-  const made = await inTransaction(toolbox.db, async (db) => write({ ...toolbox, db }, { form, hash, key }));
+  const made = await inTransaction(ctx.db, async (db) => write({ ...ctx, db }, { form, hash, key }));
   if (!made.ok) {
     return made.code === 'done' ? refused('done') : wrong({ field: 'email', text: words['email-taken'] });
   }
-  await enterAs(toolbox, { id: made.customerId, firstName: form.billing_first_name });
+  await enterAs(ctx, { id: made.customerId, firstName: form.billing_first_name });
   return { ok: true };
 }
 
 type Making = { readonly form: SetupForm; readonly hash: string; readonly key: string };
 
-async function write(toolbox: Toolbox, { form, hash, key }: Making) {
-  const { db, clock, settings } = toolbox;
-  if (!(await consumeSetupLink(toolbox, key))) return { ok: false, code: 'done' } as const;
+async function write(ctx: RequestContext, { form, hash, key }: Making) {
+  const { db, clock, settings } = ctx;
+  if (!(await consumeSetupLink(ctx, key))) return { ok: false, code: 'done' } as const;
   const { billing_first_name: firstName, billing_last_name: lastName, email } = form;
-  const customerId = await insertAccount(toolbox, { email, firstName, lastName }, hash);
+  const customerId = await insertAccount(ctx, { email, firstName, lastName }, hash);
   if (customerId === null) return { ok: false, code: 'email-taken' } as const;
   await db
     .updateTable('customers')
@@ -82,7 +82,7 @@ async function write(toolbox: Toolbox, { form, hash, key }: Making) {
     .execute();
   const name = `${firstName} ${lastName}`;
   const by = { personId: customerId, name, role: 'administrator' } as const;
-  await writeAuditEntry(toolbox, by, {
+  await writeAuditEntry(ctx, by, {
     what: 'created',
     subject: { kind: 'staff-member', id: customerId, name },
     after: { email, role: 'administrator' },
@@ -99,11 +99,11 @@ async function write(toolbox: Toolbox, { form, hash, key }: Making) {
 }
 
 async function problemsOf(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   form: SetupForm,
   fields: PostedFields,
 ): Promise<readonly FieldProblem[]> {
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const { fields: labels, problems: words } = ownAccountFor(locale);
   const problems: FieldProblem[] = [];
   const names = { billing_first_name: labels.firstName, billing_last_name: labels.lastName } as const;
@@ -116,10 +116,10 @@ async function problemsOf(
   if (form.email === '') problems.push({ field: 'email', text: words.required(labels.email) });
   else if (!isEmail(form.email) || form.email.length > MAX_EMAIL_LENGTH) {
     problems.push({ field: 'email', text: words['invalid-email'] });
-  } else if (await findByEmail(toolbox.db, form.email)) {
+  } else if (await findByEmail(ctx.db, form.email)) {
     problems.push({ field: 'email', text: words['email-taken'] });
   }
-  const texts = penalisedTexts(toolbox, { title: setupFor(locale).title, path: setupPath }, fields);
+  const texts = penalisedTexts(ctx, { title: setupFor(locale).title, path: setupPath }, fields);
   const weakness = await checkNewPassword(fields.reg_password ?? '', texts);
   if (weakness) problems.push({ field: 'reg_password', text: passwordsFor(locale).problems[weakness] });
   return problems;

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type SetupRefusal, setupPath } from '../rules/setup-page.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-type Desk = Pick<Toolbox, 'db' | 'clock'>;
+type SetupContext = Pick<RequestContext, 'db' | 'clock'>;
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
 /** Whether somebody who can log in is administrator of the shop. */
-export async function hasAdministrator({ db }: Pick<Desk, 'db'>): Promise<boolean> {
+export async function hasAdministrator({ db }: Pick<SetupContext, 'db'>): Promise<boolean> {
   const found = await db
     .selectFrom('customers')
     .select('id')
@@ -26,7 +26,7 @@ export async function hasAdministrator({ db }: Pick<Desk, 'db'>): Promise<boolea
  * The path of a new link to the first administrator, which holds for a day and once and replaces earlier ones; null for a shop that has an
  * administrator. Its key is stored as a digest alone.
  */
-export async function makeSetupLink({ db, clock }: Desk): Promise<string | null> {
+export async function makeSetupLink({ db, clock }: SetupContext): Promise<string | null> {
   if (await hasAdministrator({ db })) return null;
   const key = randomBytes(32).toString('base64url');
   const link = { key_digest: digestOf(key), expires_at: new Date(clock.now().getTime() + LIFE_MS) };
@@ -39,7 +39,7 @@ export async function makeSetupLink({ db, clock }: Desk): Promise<string | null>
 }
 
 /** Why a key opens nothing; null where it does. */
-export async function refusalOf({ db, clock }: Desk, key: string): Promise<SetupRefusal | null> {
+export async function refusalOf({ db, clock }: SetupContext, key: string): Promise<SetupRefusal | null> {
   if (await hasAdministrator({ db })) return 'done';
   const link = await db
     .selectFrom('setup_links')
@@ -51,7 +51,7 @@ export async function refusalOf({ db, clock }: Desk, key: string): Promise<Setup
 }
 
 /** Uses a key up, in the transaction that makes the administrator: false where somebody was faster. */
-export async function consumeSetupLink({ db, clock }: Desk, key: string): Promise<boolean> {
+export async function consumeSetupLink({ db, clock }: SetupContext, key: string): Promise<boolean> {
   const { rows } = await sql`
     delete from setup_links where key_digest = ${digestOf(key)} and expires_at > ${clock.now()}
     returning key_digest`.execute(db);

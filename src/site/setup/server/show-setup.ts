@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#customers/accounts/rules/account-actions.ts';
 import { knownTexts } from '#customers/accounts/server/known-texts.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { type SetupForm, type SetupPage, setupAction } from '../rules/setup-page.ts';
 import { createFirstAdministrator, readSetupForm } from './create-first-administrator.ts';
@@ -11,31 +11,31 @@ const emptyForm: SetupForm = { billing_first_name: '', billing_last_name: '', em
 
 /** The page of the link to the first administrator. */
 export async function readSetup(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   setupKey: string,
   posted: { readonly form: SetupForm; readonly problems: readonly FieldProblem[] } | null = null,
 ): Promise<SetupPage> {
-  toolbox.reply.keepOut();
-  const why = await refusalOf(toolbox, setupKey);
+  ctx.reply.preventCaching();
+  const why = await refusalOf(ctx, setupKey);
   if (why) return { step: 'refused', why };
   const { form, problems } = posted ?? { form: emptyForm, problems: [] };
-  const nonce = toolbox.nonces.make(setupAction);
-  const { platform } = toolbox.wire;
-  return { step: 'form', setupKey, form, problems, known: knownTexts(toolbox), nonce, platform };
+  const nonce = ctx.nonces.make(setupAction);
+  const { platform } = ctx.wire;
+  return { step: 'form', setupKey, form, problems, known: knownTexts(ctx), nonce, platform };
 }
 
 /** The form of that page: null where the administrator is there and logged in, else the page again with what is wrong. */
-export async function postSetup(toolbox: Toolbox, fields: PostedFields): Promise<SetupPage | null> {
-  toolbox.reply.keepOut();
+export async function postSetup(ctx: RequestContext, fields: PostedFields): Promise<SetupPage | null> {
+  ctx.reply.preventCaching();
   const key = fields.setup_key ?? '';
-  const again = (problems: readonly FieldProblem[]) =>
-    readSetup(toolbox, key, { form: readSetupForm(fields), problems });
-  if (!toolbox.nonces.check(setupAction, fields._wpnonce ?? '')) {
-    const { problems } = ownAccountFor(toolbox.visitor.audience.locale);
-    return again([{ field: null, text: problems['expired-form'] }]);
+  const rejected = (problems: readonly FieldProblem[]) =>
+    readSetup(ctx, key, { form: readSetupForm(fields), problems });
+  if (!ctx.nonces.check(setupAction, fields._wpnonce ?? '')) {
+    const { problems } = ownAccountFor(ctx.visitor.audience.locale);
+    return rejected([{ field: null, text: problems['expired-form'] }]);
   }
-  const result = await createFirstAdministrator(toolbox, key, fields);
+  const result = await createFirstAdministrator(ctx, key, fields);
   if (result.ok) return null;
   const { error } = result;
-  return error.code === 'refused' ? { step: 'refused', why: error.why } : again(error.problems);
+  return error.code === 'refused' ? { step: 'refused', why: error.why } : rejected(error.problems);
 }

@@ -14,9 +14,9 @@ const special: Record<string, string> = {
   "'": '&apos;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => special[letter] ?? letter);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (email) => special[email] ?? email);
 
-/** An address as sitemaps want it: whole, letters beyond ASCII escaped. */
+/** An address as sitemaps want it: whole, emails beyond ASCII escaped. */
 const addressOf = (shopUrl: string, path: string) =>
   escaped(encodeURI(decodeIfPossible(`${shopUrl}${path}`)));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { SITEMAP_ENTRIES } from '../rules/sitemap-text.ts';
@@ -13,7 +13,7 @@ export type Sitemap = {
     | { readonly kind: 'categories' | 'tags' | 'brands' | 'pages' };
 };
 
-type Box = Pick<Toolbox, 'db' | 'memory'> & {
+type Box = Pick<RequestContext, 'db' | 'memory'> & {
   /** from whoever is not logged in, and so from search engines */
   readonly hidden: HiddenGoods | null;
 };
@@ -36,9 +36,9 @@ async function productParts({ db, hidden }: Box, entries: number): Promise<reado
 }
 
 /** The sitemaps of the shop, each of at most so many addresses; known until the shop changes. */
-export function listSitemaps(toolbox: Box, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
-  return toolbox.memory.remember(`sitemaps:${entries}`, async () => {
-    const parts = await productParts(toolbox, entries);
+export function listSitemaps(ctx: Box, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
+  return ctx.memory.remember(`sitemaps:${entries}`, async () => {
+    const parts = await productParts(ctx, entries);
     const products = parts.map(
       ({ from, to, changed }, index): Sitemap => ({
         path: `/sitemap-products-${index + 1}.xml`,

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { listingPath } from '#catalogue/products/rules/listing-path.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { categoryPath, productPath, shopPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { type SitemapEntry, sitemapEnd, sitemapLine, sitemapStart } from '../rules/sitemap-text.ts';
 import { isInSitemap, type Sitemap } from './list-sitemaps.ts';
 
-type Box = Pick<Toolbox, 'db' | 'shopUrl'> & { readonly hidden: HiddenGoods | null };
+type Box = Pick<RequestContext, 'db' | 'shopUrl'> & { readonly hidden: HiddenGoods | null };
 type Row = { id: number; slug: string; changed: Date | null };
 
 const AT_ONCE = 2000;
@@ -39,10 +39,10 @@ async function* products(
   }
 }
 
-type PlaceKind = 'categories' | 'brands' | 'tags';
+type SectionKind = 'categories' | 'brands' | 'tags';
 
 /** Where each kind of place stands, and which products belong to it. */
-const kinds: Record<PlaceKind, { pathOf: (slug: string) => string; products: RawBuilder<unknown> }> = {
+const kinds: Record<SectionKind, { pathOf: (slug: string) => string; products: RawBuilder<unknown> }> = {
   categories: {
     pathOf: categoryPath,
     products: sql`join product_categories link on link.category_id = place.id join products p on p.id = link.product_id`,
@@ -54,7 +54,7 @@ const kinds: Record<PlaceKind, { pathOf: (slug: string) => string; products: Raw
   },
 };
 
-async function places({ db, hidden }: Box, kind: PlaceKind): Promise<readonly SitemapEntry[]> {
+async function positions({ db, hidden }: Box, kind: SectionKind): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<Row>`
     select place.id, place.slug, max(p.updated_at) as changed
     from ${sql.table(kind)} place ${kinds[kind].products}
@@ -73,16 +73,16 @@ async function pages({ db }: Box): Promise<readonly SitemapEntry[]> {
   return [...own, ...rows.map(entryOf((slug) => `/${slug}/`))];
 }
 
-async function* entriesOf(toolbox: Box, { holds }: Sitemap): AsyncGenerator<readonly SitemapEntry[]> {
-  if (holds.kind === 'products') yield* products(toolbox, holds.from, holds.to);
-  else yield await (holds.kind === 'pages' ? pages(toolbox) : places(toolbox, holds.kind));
+async function* entriesOf(ctx: Box, { holds }: Sitemap): AsyncGenerator<readonly SitemapEntry[]> {
+  if (holds.kind === 'products') yield* products(ctx, holds.from, holds.to);
+  else yield await (holds.kind === 'pages' ? pages(ctx) : positions(ctx, holds.kind));
 }
 
 /** The text of a sitemap, piece by piece. */
-export async function* readSitemap(toolbox: Box, sitemap: Sitemap): AsyncGenerator<string> {
+export async function* readSitemap(ctx: Box, sitemap: Sitemap): AsyncGenerator<string> {
   yield sitemapStart;
-  for await (const entries of entriesOf(toolbox, sitemap)) {
-    yield entries.map((entry) => sitemapLine(toolbox.shopUrl, entry)).join('');
+  for await (const entries of entriesOf(ctx, sitemap)) {
+    yield entries.map((entry) => sitemapLine(ctx.shopUrl, entry)).join('');
   }
   yield sitemapEnd;
 }

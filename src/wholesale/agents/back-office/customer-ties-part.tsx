@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { AgentsTold, CustomerTies, TiedPerson } from '../rules/customer-ties.ts';
+import type { AgentsFlash, CustomerTies, TiedPerson } from '../rules/customer-ties.ts';
 import styles from './customer-ties-part.module.css';
 
 export type CustomerTiesPartProps = {
@@ -14,22 +14,22 @@ export type CustomerTiesPartProps = {
   readonly mayAssign: boolean;
   /** of the page's forms */
   readonly nonce: string;
-  readonly told: AgentsTold | null;
+  readonly flash: AgentsFlash | null;
 };
 
 /** With whom a customer is tied, and who may act for them (AGT-01). */
-export function CustomerTiesPart({ customerId, ties, mayAssign, nonce, told }: CustomerTiesPartProps) {
+export function CustomerTiesPart({ customerId, ties, mayAssign, nonce, flash }: CustomerTiesPartProps) {
   const { staffAgents: words } = useBackOfficeWords();
   const { main, subaccounts, agents, customers } = ties;
   const isTied = main !== null || [subaccounts, agents, customers].some((list) => list.length > 0);
   if (!isTied && !mayAssign) return null;
   const hidden = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
   const action = `/staff/customers/${customerId}/`;
-  const isDone = told === 'assigned' || told === 'removed';
+  const isDone = flash === 'assigned' || flash === 'removed';
   return (
     <section className={layout.part} aria-labelledby="ties">
       <h2 id="ties">{words.heading}</h2>
-      {told ? <Notice kind={isDone ? 'success' : 'error'}>{words.told[told]}</Notice> : null}
+      {flash ? <Notice kind={isDone ? 'success' : 'error'}>{words.flash[flash]}</Notice> : null}
       {main ? (
         <>
           <h3>{words.main}</h3>

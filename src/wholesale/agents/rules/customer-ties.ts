@@ -13,14 +13,14 @@ export type CustomerTies = {
 };
 
 /** What staff do by the forms of the part. */
-export const agentDeeds = ['assign-agent', 'remove-agent'] as const;
-export type AgentDeed = (typeof agentDeeds)[number];
+export const agentActions = ['assign-agent', 'remove-agent'] as const;
+export type AgentAction = (typeof agentActions)[number];
 
 /** What has just been done, or why nothing was: as the address tells it. */
-export const agentsTold = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
-export type AgentsTold = (typeof agentsTold)[number];
+export const agentsFlashes = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
+export type AgentsFlash = (typeof agentsFlashes)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readAgentsTold(parameters: { get(name: string): string | null }): AgentsTold | null {
-  return agentsTold.find((told) => told === parameters.get('agents')) ?? null;
+export function readAgentsFlash(parameters: { get(name: string): string | null }): AgentsFlash | null {
+  return agentsFlashes.find((flash) => flash === parameters.get('agents')) ?? null;
 }

@@ -1,6 +1,6 @@
 import { greet } from '#customers/accounts/server/log-in/enter-as.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { personLifeMs } from '#foundation/services/sessions.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { buyerCookie, writeBuyer } from '#pricing/customer-groups/rules/buyer-cookie.ts';
@@ -19,15 +19,15 @@ const notAllowed = { ok: false, error: { code: 'not-allowed' } } as const;
  * the one that asks and remembers who acts in it: nothing of the old one, neither token nor nonce nor cart, is worth anything there.
  * Whoever acts for somebody already, and every account of the staff, is refused.
  */
-export async function actAs(toolbox: Toolbox, customerId: number): Promise<ActAsResult> {
-  const { person } = toolbox.visitor;
+export async function actAs(ctx: RequestContext, customerId: number): Promise<ActAsResult> {
+  const { person } = ctx.visitor;
   if (!person || person.actedBy || person.subaccount) return notAllowed;
   if (!Number.isInteger(customerId) || customerId <= 0 || customerId > 2_147_483_647) return notAllowed;
   const actorId = person.customerId;
-  const before = toolbox.session.current();
-  const entered = await inTransaction(toolbox.db, async (db) => {
+  const before = ctx.session.current();
+  const entered = await inTransaction(ctx.db, async (db) => {
     // Of a try that was undone nothing stays.
-    toolbox.session.backTo(before);
+    ctx.session.backTo(before);
     const customer = await db
       .selectFrom('customers')
       .select(({ selectFrom }) => [
@@ -47,19 +47,19 @@ export async function actAs(toolbox: Toolbox, customerId: number): Promise<ActAs
       .forShare()
       .executeTakeFirst();
     if (!customer || !(await readActingPerson(db, { actorId, customerId }))) return { ok: false } as const;
-    await toolbox.session.logIn(db, customerId, actorId);
+    await ctx.session.logIn(db, customerId, actorId);
     return { ok: true, customer } as const;
   });
   if (!entered.ok) return notAllowed;
-  toolbox.log.info({ actorId, customerId }, 'somebody acts in an account that is somebody else’s');
-  await tellBrowser(toolbox, entered.customer.first_name);
-  tellForWhom(toolbox, entered.customer);
+  ctx.log.info({ actorId, customerId }, 'somebody acts in an account that is somebody else’s');
+  await tellBrowser(ctx, entered.customer.first_name);
+  tellForWhom(ctx, entered.customer);
   return { ok: true };
 }
 
 /** The shop's pages, which come next, hold no person: what their header says of whoever acts is told here. */
 function tellForWhom(
-  { reply, wire, visitor }: Toolbox,
+  { reply, wire, visitor }: RequestContext,
   account: {
     readonly first_name: string;
     readonly last_name: string;
@@ -75,7 +75,7 @@ function tellForWhom(
 }
 
 /** Tells the browser whom the header greets and that there is, or is not, a cart. */
-export async function tellBrowser(toolbox: Toolbox, firstName: string): Promise<void> {
-  greet(toolbox, firstName);
-  cartCookies(toolbox, await readCart(toolbox));
+export async function tellBrowser(ctx: RequestContext, firstName: string): Promise<void> {
+  greet(ctx, firstName);
+  cartCookies(ctx, await readCart(ctx));
 }

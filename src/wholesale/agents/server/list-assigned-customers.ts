@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AssignedCustomer } from '../rules/acting.ts';
 
 /** The customers that staff have assigned to whoever asks, by name; none in an account that is somebody else's (AGT-01). */
 export async function listAssignedCustomers({
   db,
   visitor: { person },
-}: Pick<Toolbox, 'db' | 'visitor'>): Promise<readonly AssignedCustomer[]> {
+}: Pick<RequestContext, 'db' | 'visitor'>): Promise<readonly AssignedCustomer[]> {
   if (!person || person.actedBy || person.subaccount) return [];
   const { rows } = await sql<AssignedCustomer>`
     select c.id as "customerId", trim(c.first_name || ' ' || c.last_name) as name,

@@ -1,9 +1,9 @@
 import { findByEmail } from '#customers/accounts/server/find-by-email.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
-import { type AgentsTold, agentDeeds } from '../rules/customer-ties.ts';
+import { type AgentsFlash, agentActions } from '../rules/customer-ties.ts';
 
 type Customer = { readonly id: number; readonly email: string };
 
@@ -15,21 +15,21 @@ type Page = { readonly customer: Customer; readonly nonceAction: string };
  * form was posted. Neither staff nor a subaccount is acted for or acts, and nobody for themselves.
  */
 export async function postAgentForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { customer, nonceAction }: Page,
   form: FormData,
-): Promise<AgentsTold | null> {
-  const deed = agentDeeds.find((known) => known === textOf(form, 'deed'));
-  if (!deed || !mayStaff(toolbox.visitor.person, 'agents')) return null;
-  if (!toolbox.nonces.check(nonceAction, textOf(form, '_wpnonce'))) return 'expired';
-  if (deed === 'remove-agent') return remove(toolbox, customer, Number(textOf(form, 'agent')));
-  return assign(toolbox, customer, textOf(form, 'email'));
+): Promise<AgentsFlash | null> {
+  const action = agentActions.find((known) => known === textOf(form, 'deed'));
+  if (!action || !mayStaff(ctx.visitor.person, 'agents')) return null;
+  if (!ctx.nonces.check(nonceAction, textOf(form, '_wpnonce'))) return 'expired';
+  if (action === 'remove-agent') return remove(ctx, customer, Number(textOf(form, 'agent')));
+  return assign(ctx, customer, textOf(form, 'email'));
 }
 
-async function assign(toolbox: Toolbox, customer: Customer, email: string): Promise<AgentsTold> {
-  const agent = email === '' ? null : await findByEmail(toolbox.db, email);
+async function assign(ctx: RequestContext, customer: Customer, email: string): Promise<AgentsFlash> {
+  const agent = email === '' ? null : await findByEmail(ctx.db, email);
   if (!agent) return 'unknown';
-  return toolbox.db.transaction().execute(async (db): Promise<AgentsTold> => {
+  return ctx.db.transaction().execute(async (db): Promise<AgentsFlash> => {
     const refused = await db
       .selectFrom('customers')
       .leftJoin('subaccounts', 'subaccounts.customer_id', 'customers.id')
@@ -46,18 +46,18 @@ async function assign(toolbox: Toolbox, customer: Customer, email: string): Prom
     if (refused || agent.id === customer.id) return 'impossible';
     const made = await db
       .insertInto('agent_customers')
-      .values({ agent_id: agent.id, customer_id: customer.id, assigned_at: toolbox.clock.now() })
+      .values({ agent_id: agent.id, customer_id: customer.id, assigned_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('agent_id')
       .executeTakeFirst();
-    if (made) await note({ ...toolbox, db }, customer, { before: null, after: agent.email });
+    if (made) await note({ ...ctx, db }, customer, { before: null, after: agent.email });
     return 'assigned';
   });
 }
 
-async function remove(toolbox: Toolbox, customer: Customer, agentId: number): Promise<AgentsTold> {
+async function remove(ctx: RequestContext, customer: Customer, agentId: number): Promise<AgentsFlash> {
   if (!Number.isInteger(agentId) || agentId <= 0 || agentId > 2_147_483_647) return 'unknown';
-  return toolbox.db.transaction().execute(async (db): Promise<AgentsTold> => {
+  return ctx.db.transaction().execute(async (db): Promise<AgentsFlash> => {
     const gone = await db
       .deleteFrom('agent_customers')
       .where('agent_id', '=', agentId)
@@ -76,17 +76,17 @@ async function remove(toolbox: Toolbox, customer: Customer, agentId: number): Pr
       .select('email')
       .where('id', '=', agentId)
       .executeTakeFirstOrThrow();
-    await note({ ...toolbox, db }, customer, { before: agent.email, after: null });
+    await note({ ...ctx, db }, customer, { before: agent.email, after: null });
     return 'removed';
   });
 }
 
 function note(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { id, email }: Customer,
   { before, after }: { readonly before: string | null; readonly after: string | null },
 ): Promise<void> {
-  return recordAudit(toolbox, {
+  return recordAudit(ctx, {
     what: 'changed',
     subject: { kind: 'customer', id, name: email },
     before: { agent: before },

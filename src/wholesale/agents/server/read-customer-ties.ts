@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { permissionList, permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import type { CustomerTies, TiedPerson } from '../rules/customer-ties.ts';
 
@@ -7,7 +7,7 @@ type Row = TiedPerson & { kind: 'main' | 'sub' | 'agent' | 'customer'; permissio
 
 /** With whom a customer is tied: main account, subaccounts, agents and customers. */
 export async function readCustomerTies(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   customerId: number,
 ): Promise<CustomerTies> {
   const { rows } = await sql<Row>`

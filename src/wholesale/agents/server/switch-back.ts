@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { WayBack } from '../rules/acting.ts';
 import { type ActAsResult, tellBrowser } from './act-as.ts';
 
@@ -7,7 +7,7 @@ import { type ActAsResult, tellBrowser } from './act-as.ts';
 export async function readWayBack({
   db,
   visitor: { person },
-}: Pick<Toolbox, 'db' | 'visitor'>): Promise<WayBack | null> {
+}: Pick<RequestContext, 'db' | 'visitor'>): Promise<WayBack | null> {
   if (!person?.actedBy) return null;
   const { customerId } = person.actedBy;
   const row = await db
@@ -23,17 +23,17 @@ export async function readWayBack({
  * posted must name the same account: neither opens anything anywhere else.
  */
 export async function switchBack(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   posted: { readonly agent: string; readonly agentDate: string },
 ): Promise<ActAsResult> {
-  const way = await readWayBack(toolbox);
+  const way = await readWayBack(ctx);
   if (!way || posted.agent !== String(way.agent) || posted.agentDate !== way.agentDate) {
     return { ok: false, error: { code: 'not-allowed' } };
   }
-  const before = toolbox.session.current();
-  const { first_name: firstName } = await inTransaction(toolbox.db, async (db) => {
-    toolbox.session.backTo(before);
-    await toolbox.session.logIn(db, way.agent);
+  const before = ctx.session.current();
+  const { first_name: firstName } = await inTransaction(ctx.db, async (db) => {
+    ctx.session.backTo(before);
+    await ctx.session.logIn(db, way.agent);
     const row = await db
       .selectFrom('customers')
       .select('first_name')
@@ -41,6 +41,6 @@ export async function switchBack(
       .executeTakeFirstOrThrow();
     return { ok: true, ...row } as const;
   });
-  await tellBrowser(toolbox, firstName);
+  await tellBrowser(ctx, firstName);
   return { ok: true };
 }

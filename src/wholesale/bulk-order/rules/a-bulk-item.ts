@@ -1,15 +1,15 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { BulkItem } from './bulk-item.ts';
 
-type Wish = Partial<Omit<BulkItem, 'price' | 'tiers'>> & {
+type Options = Partial<Omit<BulkItem, 'price' | 'tiers'>> & {
   /** cents */
   readonly price?: number;
   readonly tiers?: readonly (readonly [from: number, unit: number])[];
 };
 
 /** Something for the tests of the form to order: 10,00 €, ten in stock. */
-export function aBulkItem({ price = 1000, tiers = [], ...wish }: Wish = {}): BulkItem {
-  const id = wish.id ?? 12;
+export function aBulkItem({ price = 1000, tiers = [], ...options }: Options = {}): BulkItem {
+  const id = options.id ?? 12;
   return {
     id,
     productId: id,
@@ -25,6 +25,6 @@ export function aBulkItem({ price = 1000, tiers = [], ...wish }: Wish = {}): Bul
     soldIndividually: false,
     hasOptions: false,
     choices: [],
-    ...wish,
+    ...options,
   };
 }

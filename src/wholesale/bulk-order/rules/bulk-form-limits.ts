@@ -15,7 +15,7 @@ export const onlyLeftMs = 2500;
 
 /** Milliseconds for which an add holds the lock, and between two tries of one that meets it (BULK-42). */
 export const addLockMs = 500;
-export const addAgainMs = 100;
+export const lockedRetryMs = 100;
 
 /** Milliseconds after the last change of the quantities before the total is asked for (wire 4.5). */
 export const totalPauseMs = 500;

@@ -1,12 +1,12 @@
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { TierCounting } from '#pricing/prices/rules/tier-terms.ts';
 import type { FormOptions } from './form-options.ts';
 
 /** What a business customer's page has to know of a form that stands on it. */
 export type BulkForm = {
   readonly options: FormOptions;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   /** the prefix of the second spelling of the search's keys (BULK-17) */
   readonly replyKey: string;
   /** what the first rows cost, before the first search has answered (BULK-20) */

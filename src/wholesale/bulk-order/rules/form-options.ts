@@ -38,7 +38,7 @@ export type FormSettings = {
 };
 
 /** What the code of a placed form says, by name. */
-export type PlaceAttributes = Readonly<Record<string, string>>;
+export type FormAttributes = Readonly<Record<string, string>>;
 
 const longest = 500;
 
@@ -49,7 +49,7 @@ function isYes(text: string | undefined, usual: boolean): boolean {
 }
 
 /** Reads what a place says of its form; what it does not say, or wrongly, is as the settings have it (BULK-01, BULK-06, BULK-10). */
-export function readFormOptions(said: PlaceAttributes, settings: FormSettings): FormOptions {
+export function readFormOptions(said: FormAttributes, settings: FormSettings): FormOptions {
   const text = (...names: readonly string[]) =>
     (names.map((name) => said[name]).find((value) => value !== undefined) ?? '').trim().slice(0, longest);
   const oneOf = <T extends string>(known: readonly T[], value: string, usual: T) =>

@@ -3,7 +3,7 @@ import { aBulkItem } from './a-bulk-item.ts';
 import { tryLock } from './add-to-cart/add-lock.ts';
 import { selectionOf } from './add-to-cart/selection.ts';
 import { choicesAreValid, readChoices, writeChoices } from './add-to-cart/valid-choices.ts';
-import { previewPlace } from './preview-place.ts';
+import { previewPosition } from './preview-position.ts';
 import { readPriceSent } from './price-sent.ts';
 import { cutBackQuantity } from './quantities/cut-back-quantity.ts';
 import { rowLimits } from './quantities/row-limits.ts';
@@ -54,7 +54,7 @@ it.each([
 
 it('[BULK-42] an add takes a lock for 500 ms; an add that meets the lock tries again every 100 ms', () => {
   expect(tryLock(null, 1000)).toEqual({ taken: true, until: 1500 });
-  expect(tryLock(1500, 1499)).toEqual({ taken: false, againInMs: 100 });
+  expect(tryLock(1500, 1499)).toEqual({ taken: false, waitMs: 100 });
   expect(tryLock(1500, 1500)).toEqual({ taken: true, until: 2000 });
 });
 
@@ -123,11 +123,11 @@ it('[BULK-35] choices travel as attrId=value', () => {
 
 it('[BULK-11] the preview stands beside the cursor, moves with it and stays inside the window', () => {
   const window = { width: 1000, height: 800 };
-  expect(previewPlace({ x: 100, y: 100 }, 300, window)).toEqual({ left: 116, top: 116 });
-  expect(previewPlace({ x: 140, y: 120 }, 300, window)).toEqual({ left: 156, top: 136 });
-  expect(previewPlace({ x: 900, y: 100 }, 300, window)).toEqual({ left: 584, top: 116 });
-  expect(previewPlace({ x: 100, y: 790 }, 300, window)).toEqual({ left: 116, top: 484 });
-  expect(previewPlace({ x: 10, y: 10 }, 300, { width: 200, height: 200 })).toEqual({ left: 0, top: 0 });
+  expect(previewPosition({ x: 100, y: 100 }, 300, window)).toEqual({ left: 116, top: 116 });
+  expect(previewPosition({ x: 140, y: 120 }, 300, window)).toEqual({ left: 156, top: 136 });
+  expect(previewPosition({ x: 900, y: 100 }, 300, window)).toEqual({ left: 584, top: 116 });
+  expect(previewPosition({ x: 100, y: 790 }, 300, window)).toEqual({ left: 116, top: 484 });
+  expect(previewPosition({ x: 10, y: 10 }, 300, { width: 200, height: 200 })).toEqual({ left: 0, top: 0 });
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
-import { addSeveral } from '#selling/cart/server/bulk-add/add-several.ts';
+import { bulkAdd } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
 import { inOneGo } from '#selling/cart/server/in-one-go.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
-import type { WishedItem } from '#wholesale/purchase-lists/rules/product-string.ts';
+import type { WantedItem } from '#wholesale/purchase-lists/rules/product-string.ts';
 import { findItems, type ListItem } from '#wholesale/purchase-lists/server/find-items.ts';
 import type { BulkResult } from '../rules/add-to-cart/bulk-refusal.ts';
 import { mostRows } from '../rules/bulk-form-limits.ts';
@@ -15,11 +15,11 @@ import { mostRows } from '../rules/bulk-form-limits.ts';
  * the next page. An item that the buyer cannot see is none, and then nothing is added at all (BULK-31, BULK-34).
  */
 export function addForm(
-  toolbox: Toolbox,
-  items: readonly WishedItem[],
+  ctx: RequestContext,
+  items: readonly WantedItem[],
 ): Promise<BulkResult<{ readonly pieces: number }>> {
   const wanted = items.filter(({ quantity }) => quantity > 0);
-  return inOneGo(toolbox, async (inside): Promise<BulkResult<{ readonly pieces: number }>> => {
+  return inOneGo(ctx, async (inside): Promise<BulkResult<{ readonly pieces: number }>> => {
     if (wanted.length === 0) return { ok: false, error: { code: 'nothing-chosen' } };
     if (wanted.length > mostRows) return { ok: false, error: { code: 'too-many-lines', limit: mostRows } };
     const known = await findItems(
@@ -30,19 +30,19 @@ export function addForm(
     if (lines.length < wanted.length) {
       return { ok: false, error: { code: 'refused', refusal: { code: 'unknown-product' } } };
     }
-    const several = await addSeveral(inside, lines);
-    const pieces = several.added.reduce((sum, { quantity }) => sum + quantity, 0);
+    const bulk = await bulkAdd(inside, lines);
+    const pieces = bulk.added.reduce((sum, { quantity }) => sum + quantity, 0);
     if (pieces > 0) {
       await showCart(inside);
       const { done } = bulkOrderFor(inside.visitor.audience.locale);
       await queueNotice(inside, { kind: 'success', text: done.inCart(pieces) });
     }
-    await tellLeftOut(inside, several);
+    await tellLeftOut(inside, bulk);
     return { ok: true, pieces };
   });
 }
 
-function lineOf({ itemId, quantity }: WishedItem, item: ListItem | undefined) {
+function lineOf({ itemId, quantity }: WantedItem, item: ListItem | undefined) {
   if (!item) return null;
   const { name, attributes } = item;
   return { name, productId: itemId, variationId: null, attributes, quantity };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** The published variations of products by the product, in their order, so many of each at most. */
 export async function optionIds(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   productIds: readonly number[],
   most: number,
 ): Promise<ReadonlyMap<number, readonly number[]>> {

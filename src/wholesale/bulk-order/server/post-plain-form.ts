@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { normaliseCode } from '#catalogue/search/rules/normalise-code.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -18,15 +18,15 @@ type Posted = { get(name: string): unknown; getAll(name: string): readonly unkno
  * The form of codes and quantities, where no scripts run: puts all of them into the cart, or none where a code is unknown to this buyer;
  * the next page says what became of it. Returns where that is.
  */
-export async function postPlainForm(toolbox: Toolbox, posted: Posted): Promise<string> {
+export async function postPlainForm(ctx: RequestContext, posted: Posted): Promise<string> {
   const text = (name: string) => String(posted.get(name) ?? '');
   const back = pathBack(text(plainFields.back));
   const refuse = async (sentence: string) => {
-    await queueNotice(toolbox, { kind: 'error', text: sentence });
+    await queueNotice(ctx, { kind: 'error', text: sentence });
     return back;
   };
-  const { problems, plain } = bulkOrderFor(toolbox.visitor.audience.locale);
-  if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), text(plainFields.nonce))) {
+  const { problems, plain } = bulkOrderFor(ctx.visitor.audience.locale);
+  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), text(plainFields.nonce))) {
     return refuse(problems.expired);
   }
   const texts = (name: string) => posted.getAll(name).map(String);
@@ -35,7 +35,7 @@ export async function postPlainForm(toolbox: Toolbox, posted: Posted): Promise<s
   // Before any of them is looked for.
   if (form.rows.length > mostRows) return refuse(problems['too-many-lines'](mostRows));
   const ids = await itemsOfCodes(
-    toolbox,
+    ctx,
     form.rows.map(({ code }) => code),
   );
   const unknown = form.rows.filter(({ code }) => !ids.has(normaliseCode(code)));
@@ -44,11 +44,11 @@ export async function postPlainForm(toolbox: Toolbox, posted: Posted): Promise<s
     itemId: ids.get(normaliseCode(code)) ?? 0,
     quantity,
   }));
-  const result = await addForm(toolbox, items);
-  return result.ok ? '/cart/' : refuse(sentenceOf(toolbox, result.error));
+  const result = await addForm(ctx, items);
+  return result.ok ? '/cart/' : refuse(sentenceOf(ctx, result.error));
 }
 
-function sentenceOf({ visitor: { audience } }: Toolbox, error: BulkRefusal): string {
+function sentenceOf({ visitor: { audience } }: RequestContext, error: BulkRefusal): string {
   const { problems } = bulkOrderFor(audience.locale);
   if (error.code === 'refused') return addRefusalSentence(messagesFor(audience.locale).cart, error.refusal);
   return 'limit' in error ? problems[error.code](error.limit) : problems[error.code];
@@ -56,7 +56,7 @@ function sentenceOf({ visitor: { audience } }: Toolbox, error: BulkRefusal): str
 
 /** The items behind codes, as the search knows them, by the normalised code: what this buyer can see and buy. */
 async function itemsOfCodes(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const asked = [...new Set(codes.map(normaliseCode))].filter((code) => code !== '');
@@ -66,10 +66,10 @@ async function itemsOfCodes(
     from (select distinct product_id from product_codes where code = any (${asked}::text[]) and kind = 'sku') found
     join products item on item.id = found.product_id or item.parent_id = found.product_id
     where item.sku is not null and normalise_code(item.sku) = any (${asked}::text[]) and item.type <> 'variable'`.execute(
-    toolbox.db,
+    ctx.db,
   );
   const items = await readItems(
-    toolbox,
+    ctx,
     rows.map(({ id }) => id),
   );
   return new Map(items.flatMap(({ id, sku }) => (sku === null ? [] : [[normaliseCode(sku), id] as const])));

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { findItems } from '#selling/cart/server/find-item.ts';
@@ -9,17 +9,17 @@ import type { Addable } from '../rules/add-to-cart/add-button.ts';
  * singly and in the cart, that it is there (BULK-37). Nothing of what there is not, or not for this buyer, or has variations to choose from.
  */
 export async function readAddable(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, Addable>> {
   const ids = [...new Set(itemIds)];
   const found = await findItems(
-    toolbox,
+    ctx,
     ids.map((productId) => ({ productId, variationId: null })),
   );
   return new Map(
-    ids.map((id, place): readonly [number, Addable] => {
-      const product = found[place]?.product;
+    ids.map((id, position): readonly [number, Addable] => {
+      const product = found[position]?.product;
       const item = product?.items.find((known) => known.id === id);
       if (!product || !item?.priced) return [id, 0];
       const inCart = product.inCart

@@ -1,10 +1,10 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { wholesalePlace } from '#foundation/request-context/wholesale-place.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
 import { listLists } from '#wholesale/purchase-lists/server/list-lists.ts';
 import type { BulkForm } from '../rules/bulk-form.ts';
 import { readBulkSearch } from '../rules/bulk-search.ts';
-import { type FormOptions, type PlaceAttributes, readFormOptions } from '../rules/form-options.ts';
+import { type FormAttributes, type FormOptions, readFormOptions } from '../rules/form-options.ts';
 import { writeInitialPrices } from '../rules/initial-prices.ts';
 import { searchItems } from './search-items.ts';
 
@@ -13,21 +13,21 @@ import { searchItems } from './search-items.ts';
  * belongs to its visitor and is never kept: it carries the nonce of the calls.
  */
 export async function readBulkForm(
-  toolbox: Toolbox,
-  { said, path }: { readonly said: PlaceAttributes; readonly path: string },
+  ctx: RequestContext,
+  { said, path }: { readonly said: FormAttributes; readonly path: string },
 ): Promise<BulkForm | null> {
-  const { audience, person } = toolbox.visitor;
+  const { audience, person } = ctx.visitor;
   if (!audience.isBusiness && person?.kind !== 'business') return null;
-  toolbox.reply.keepOut();
+  ctx.reply.preventCaching();
   if (person?.kind !== 'business') return null;
-  const options = readFormOptions(said, toolbox.settings);
-  const [found, lists] = await Promise.all([searchItems(toolbox, firstSearch(options)), listLists(toolbox)]);
+  const options = readFormOptions(said, ctx.settings);
+  const [found, lists] = await Promise.all([searchItems(ctx, firstSearch(options)), listLists(ctx)]);
   return {
     options,
-    place: wholesalePlace(toolbox),
-    replyKey: toolbox.wire.wholesaleKey,
+    context: wholesaleContext(ctx),
+    replyKey: ctx.wire.wholesaleKey,
     initialPrices: writeInitialPrices(found.items),
-    counting: tierCounting(toolbox.settings),
+    counting: tierCounting(ctx.settings),
     mode: audience.mode,
     lists: lists.map(({ id, title }) => ({ id, title })),
     path,

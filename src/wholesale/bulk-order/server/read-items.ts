@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
-import { type LineColumns, lineColumns, lineJoins, rowMaker } from '#selling/cart/server/line-rows.ts';
+import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 import type { BulkItem, OpenChoice } from '../rules/bulk-item.ts';
 import { pictureFile } from '../rules/picture-file.ts';
 
@@ -13,12 +13,15 @@ type Columns = LineColumns & { readonly open: readonly OpenChoice[] | null };
  * Items by their ids, in that order, priced for the visitor: simple products and variations that are published, not hidden from the
  * visitor and have a price. One round trip, whatever their number.
  */
-export async function readItems(toolbox: Toolbox, itemIds: readonly number[]): Promise<readonly BulkItem[]> {
+export async function readItems(
+  ctx: RequestContext,
+  itemIds: readonly number[],
+): Promise<readonly BulkItem[]> {
   if (itemIds.length === 0) return [];
   const [{ rows }, toRow, pricer] = await Promise.all([
-    itemsStatement(toolbox, itemIds).execute(toolbox.db),
-    rowMaker(toolbox),
-    createPricer(toolbox),
+    itemsStatement(ctx, itemIds).execute(ctx.db),
+    lineRowFactory(ctx),
+    createPricer(ctx),
   ]);
   return rows.flatMap((columns) => {
     if (!columns.published) return [];
@@ -56,7 +59,7 @@ function addressOf(slug: string, attributes: Readonly<Record<string, string>>): 
 
 /** The statement, for the test of its plan: items are looked up by their keys alone. */
 export function itemsStatement(
-  { visitor: { audience } }: Pick<Toolbox, 'visitor'>,
+  { visitor: { audience } }: Pick<RequestContext, 'visitor'>,
   itemIds: readonly number[],
 ): RawBuilder<Columns> {
   return sql<Columns>`/* prepared */

@@ -3,7 +3,7 @@ import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { normaliseCode } from '#catalogue/search/rules/normalise-code.ts';
 import { askedWords } from '#catalogue/search/rules/search-words.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mostOffered, mostOptions } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import type { BulkSearch } from '../rules/bulk-search.ts';
@@ -25,34 +25,34 @@ export type FoundItems = {
 const alone = (items: readonly BulkItem[]): FoundItems => ({ items, paging: null, filters: null });
 
 /** Answers a search of the bulk order form: what can be ordered by this buyer (BULK-12 to BULK-18, LIST-11). */
-export async function searchItems(toolbox: Toolbox, search: BulkSearch): Promise<FoundItems> {
-  if (search.loads) return alone(await readListItems(toolbox, search));
-  if (search.asOptions) return alone(await optionsOf(toolbox, search));
-  return search.theme === 'classic' ? alone(await offered(toolbox, search)) : pageOfRows(toolbox, search);
+export async function searchItems(ctx: RequestContext, search: BulkSearch): Promise<FoundItems> {
+  if (search.loads) return alone(await readListItems(ctx, search));
+  if (search.asOptions) return alone(await optionsOf(ctx, search));
+  return search.theme === 'classic' ? alone(await offered(ctx, search)) : pageOfRows(ctx, search);
 }
 
 /** What can be bought of the products that are named: their variations, and themselves where they have none (BULK-04). */
-async function optionsOf(toolbox: Toolbox, { among, inForm }: BulkSearch): Promise<readonly BulkItem[]> {
+async function optionsOf(ctx: RequestContext, { among, inForm }: BulkSearch): Promise<readonly BulkItem[]> {
   const ids = among ?? [];
-  const options = await optionIds(toolbox, ids, mostOptions);
+  const options = await optionIds(ctx, ids, mostOptions);
   const wanted = ids.flatMap((id) => {
     const variations = options.get(id) ?? [];
     return variations.length > 0 ? variations : [id];
   });
-  return readItems(toolbox, without(wanted.slice(0, mostOptions), inForm));
+  return readItems(ctx, without(wanted.slice(0, mostOptions), inForm));
 }
 
 const without = (ids: readonly number[], left: readonly number[]) => ids.filter((id) => !left.includes(id));
 
 /** What the drop-down of a row offers: items that can be bought as they are, variations one by one (BULK-02). */
-async function offered(toolbox: Toolbox, search: BulkSearch): Promise<readonly BulkItem[]> {
-  const found = await findInCatalogue(toolbox, search, mostOffered);
-  const options = await optionIds(toolbox, found.ids, mostOptions);
+async function offered(ctx: RequestContext, search: BulkSearch): Promise<readonly BulkItem[]> {
+  const found = await findInCatalogue(ctx, search, mostOffered);
+  const options = await optionIds(ctx, found.ids, mostOptions);
   const wanted = found.ids.flatMap((id) => {
     const variations = options.get(id) ?? [];
     return variations.length > 0 ? variations : [id];
   });
-  const items = await readItems(toolbox, without(wanted, search.inForm));
+  const items = await readItems(ctx, without(wanted, search.inForm));
   // What has something left to choose cannot be named by an id alone.
   const whole = items.filter(({ choices }) => choices.length === 0);
   const asked = { words: askedWords(search.words.toLowerCase()), code: normaliseCode(search.words) };
@@ -60,10 +60,10 @@ async function offered(toolbox: Toolbox, search: BulkSearch): Promise<readonly B
 }
 
 /** A page of products as the indigo and cream layouts show it (BULK-03). */
-async function pageOfRows(toolbox: Toolbox, search: BulkSearch): Promise<FoundItems> {
-  const perPage = Math.max(1, toolbox.settings.bulk_order_rows_per_page);
-  const found = await findInCatalogue(toolbox, search, perPage);
-  const [items, cards] = await Promise.all([readItems(toolbox, found.ids), readCards(toolbox, found.ids)]);
+async function pageOfRows(ctx: RequestContext, search: BulkSearch): Promise<FoundItems> {
+  const perPage = Math.max(1, ctx.settings.bulk_order_rows_per_page);
+  const found = await findInCatalogue(ctx, search, perPage);
+  const [items, cards] = await Promise.all([readItems(ctx, found.ids), readCards(ctx, found.ids)]);
   const simple = new Map(items.map((item) => [item.id, item]));
   const rows = cards.flatMap(
     (card) => simple.get(card.id) ?? (card.type === 'variable' ? openedRow(card) : []),

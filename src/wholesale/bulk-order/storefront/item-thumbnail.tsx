@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import { type PreviewPlace, previewPlace } from '../rules/preview-place.ts';
+import { type PreviewPosition, previewPosition } from '../rules/preview-position.ts';
 import styles from './bulk-order.module.css';
 
 const previewPx = 320;
@@ -13,7 +13,7 @@ export type ItemThumbnailProps = {
 };
 
 export function ItemThumbnail({ item, previews }: ItemThumbnailProps) {
-  const [place, setPlace] = useState<PreviewPlace | null>(null);
+  const [position, setPosition] = useState<PreviewPosition | null>(null);
   if (!item.image) {
     return (
       <span className={styles.thumbnail}>
@@ -23,18 +23,20 @@ export function ItemThumbnail({ item, previews }: ItemThumbnailProps) {
   }
   const point = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    setPlace(previewPlace({ x, y }, previewPx, { width: window.innerWidth, height: window.innerHeight }));
+    setPosition(
+      previewPosition({ x, y }, previewPx, { width: window.innerWidth, height: window.innerHeight }),
+    );
   };
   return (
     <span
       className={styles.thumbnail}
       {...(previews
-        ? { onPointerEnter: point, onPointerMove: point, onPointerLeave: () => setPlace(null) }
+        ? { onPointerEnter: point, onPointerMove: point, onPointerLeave: () => setPosition(null) }
         : {})}
     >
       <img src={item.image} alt="" loading="lazy" width={64} height={64} />
-      {place ? (
-        <img className={styles.preview} src={item.image} alt="" style={place} data-preview="" />
+      {position ? (
+        <img className={styles.preview} src={item.image} alt="" style={position} data-preview="" />
       ) : null}
     </span>
   );

@@ -10,7 +10,7 @@ export function PlainForm({ form }: { readonly form: BulkForm }) {
   const words = useBulkWords();
   return (
     <form method="post" action={plainFormPath} className={styles.plain}>
-      <input type="hidden" name={plainFields.nonce} value={form.place.nonce} readOnly />
+      <input type="hidden" name={plainFields.nonce} value={form.context.nonce} readOnly />
       <input type="hidden" name={plainFields.back} value={form.path} readOnly />
       <p className={styles.intro}>{words.plain.intro}</p>
       <ol className={styles.plainRows}>

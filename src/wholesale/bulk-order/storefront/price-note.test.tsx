@@ -12,7 +12,7 @@ import { TableForm } from './table/table-form.tsx';
 function drawn(layout: 'classic' | 'indigo' | 'cream', mode: BulkForm['mode']): string {
   const form: BulkForm = {
     options: { ...readFormOptions({}, settingsFrom(new Map())), layout },
-    place: { wholesale: 'p', nonce: 'n' },
+    context: { wholesale: 'p', nonce: 'n' },
     replyKey: 'P',
     initialPrices: '',
     counting: { wholeCart: false, variationsTogether: true },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#kit/ui/live/announce.ts';
-import { useCartPlace } from '#selling/cart/storefront/use-cart.ts';
+import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import {
   type AddButton,
   type AddEvent,
@@ -12,7 +12,7 @@ import {
 import type { Chosen } from '../rules/add-to-cart/valid-choices.ts';
 import { onlyLeftMs } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import { addInTurn } from './browser/add-in-turn.ts';
+import { addOneByOne } from './browser/add-one-by-one.ts';
 import type { BulkCalls } from './browser/bulk-calls.ts';
 import { useBulkWords } from './use-bulk-words.ts';
 
@@ -25,7 +25,7 @@ type Adding = {
 
 /** The button of an item: asks how many there are, adds, and says what is left (BULK-35, BULK-37 to BULK-42). */
 export function useAddButton(item: BulkItem, { calls, onAdded, onRefused }: Adding) {
-  const { store } = useCartPlace();
+  const { store } = useCartAccess();
   const words = useBulkWords();
   const [button, setButton] = useState<AddButton>(freshButton);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,19 +42,19 @@ export function useAddButton(item: BulkItem, { calls, onAdded, onRefused }: Addi
 
   async function work(quantity: number, chosen: Chosen, pressed: AddButton): Promise<void> {
     const before = await calls.addable(item.id);
-    const told =
+    const text =
       before === null ? pressed : happen(pressed, { kind: 'told', wanted: quantity, addable: before });
-    if (!isGoing(told)) return announce(buttonText(told, words));
+    if (!isGoing(text)) return announce(buttonText(text, words));
     const answer = await calls.addItem({ id: item.id, quantity, chosen });
     if (!answer.ok) {
-      happen(told, { kind: 'failed' });
+      happen(text, { kind: 'failed' });
       return onRefused(answer.sentence ?? words.failed);
     }
     onAdded(answer.total);
     announce(words.done.added(item.label));
     void store.refresh();
     const left = await calls.addable(item.id);
-    happen(told, { kind: 'added', addable: left ?? quantity });
+    happen(text, { kind: 'added', addable: left ?? quantity });
   }
 
   return {
@@ -64,7 +64,7 @@ export function useAddButton(item: BulkItem, { calls, onAdded, onRefused }: Addi
       // A quantity of 0 is not added (BULK-31).
       if (!mayPress(button) || quantity <= 0) return;
       const pressed = happen(button, { kind: 'pressed' });
-      addInTurn(() => void work(quantity, chosen, pressed));
+      addOneByOne(() => void work(quantity, chosen, pressed));
     },
     /** what a selection did to it */
     happened: (event: AddEvent) => happen(button, event),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BulkLayout } from '../rules/bulk-layout.ts';
-import type { SearchWish } from '../rules/calls/search-call.ts';
+import type { SearchRequest } from '../rules/calls/search-call.ts';
 import type { SearchAnswer } from '../rules/calls/search-reply.ts';
 import { searchPause } from '../rules/search-pause.ts';
 import type { BulkCalls } from './browser/bulk-calls.ts';
@@ -10,8 +10,8 @@ import { formsOnPage } from './browser/forms-on-page.ts';
 export function useLiveSearch(
   layout: BulkLayout,
   calls: Pick<BulkCalls, 'search'>,
-  onAnswer: (answer: SearchAnswer, wish: SearchWish) => void,
-): { readonly typed: (wish: SearchWish) => void; readonly now: (wish: SearchWish) => void } {
+  onAnswer: (answer: SearchAnswer, request: SearchRequest) => void,
+): { readonly typed: (request: SearchRequest) => void; readonly now: (request: SearchRequest) => void } {
   const under = useRef<{ timer?: ReturnType<typeof setTimeout>; asked?: AbortController }>({});
   const heard = useRef(onAnswer);
   useEffect(() => {
@@ -24,22 +24,22 @@ export function useLiveSearch(
   useEffect(() => stop, [stop]);
 
   const now = useCallback(
-    (wish: SearchWish) => {
+    (request: SearchRequest) => {
       stop();
       const asked = new AbortController();
       under.current.asked = asked;
-      void calls.search(wish, asked.signal).then((answer) => {
-        if (!asked.signal.aborted) heard.current(answer, wish);
+      void calls.search(request, asked.signal).then((answer) => {
+        if (!asked.signal.aborted) heard.current(answer, request);
       });
     },
     [calls, stop],
   );
   const typed = useCallback(
-    (wish: SearchWish) => {
+    (request: SearchRequest) => {
       stop();
       // `performance.now` begins with the page.
       const pause = searchPause(layout, { forms: formsOnPage(), loadedForMs: performance.now() });
-      under.current.timer = setTimeout(() => now(wish), pause);
+      under.current.timer = setTimeout(() => now(request), pause);
     },
     [layout, now, stop],
   );

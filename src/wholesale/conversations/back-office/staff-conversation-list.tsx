@@ -2,7 +2,7 @@ import { FilterSearch } from '#kit/records/back-office/filter-search.tsx';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
@@ -10,8 +10,8 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { conversationTypes } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
 import {
-  conversationShelves,
   conversationsListPath,
+  conversationTabs,
   type StaffConversationList as List,
 } from '../rules/staff-conversation.ts';
 import { StaffConversationBadge } from './staff-conversation-badge.tsx';
@@ -20,30 +20,28 @@ import { StaffConversationBadge } from './staff-conversation-badge.tsx';
 export function StaffConversationList({ list }: { list: List }) {
   const { staffConversations: words, locale } = useBackOfficeWords();
   const { rows, query, pages, counts } = list;
-  const isNarrowed = query.words !== '' || query.type !== null;
+  const hasFilter = query.words !== '' || query.type !== null;
   return (
     <>
       <div className={sheet.head}>
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <StaffShelves
-        label={words.shelvesLabel}
-        shelves={conversationShelves.map((shelf) => ({
-          path: conversationsListPath({ ...query, shelf, page: 1 }),
-          name: words.shelves[shelf],
-          count: counts[shelf],
-          isShown: shelf === query.shelf,
+      <StaffTabs
+        label={words.tabsLabel}
+        tabs={conversationTabs.map((tab) => ({
+          path: conversationsListPath({ ...query, tab, page: 1 }),
+          name: words.tabs[tab],
+          count: counts[tab],
+          isShown: tab === query.tab,
         }))}
       />
       <StaffFilter
         action={conversationsListPath({})}
         label={words.filter}
-        within={{ name: 'shelf', value: query.shelf }}
+        within={{ name: 'shelf', value: query.tab }}
         show={words.show}
-        reset={
-          isNarrowed ? { path: conversationsListPath({ shelf: query.shelf }), words: words.reset } : null
-        }
+        reset={hasFilter ? { path: conversationsListPath({ tab: query.tab }), words: words.reset } : null}
       >
         <FilterSearch id="conversations-search" name="q" words={words} value={query.words} />
         <Select
@@ -60,7 +58,7 @@ export function StaffConversationList({ list }: { list: List }) {
       <RecordTable
         rows={rows}
         keyOf={({ id }) => id}
-        empty={query.shelf === 'waiting' && !isNarrowed ? words.empty : words.nothing}
+        empty={query.tab === 'waiting' && !hasFilter ? words.empty : words.nothing}
         columns={[
           {
             name: words.subject,

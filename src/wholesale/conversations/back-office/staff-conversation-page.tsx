@@ -7,7 +7,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { deedsOn } from '../rules/conversation.ts';
+import { actionsOn } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
@@ -33,7 +33,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const { staffConversations: words, locale } = useBackOfficeWords();
   const { id, title, customer, customerId, email, seller, status, type, messages, createdAt } = conversation;
   const path = staffConversationPath(id);
-  const [deed] = deedsOn(status);
+  const [action] = actionsOn(status);
   const whose = (
     <span className={styles.customer}>
       <bdi>{customer}</bdi>
@@ -102,9 +102,9 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           <Button type="submit" name="deed" value="answer">
             {words.send}
           </Button>
-          {deed ? (
-            <Button type="submit" kind="secondary" name="deed" value={deed}>
-              {words[deed]}
+          {action ? (
+            <Button type="submit" kind="secondary" name="deed" value={action}>
+              {words[action]}
             </Button>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conversationStatuses, conversationTypes, deedsOn, statusAfter } from './conversation.ts';
+import { actionsOn, conversationStatuses, conversationTypes, statusAfter } from './conversation.ts';
 
 it('[CONV-06] a conversation is a message, an inquiry or a quote', () => {
   expect(conversationTypes).toEqual(['message', 'inquiry', 'quote']);
@@ -7,5 +7,5 @@ it('[CONV-06] a conversation is a message, an inquiry or a quote', () => {
 
 it('a message opens a conversation again, and the shop closes what is not closed', () => {
   expect(statusAfter).toEqual({ message: 'open', close: 'resolved', reopen: 'open' });
-  expect(conversationStatuses.map(deedsOn)).toEqual([['close'], ['close'], ['reopen']]);
+  expect(conversationStatuses.map(actionsOn)).toEqual([['close'], ['close'], ['reopen']]);
 });

@@ -14,8 +14,8 @@ export const statusAfter = { message: 'open', close: 'resolved', reopen: 'open' 
   Record<string, ConversationStatus>
 >;
 
-/** Which of the shop's deeds a conversation allows. */
-export function deedsOn(status: ConversationStatus): readonly ('close' | 'reopen')[] {
+/** Which of the shop's actions a conversation allows. */
+export function actionsOn(status: ConversationStatus): readonly ('close' | 'reopen')[] {
   return status === 'resolved' ? ['reopen'] : ['close'];
 }
 

@@ -9,10 +9,10 @@ import {
 const read = (text: string) => readConversationQuery(new URLSearchParams(text));
 
 it('shows what waits for an answer unless something else is asked for', () => {
-  expect(read('')).toEqual({ shelf: 'waiting', words: '', type: null, page: 1 });
-  expect(read('q=neri')?.shelf).toBe('all');
+  expect(read('')).toEqual({ tab: 'waiting', words: '', type: null, page: 1 });
+  expect(read('q=neri')?.tab).toBe('all');
   expect(read('shelf=resolved&type=quote&page=3')).toEqual({
-    shelf: 'resolved',
+    tab: 'resolved',
     words: '',
     type: 'quote',
     page: 3,
@@ -25,9 +25,9 @@ it.each(['shelf=lost', 'page=0', 'page=x', 'type=poem'])('an address with %s ask
 
 it('an address asks for what it was made of', () => {
   const queries: readonly ConversationQuery[] = [
-    { shelf: 'waiting', words: '', type: null, page: 1 },
-    { shelf: 'all', words: 'neri & figli', type: 'quote', page: 2 },
-    { shelf: 'waiting', words: 'x', type: null, page: 1 },
+    { tab: 'waiting', words: '', type: null, page: 1 },
+    { tab: 'all', words: 'neri & figli', type: 'quote', page: 2 },
+    { tab: 'waiting', words: 'x', type: null, page: 1 },
   ];
   for (const query of queries) {
     const address = new URL(conversationsListPath(query), 'http://shop.test');

@@ -8,13 +8,13 @@ import {
 /** What the nonces of the staff's forms about conversations are made for. */
 export const staffConversationAction = 'staff-conversations';
 
-/** The shelves of the staff's list: those that wait for an answer, those that are not closed, those that are, all. */
-export const conversationShelves = ['waiting', 'active', 'resolved', 'all'] as const;
-export type ConversationShelf = (typeof conversationShelves)[number];
+/** The tabs of the staff's list: those that wait for an answer, those that are not closed, those that are, all. */
+export const conversationTabs = ['waiting', 'active', 'resolved', 'all'] as const;
+export type ConversationTab = (typeof conversationTabs)[number];
 
 /** Which conversations are wanted; `words` of title or customer, or a number; `type` null for every one. */
 export type ConversationQuery = {
-  readonly shelf: ConversationShelf;
+  readonly tab: ConversationTab;
   readonly words: string;
   readonly type: ConversationType | null;
   readonly page: number;
@@ -31,7 +31,7 @@ export type StaffConversationList = {
   readonly total: number;
   readonly pages: number;
   readonly query: ConversationQuery;
-  readonly counts: Readonly<Record<ConversationShelf, number>>;
+  readonly counts: Readonly<Record<ConversationTab, number>>;
 };
 
 /** A conversation with everything that staff answer by. */
@@ -54,20 +54,20 @@ const LONGEST_SEARCH = 100;
 export function readConversationQuery(parameters: AddressParameters): ConversationQuery | null {
   const words = (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   const asked = parameters.get('shelf') ?? (words === '' ? 'waiting' : 'all');
-  const shelf = conversationShelves.find((known) => known === asked);
+  const tab = conversationTabs.find((known) => known === asked);
   const page = parameters.get('page') ?? '1';
   const type = parameters.get('type') ?? '';
   const known = conversationTypes.find((one) => one === type) ?? null;
-  if (!shelf || !/^[1-9]\d{0,6}$/.test(page) || (type !== '' && known === null)) return null;
-  return { shelf, words, type: known, page: Number(page) };
+  if (!tab || !/^[1-9]\d{0,6}$/.test(page) || (type !== '' && known === null)) return null;
+  return { tab, words, type: known, page: Number(page) };
 }
 
 /** The address of a list of conversations; what is usual is left out. */
 export function conversationsListPath(query: Partial<ConversationQuery>): string {
-  const { shelf = 'waiting', words = '', type = null, page = 1 } = query;
+  const { tab = 'waiting', words = '', type = null, page = 1 } = query;
   const usual = words === '' ? 'waiting' : 'all';
   const parameters = [
-    ...(shelf === usual ? [] : [`shelf=${shelf}`]),
+    ...(tab === usual ? [] : [`shelf=${tab}`]),
     ...(words === '' ? [] : [`q=${encodeURIComponent(words)}`]),
     ...(type === null ? [] : [`type=${type}`]),
     ...(page > 1 ? [`page=${page}`] : []),

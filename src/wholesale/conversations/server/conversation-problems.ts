@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import type { InquiryProblem } from '../rules/inquiry.ts';
 
@@ -6,7 +6,7 @@ export type WritingProblem = InquiryProblem | 'no-such-conversation' | 'too-many
 
 /** Why something was not sent, in the words and with the status that whoever asked gets. */
 export function writingProblem(
-  { visitor }: Pick<Toolbox, 'visitor'>,
+  { visitor }: Pick<RequestContext, 'visitor'>,
   code: WritingProblem,
 ): { readonly code: WritingProblem; readonly text: string; readonly status: 404 | 422 | 429 } {
   const text = conversationsFor(visitor.audience.locale).problems[code];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ConversationList, ConversationRow } from '../rules/conversation.ts';
 import { CONVERSATIONS_PER_PAGE } from '../rules/message-limits.ts';
 
@@ -19,7 +19,7 @@ function conversationsStatement({ owners, page }: Asked): RawBuilder<Row> {
 
 /** A page of the conversations of some customers, newest activity first (CONV-01); null where there is no such page. */
 export async function listConversations(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   asked: Asked,
 ): Promise<ConversationList | null> {
   const [{ rows }, { total }] = await Promise.all([

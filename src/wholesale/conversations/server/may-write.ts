@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { MOST_WRITTEN, WRITING_WINDOW_MS } from '../rules/message-limits.ts';
 
 /**
@@ -7,7 +7,7 @@ import { MOST_WRITTEN, WRITING_WINDOW_MS } from '../rules/message-limits.ts';
  * opened too many conversations and sent too many messages of late.
  */
 export async function mayWrite(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   customerId: number,
 ): Promise<boolean> {
   const since = new Date(clock.now().getTime() - WRITING_WINDOW_MS);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { ConversationType } from '../rules/conversation.ts';
 import { SAME_FORM_MS } from '../rules/message-limits.ts';
 import { mayWrite } from './may-write.ts';
-import { queueConversationLetter } from './queue-conversation-letter.ts';
+import { queueConversationEmail } from './queue-conversation-email.ts';
 
 export type ConversationToOpen = {
   readonly person: Person;
@@ -22,17 +22,17 @@ export type OpenedConversation =
   | { readonly ok: false; readonly error: { readonly code: 'too-many' } };
 
 /**
- * Opens a conversation with its first message and tells the shop, in the transaction given as `toolbox.db`. The same form posted twice
+ * Opens a conversation with its first message and tells the shop, in the transaction given as `request context.db`. The same form posted twice
  * opens one conversation.
  */
 export async function openConversation(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: ConversationToOpen,
 ): Promise<OpenedConversation> {
-  const { db, clock, settings } = toolbox;
+  const { db, clock, settings } = ctx;
   const { person, type, title, message, vendorId } = input;
   const now = clock.now();
-  const may = await mayWrite(toolbox, person.customerId);
+  const may = await mayWrite(ctx, person.customerId);
   const digest = createHash('sha256')
     .update(JSON.stringify([type, title, message, vendorId, ...input.form]))
     .digest();
@@ -61,17 +61,17 @@ export async function openConversation(
   const messageId =
     message === ''
       ? null
-      : await insertMessage(toolbox, { conversationId: id, author: 'customer', person, body: message });
+      : await insertMessage(ctx, { conversationId: id, author: 'customer', person, body: message });
   if (settings.conversation_notify_shop && settings.shop_email !== '') {
-    const letter = { kind: 'conversation-new', recipient: settings.shop_email } as const;
-    await queueConversationLetter(toolbox, { ...letter, conversationId: id, messageId });
+    const email = { kind: 'conversation-new', recipient: settings.shop_email } as const;
+    await queueConversationEmail(ctx, { ...email, conversationId: id, messageId });
   }
   return { ok: true, id, isNew: true };
 }
 
 /** Writes a message down; returns its id. */
 export async function insertMessage(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   message: {
     readonly conversationId: number;
     readonly author: 'customer' | 'shop';

@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
@@ -20,23 +20,23 @@ export type ConversationOutcome =
 
 /** The forms of the conversations' pages where no scripts run: a message to one of them, or a new one. */
 export async function postConversationForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { person, fields }: { readonly person: Person; readonly fields: PostedFields },
 ): Promise<ConversationOutcome> {
   const entered = readInquiry(fields);
   const refused = (code: WritingProblem): ConversationOutcome => {
-    const { status, ...problem } = writingProblem(toolbox, code);
+    const { status, ...problem } = writingProblem(ctx, code);
     return { kind: 'refused', status, problem, entered };
   };
-  if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
     return refused('expired-form');
   }
   const conversationId = conversationIdFrom(fields.conversationid);
   if (conversationId !== null) {
-    const sent = await sendMessage(toolbox, { person, conversationId, message: tidy(fields.message ?? '') });
+    const sent = await sendMessage(ctx, { person, conversationId, message: tidy(fields.message ?? '') });
     return sent.ok ? { kind: 'go', path: conversationPath(conversationId) } : refused(sent.error.code);
   }
-  const opened = await sendInquiry(toolbox, { person, inquiry: entered });
+  const opened = await sendInquiry(ctx, { person, inquiry: entered });
   return opened.ok ? { kind: 'go', path: conversationPath(opened.id) } : refused(opened.error.code);
 }
 

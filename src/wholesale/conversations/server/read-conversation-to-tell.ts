@@ -1,11 +1,11 @@
 import type { Database } from '#foundation/database/client.ts';
 import type { ConversationType } from '../rules/conversation.ts';
-import { type ConversationLetterKind, conversationLetterKinds } from './queue-conversation-letter.ts';
+import { type ConversationEmailKind, conversationEmailKinds } from './queue-conversation-email.ts';
 
-/** What a letter tells of a conversation. */
+/** What an email tells of a conversation. */
 export type ConversationToTell = {
   readonly id: number;
-  readonly kind: ConversationLetterKind;
+  readonly kind: ConversationEmailKind;
   readonly type: ConversationType;
   readonly title: string;
   readonly seller: string | null;
@@ -16,8 +16,8 @@ export type ConversationToTell = {
   readonly body: string;
 };
 
-/** The conversation that a letter of the outbox is about, or none where it is written already; null when the letter has left. */
-export async function findConversationLetter(
+/** The conversation that an email of the outbox is about, or none where it is written already; null when the email has left. */
+export async function findConversationEmail(
   db: Database,
   outboxId: number,
 ): Promise<{ readonly conversation: ConversationToTell | null } | null> {
@@ -34,7 +34,7 @@ export async function findConversationLetter(
     .executeTakeFirst();
   if (!row) return null;
   if (row.html !== null) return { conversation: null };
-  const kind = conversationLetterKinds.find((known) => known === row.kind);
+  const kind = conversationEmailKinds.find((known) => known === row.kind);
   if (!kind) throw new Error(`nobody knows how to write a letter of the kind ${row.kind}`);
   const { id, type, title, seller, body } = row;
   const customer = row.company || `${row.first_name} ${row.last_name}`.trim() || row.email;

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Conversation, ConversationMessage } from '../rules/conversation.ts';
 
 /** A conversation of some customers, or of anybody for the shop (`owners` null), with its messages; null where there is none. */
 export async function readConversation(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, owners }: { readonly id: number; readonly owners: readonly number[] | null },
 ): Promise<Conversation | null> {
   const row = await db
@@ -26,7 +26,7 @@ export async function readConversation(
 }
 
 async function readMessages(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   conversationId: number,
 ): Promise<readonly ConversationMessage[]> {
   const rows = await db

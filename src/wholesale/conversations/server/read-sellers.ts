@@ -1,10 +1,10 @@
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Seller } from '../rules/conversation.ts';
 
 /** The vendors that a conversation can be held with, by name; none where the shop has no more than one (CONV-04). */
-export async function readSellers(toolbox: Pick<Toolbox, 'db' | 'memory'>): Promise<readonly Seller[]> {
-  const vendors = await readVendors(toolbox);
+export async function readSellers(ctx: Pick<RequestContext, 'db' | 'memory'>): Promise<readonly Seller[]> {
+  const vendors = await readVendors(ctx);
   return [...(vendors ?? [])]
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'it'));
@@ -12,9 +12,9 @@ export async function readSellers(toolbox: Pick<Toolbox, 'db' | 'memory'>): Prom
 
 /** The vendor that was posted: null for the shop itself, 'unknown' for one that it does not know. */
 export async function sellerOf(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   posted: string,
 ): Promise<Seller | null | 'unknown'> {
   if (posted === '') return null;
-  return (await readSellers(toolbox)).find(({ id }) => String(id) === posted) ?? 'unknown';
+  return (await readSellers(ctx)).find(({ id }) => String(id) === posted) ?? 'unknown';
 }

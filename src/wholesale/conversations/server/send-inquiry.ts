@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { checkInquiry, type Inquiry, type InquiryProblem } from '../rules/inquiry.ts';
 import { type OpenedConversation, openConversation } from './open-conversation.ts';
@@ -11,17 +11,14 @@ export type InquiryResult =
 
 /** Opens a conversation of a customer with the shop or a vendor (CONV-04, CONV-07); one that is blank is not sent (CONV-08). */
 export async function sendInquiry(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { person, inquiry }: { readonly person: Person; readonly inquiry: Inquiry },
 ): Promise<InquiryResult> {
   const [problem] = checkInquiry(inquiry);
   if (problem) return { ok: false, error: { code: problem } };
-  const seller = await sellerOf(toolbox, inquiry.vendor);
+  const seller = await sellerOf(ctx, inquiry.vendor);
   if (seller === 'unknown') return { ok: false, error: { code: 'unknown-vendor' } };
   const { title, message, type } = inquiry;
   const wanted = { person, title, message, type, vendorId: seller?.id ?? null, form: [] };
-  return inTransaction(
-    toolbox.db,
-    (db): Promise<OpenedConversation> => openConversation({ ...toolbox, db }, wanted),
-  );
+  return inTransaction(ctx.db, (db): Promise<OpenedConversation> => openConversation({ ...ctx, db }, wanted));
 }

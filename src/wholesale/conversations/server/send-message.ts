@@ -1,13 +1,13 @@
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { statusAfter } from '../rules/conversation.ts';
 import { checkMessage } from '../rules/inquiry.ts';
-import { SAME_FORM_MS, TELLS_AGAIN_AFTER_MS } from '../rules/message-limits.ts';
+import { REMINDS_AFTER_MS, SAME_FORM_MS } from '../rules/message-limits.ts';
 import { mayWrite } from './may-write.ts';
 import { insertMessage } from './open-conversation.ts';
-import { queueConversationLetter } from './queue-conversation-letter.ts';
+import { queueConversationEmail } from './queue-conversation-email.ts';
 
 export type MessageResult =
   | { readonly ok: true }
@@ -24,17 +24,17 @@ type MessageToSend = { readonly person: Person; readonly conversationId: number;
  * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and tells the shop unless it was told a moment ago. The same
  * message posted twice stands once.
  */
-export async function sendMessage(toolbox: Toolbox, input: MessageToSend): Promise<MessageResult> {
+export async function sendMessage(ctx: RequestContext, input: MessageToSend): Promise<MessageResult> {
   const [problem] = checkMessage(input.message);
   if (problem) return { ok: false, error: { code: problem } };
-  return inTransaction(toolbox.db, (db) => sendInside({ ...toolbox, db }, input));
+  return inTransaction(ctx.db, (db) => sendInside({ ...ctx, db }, input));
 }
 
-async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<MessageResult> {
-  const { db, clock, settings } = toolbox;
+async function sendInside(ctx: RequestContext, input: MessageToSend): Promise<MessageResult> {
+  const { db, clock, settings } = ctx;
   const { person, conversationId, message } = input;
-  const may = await mayWrite(toolbox, person.customerId);
-  const owners = await ownersSeen(toolbox, person, 'Conversations');
+  const may = await mayWrite(ctx, person.customerId);
+  const owners = await ownersSeen(ctx, person, 'Conversations');
   const found = await db
     .selectFrom('conversations')
     .select('id')
@@ -54,7 +54,7 @@ async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<Messa
   const age = last ? now.getTime() - last.created_at.getTime() : Number.POSITIVE_INFINITY;
   if (last?.author === 'customer' && last.body === message && age < SAME_FORM_MS) return { ok: true };
   if (!may) return { ok: false, error: { code: 'too-many' } };
-  const messageId = await insertMessage(toolbox, {
+  const messageId = await insertMessage(ctx, {
     conversationId,
     author: 'customer',
     person,
@@ -67,9 +67,9 @@ async function sendInside(toolbox: Toolbox, input: MessageToSend): Promise<Messa
     .execute();
   // Whoever writes in several pieces is told of once; what answers the shop is always told.
   const tellsShop = settings.conversation_notify_shop && settings.shop_email !== '';
-  if (tellsShop && (age > TELLS_AGAIN_AFTER_MS || last?.author === 'shop')) {
-    const letter = { kind: 'conversation-message', recipient: settings.shop_email } as const;
-    await queueConversationLetter(toolbox, { ...letter, conversationId, messageId });
+  if (tellsShop && (age > REMINDS_AFTER_MS || last?.author === 'shop')) {
+    const email = { kind: 'conversation-message', recipient: settings.shop_email } as const;
+    await queueConversationEmail(ctx, { ...email, conversationId, messageId });
   }
   return { ok: true };
 }

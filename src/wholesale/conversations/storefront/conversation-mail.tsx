@@ -6,7 +6,7 @@ import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 export type ConversationMailProps = {
   readonly locale: 'it' | 'en';
   readonly shopName: string;
-  /** '' for a letter that greets nobody */
+  /** '' for an email that greets nobody */
   readonly greeting: string;
   readonly heading: string;
   readonly intro: string;
@@ -18,7 +18,7 @@ export type ConversationMailProps = {
   readonly foot: string;
 };
 
-/** A letter about a conversation, to the customer or to the shop. */
+/** An email about a conversation, to the customer or to the shop. */
 export function ConversationMail(props: ConversationMailProps) {
   const { locale, shopName, greeting, heading, intro, message, button, advice, foot } = props;
   return (

@@ -22,35 +22,35 @@ export function ConversationsView({ list, opens, frame, ...form }: Conversations
   const words = conversationsFor(useWords().locale);
   const [open, setOpen] = useState(opens);
   const opener = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    if (open) place.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+    if (open) container.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
     else opener.current?.focus();
   }, [open]);
-  const turn = () => {
+  const toggle = () => {
     moved.current = true;
     setOpen(!open);
   };
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       <p className={styles.intro}>{words.intro}</p>
-      <div className={styles.opener} ref={place}>
+      <div className={styles.opener} ref={container}>
         <form
           method="get"
           action={conversationsPath}
           onSubmit={(event) => {
             event.preventDefault();
-            turn();
+            toggle();
           }}
         >
           <Button ref={opener} type="submit" name="new" value="1" aria-expanded={open}>
             {words.open}
           </Button>
         </form>
-        {open ? <InquiryForm {...form} onClose={turn} /> : null}
+        {open ? <InquiryForm {...form} onClose={toggle} /> : null}
       </div>
       <ConversationList list={list} shopName={form.shopName} />
     </AccountFrame>

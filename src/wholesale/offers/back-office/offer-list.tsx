@@ -5,7 +5,7 @@ import { FilterSearch } from '#kit/records/back-office/filter-search.tsx';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffShelves } from '#kit/records/back-office/staff-shelves.tsx';
+import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -26,9 +26,9 @@ export function OfferList({ list }: { readonly list: List }) {
           {words.add}
         </a>
       </div>
-      <StaffShelves
+      <StaffTabs
         label={words.states}
-        shelves={[null, ...offerStates]
+        tabs={[null, ...offerStates]
           .filter((state) => state === null || counts[state] > 0 || state === query.state)
           .map((state) => ({
             path: offerListPath({ ...query, state, page: 1 }),

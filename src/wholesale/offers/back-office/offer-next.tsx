@@ -3,7 +3,7 @@ import sheet from '#kit/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Offer } from '../rules/offer.ts';
-import { offerDeedsIn } from '../rules/offer-state.ts';
+import { offerActionsIn } from '../rules/offer-state.ts';
 
 /** What staff can do with an offer where it stands. */
 export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly nonce: string }) {
@@ -12,17 +12,17 @@ export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly no
     <form className={sheet.sheet} method="post" action={staffOfferPath(offer.id)}>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <h2>{words.next}</h2>
-      <p className={sheet.hint}>{words.deedHints[offer.state]}</p>
+      <p className={sheet.hint}>{words.actionHints[offer.state]}</p>
       <div className={sheet.buttons}>
-        {offerDeedsIn(offer.state).map((deed, index) => (
+        {offerActionsIn(offer.state).map((action, index) => (
           <Button
-            key={deed}
+            key={action}
             type="submit"
             name="deed"
-            value={deed}
-            kind={index === 0 && deed === 'send' ? 'primary' : 'secondary'}
+            value={action}
+            kind={index === 0 && action === 'send' ? 'primary' : 'secondary'}
           >
-            {words.deeds[deed]}
+            {words.actions[action]}
           </Button>
         ))}
       </div>

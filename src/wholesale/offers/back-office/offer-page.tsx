@@ -21,18 +21,18 @@ export type OfferPageProps = {
   /** of `staffOffersAction` */
   readonly nonce: string;
   readonly done: OfferDone | null;
-  readonly again: { readonly problems: OfferProblems | null; readonly typed: PostedForm } | null;
+  readonly rejected: { readonly problems: OfferProblems | null; readonly typed: PostedForm } | null;
 };
 
 const idOf = (field: string) => `offer-${field}`;
 
 /** An offer: a draft to be written, or what was sent, and what can be done with it. */
 export function OfferPage(props: OfferPageProps) {
-  const { known, draft, vendors, nonce, again } = props;
+  const { known, draft, vendors, nonce, rejected } = props;
   const { staffOffers: words } = useBackOfficeWords();
-  const problems = again?.problems ?? {};
-  const done = again ? null : props.done;
-  const told = done && (
+  const problems = rejected?.problems ?? {};
+  const done = rejected ? null : props.done;
+  const note = done && (
     <Notice kind={done === 'not-now' || done === 'expired' ? 'warning' : 'success'}>
       {words.done[done]}
     </Notice>
@@ -51,7 +51,7 @@ export function OfferPage(props: OfferPageProps) {
           <h1>{words.titleOf(known.offer.id)}</h1>
           <OfferStateBadge state={known.offer.state} />
         </div>
-        {told}
+        {note}
         <OfferSent {...known} />
         <OfferNext offer={known.offer} nonce={nonce} />
       </>
@@ -64,16 +64,16 @@ export function OfferPage(props: OfferPageProps) {
         title={known ? words.titleOf(known.offer.id) : words.newTitle}
         action={`${staffOffersPath}${known?.offer.id ?? 'new'}/`}
         nonce={nonce}
-        expired={again?.problems === null}
+        expired={rejected?.problems === null}
         problems={(Object.entries(problems) as [OfferField, OfferProblem][]).map(([field, problem]) => ({
           id: idOf(field === 'lines' ? 'line-0-item' : field),
           sentence: `${nameOf(field, words)}: ${words.problems[problem]}`,
         }))}
       >
-        {told}
+        {note}
         <OfferFields
           draft={draft}
-          typed={again?.typed ?? null}
+          typed={rejected?.typed ?? null}
           vendors={vendors}
           idOf={idOf}
           errorOf={sentence}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerDeedsIn, offerStateAt } from './offer-state.ts';
+import { offerActionsIn, offerStateAt } from './offer-state.ts';
 
 describe('where an offer stands', () => {
   it.each([
@@ -15,9 +15,9 @@ describe('where an offer stands', () => {
   });
 
   it('only a draft is sent, only what was sent is taken back, and anything can be the beginning of another', () => {
-    expect(offerDeedsIn('draft')).toEqual(['send', 'copy']);
-    expect(offerDeedsIn('open')).toEqual(['withdraw', 'copy']);
-    expect(offerDeedsIn('ordered')).toEqual(['copy']);
-    expect(offerDeedsIn('withdrawn')).toEqual(['copy']);
+    expect(offerActionsIn('draft')).toEqual(['send', 'copy']);
+    expect(offerActionsIn('open')).toEqual(['withdraw', 'copy']);
+    expect(offerActionsIn('ordered')).toEqual(['copy']);
+    expect(offerActionsIn('withdrawn')).toEqual(['copy']);
   });
 });

@@ -7,8 +7,8 @@ export const offerStates = ['draft', 'open', 'expired', 'ordered', 'withdrawn'] 
 export type OfferState = (typeof offerStates)[number];
 
 /** What staff can do with an offer. */
-export const offerDeeds = ['send', 'withdraw', 'copy'] as const;
-export type OfferDeed = (typeof offerDeeds)[number];
+export const offerActions = ['send', 'withdraw', 'copy'] as const;
+export type OfferAction = (typeof offerActions)[number];
 
 /** Where an offer stands at a moment in milliseconds; `validUntil` is the first moment at which it holds no longer, null for none. */
 export function offerStateAt(
@@ -19,7 +19,7 @@ export function offerStateAt(
   return validUntil !== null && validUntil <= at ? 'expired' : 'open';
 }
 
-const deedsOf: Readonly<Record<OfferState, readonly OfferDeed[]>> = {
+const actionsOf: Readonly<Record<OfferState, readonly OfferAction[]>> = {
   draft: ['send', 'copy'],
   open: ['withdraw', 'copy'],
   expired: ['withdraw', 'copy'],
@@ -28,4 +28,4 @@ const deedsOf: Readonly<Record<OfferState, readonly OfferDeed[]>> = {
 };
 
 /** What staff can do with an offer where it stands; what was sent stays as it was sent, and only a draft is written. */
-export const offerDeedsIn = (state: OfferState): readonly OfferDeed[] => deedsOf[state];
+export const offerActionsIn = (state: OfferState): readonly OfferAction[] => actionsOf[state];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { Offer } from '../rules/offer.ts';
 import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
@@ -55,9 +55,9 @@ export const offerColumns: RawBuilder<unknown> = sql`
     where l.offer_id = o.id) as lines`;
 
 /** Makes offers out of rows: VAT at home, where they stand now. */
-export async function offerMaker(toolbox: Toolbox) {
-  const rates = await readTaxRates(toolbox);
-  const at = toolbox.clock.now().getTime();
+export async function offerFactory(ctx: RequestContext) {
+  const rates = await readTaxRates(ctx);
+  const at = ctx.clock.now().getTime();
   return (row: OfferColumns): Offer => {
     const mode = row.prices_with_tax ? 'gross' : 'net';
     const lines = (row.lines ?? []).map((line) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { inOneGo } from '#selling/cart/server/in-one-go.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OfferRefusal } from '../rules/offer-refusal.ts';
@@ -17,19 +17,19 @@ const refused = (error: OfferRefusal): OfferInCart => ({ ok: false, error });
  * that is somebody else's, has ended or was ordered is refused, and so is one of which something is missing. One that is in the cart
  * already stays there once.
  */
-export async function putOfferInCart(toolbox: Toolbox, offerId: number): Promise<OfferInCart> {
-  return inOneGo(toolbox, async (inside) => {
+export async function putOfferInCart(ctx: RequestContext, offerId: number): Promise<OfferInCart> {
+  return inOneGo(ctx, async (inside) => {
     const result = await putInside(inside, offerId);
     if (result.ok) await showCart(inside);
     return result;
   });
 }
 
-async function putInside(toolbox: Toolbox, offerId: number): Promise<OfferInCart> {
-  const refusal = await refusalOf(toolbox, { offerId, owners: await whoseOffers(toolbox) });
+async function putInside(ctx: RequestContext, offerId: number): Promise<OfferInCart> {
+  const refusal = await refusalOf(ctx, { offerId, owners: await whoseOffers(ctx) });
   if (refusal) return refused(refusal);
-  const cartId = await holdCart(toolbox);
-  const lines = await linesOf(toolbox, { offerId, cartId });
+  const cartId = await holdCart(ctx);
+  const lines = await linesOf(ctx, { offerId, cartId });
   for (const line of lines) {
     const { name } = line;
     if (line.productId === null || !line.isSold) return refused({ code: 'item-gone', name });
@@ -40,12 +40,12 @@ async function putInside(toolbox: Toolbox, offerId: number): Promise<OfferInCart
       return refused({ code: 'not-enough-stock', name, available: Math.max(0, limit - line.elsewhere) });
     }
   }
-  await write(toolbox, { cartId, lines });
+  await write(ctx, { cartId, lines });
   return { ok: true };
 }
 
 async function refusalOf(
-  { db, clock }: Toolbox,
+  { db, clock }: RequestContext,
   { offerId, owners }: { readonly offerId: number; readonly owners: readonly number[] },
 ): Promise<OfferRefusal | null> {
   if (owners.length === 0) return { code: 'unknown-offer' };
@@ -66,12 +66,12 @@ async function refusalOf(
 }
 
 /** The visitor's cart, locked until the transaction ends; made where there is none. One statement, so that nobody can take the cart away in between. */
-async function holdCart(toolbox: Toolbox): Promise<number> {
-  const session = await toolbox.session.open(toolbox.db);
+async function holdCart(ctx: RequestContext): Promise<number> {
+  const session = await ctx.session.open(ctx.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
   const { rows } = await sql<{ id: number }>`
     insert into carts (${owner}) values (${session.customerId ?? session.id})
-    on conflict (${owner}) do update set updated_at = carts.updated_at returning id`.execute(toolbox.db);
+    on conflict (${owner}) do update set updated_at = carts.updated_at returning id`.execute(ctx.db);
   const [cart] = rows;
   if (!cart) throw new Error('there is no cart to put an offer into');
   return cart.id;
@@ -92,7 +92,7 @@ type Line = StockRow & {
 };
 
 async function linesOf(
-  { db }: Toolbox,
+  { db }: RequestContext,
   { offerId, cartId }: { readonly offerId: number; readonly cartId: number },
 ): Promise<readonly Line[]> {
   const { rows } = await sql<Line>`
@@ -115,7 +115,7 @@ async function linesOf(
 }
 
 async function write(
-  { db, clock }: Toolbox,
+  { db, clock }: RequestContext,
   { cartId, lines }: { readonly cartId: number; readonly lines: readonly Line[] },
 ): Promise<void> {
   const rows = lines.map(({ id, productId, variationId, attributes, quantity }) => ({

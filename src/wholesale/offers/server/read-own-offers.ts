@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Offer, OfferPage } from '../rules/offer.ts';
 import { OFFERS_PER_PAGE } from '../rules/offer-limits.ts';
-import { type OfferColumns, offerColumns, offerMaker } from './offer-rows.ts';
+import { type OfferColumns, offerColumns, offerFactory } from './offer-rows.ts';
 import { whoseOffers } from './whose-offers.ts';
 
 /** The statement of a page of offers: sent ones and those that were ordered, the newest first. */
@@ -23,33 +23,33 @@ function ownOffersStatement({
 }
 
 /** A page of the visitor's offers (OFF-01); null where there is no such page, or the visitor sees none. */
-export async function listOwnOffers(toolbox: Toolbox, page: number): Promise<OfferPage | null> {
-  const owners = await whoseOffers(toolbox);
+export async function listOwnOffers(ctx: RequestContext, page: number): Promise<OfferPage | null> {
+  const owners = await whoseOffers(ctx);
   if (owners.length === 0) return null;
   const [{ rows }, counted, toOffer] = await Promise.all([
-    ownOffersStatement({ owners, page }).execute(toolbox.db),
+    ownOffersStatement({ owners, page }).execute(ctx.db),
     sql<{ total: number }>`
       select count(*)::int as total from offers where customer_id = any (${owners}::int[]) and status in ('sent', 'ordered')`.execute(
-      toolbox.db,
+      ctx.db,
     ),
-    offerMaker(toolbox),
+    offerFactory(ctx),
   ]);
   const pages = Math.max(1, Math.ceil((counted.rows[0]?.total ?? 0) / OFFERS_PER_PAGE));
   return page > pages ? null : { offers: rows.map(toOffer), page, pages };
 }
 
 /** One of the visitor's offers; null for somebody else's, one that was not sent or was taken back. */
-export async function readOwnOffer(toolbox: Toolbox, id: number): Promise<Offer | null> {
-  const owners = await whoseOffers(toolbox);
+export async function readOwnOffer(ctx: RequestContext, id: number): Promise<Offer | null> {
+  const owners = await whoseOffers(ctx);
   if (owners.length === 0) return null;
   const [{ rows }, toOffer] = await Promise.all([
     sql<OfferColumns>`
       select ${offerColumns}
       from offers o join customers c on c.id = o.customer_id left join vendors v on v.id = o.vendor_id
       where o.id = ${id} and o.customer_id = any (${owners}::int[]) and o.status in ('sent', 'ordered')`.execute(
-      toolbox.db,
+      ctx.db,
     ),
-    offerMaker(toolbox),
+    offerFactory(ctx),
   ]);
   return rows[0] ? toOffer(rows[0]) : null;
 }

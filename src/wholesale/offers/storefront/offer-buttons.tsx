@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { readAjaxAnswer } from '#foundation/calls/storefront/read-ajax-answer.ts';
 import { offerFileName, offerPdfPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -13,7 +13,13 @@ import { fetchPdf } from './fetch-pdf.ts';
 import styles from './offers.module.css';
 
 /** Puts an offer into the cart, where the browser goes then, and downloads its document; without scripts a form and a link (OFF-05, OFF-06). */
-export function OfferButtons({ offer, place }: { readonly offer: Offer; readonly place: WholesalePlace }) {
+export function OfferButtons({
+  offer,
+  context,
+}: {
+  readonly offer: Offer;
+  readonly context: WholesaleContext;
+}) {
   const words = offersFor(useWords().locale);
   const [busy, setBusy] = useState<'adding' | 'pdf' | null>(null);
   const [error, setError] = useState('');
@@ -23,8 +29,8 @@ export function OfferButtons({ offer, place }: { readonly offer: Offer; readonly
     if (busy) return;
     setBusy('adding');
     setError('');
-    const fields = { offer: String(offer.id), security: place.nonce };
-    const { status, text } = await postAjaxAction(`${place.wholesale}addoffer`, fields);
+    const fields = { offer: String(offer.id), security: context.nonce };
+    const { status, text } = await postAjaxAction(`${context.wholesale}addoffer`, fields);
     if (isDone(status)) return window.location.assign('/cart/');
     setBusy(null);
     const { data } = readAjaxAnswer(text);
@@ -48,7 +54,7 @@ export function OfferButtons({ offer, place }: { readonly offer: Offer; readonly
         {offer.state === 'open' ? (
           <form method="post" action={offersPath} onSubmit={(event) => void add(event)}>
             <input type="hidden" name="offer" value={offer.id} readOnly />
-            <input type="hidden" name="security" value={place.nonce} readOnly />
+            <input type="hidden" name="security" value={context.nonce} readOnly />
             <Button type="submit" disabled={busy === 'adding'}>
               {busy === 'adding' ? words.adding : words.addToCart}
             </Button>

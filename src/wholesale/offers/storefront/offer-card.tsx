@@ -1,5 +1,5 @@
 import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -13,7 +13,7 @@ import styles from './offers.module.css';
 export type OfferCardProps = {
   readonly offer: Offer;
   readonly requester: string;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
 };
 
 const tones = {
@@ -28,7 +28,7 @@ const tones = {
 const dayOf = (day: string) => day.split('-').toReversed().join('/');
 
 /** An offer: whom it is for, its lines and sums, what was written to it, and what can be done with it (OFF-02 to OFF-06). */
-export function OfferCard({ offer, requester, place }: OfferCardProps) {
+export function OfferCard({ offer, requester, context }: OfferCardProps) {
   const { locale } = useWords();
   const words = offersFor(locale);
   const { id, state, customer, vendor, validUntil, sentAt, customText, vendorText } = offer;
@@ -52,7 +52,7 @@ export function OfferCard({ offer, requester, place }: OfferCardProps) {
       <OfferNote title={words.note} text={customText} />
       <OfferNote title={words.vendorNote(vendor)} text={vendorText} />
       {words.closed[state] === '' ? null : <p className={styles.closed}>{words.closed[state]}</p>}
-      <OfferButtons offer={offer} place={place} />
+      <OfferButtons offer={offer} context={context} />
     </article>
   );
 }

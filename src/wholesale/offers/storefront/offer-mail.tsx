@@ -16,7 +16,7 @@ export type OfferMailProps = {
   readonly foot: string;
 };
 
-/** The letter that tells a customer of an offer. */
+/** The email that tells a customer of an offer. */
 export function OfferMail(props: OfferMailProps) {
   const { locale, shopName, heading, greeting, intro, until, note, button, foot } = props;
   return (

@@ -1,7 +1,7 @@
 import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { offersPagePath } from '#foundation/paths/rules/offer-paths.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -14,12 +14,12 @@ export type OffersViewProps = {
   readonly list: OfferPage;
   /** what stands before the customer's name (OFF-04) */
   readonly requester: string;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;
 };
 
 /** The customer's offers, the newest first, page by page (OFF-01). */
-export function OffersView({ list, requester, place, frame }: OffersViewProps) {
+export function OffersView({ list, requester, context, frame }: OffersViewProps) {
   const words = offersFor(useWords().locale);
   return (
     <AccountFrame title={words.title} current="offers" {...frame}>
@@ -29,7 +29,7 @@ export function OffersView({ list, requester, place, frame }: OffersViewProps) {
         <>
           <p className={styles.intro}>{words.intro}</p>
           {list.offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} requester={requester} place={place} />
+            <OfferCard key={offer.id} offer={offer} requester={requester} context={context} />
           ))}
           <Pagination page={list.page} pages={list.pages} addressOf={offersPagePath} words={words} />
         </>

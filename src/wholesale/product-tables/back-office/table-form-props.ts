@@ -1,5 +1,5 @@
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import type { TableDeed, TableProblems } from '../rules/staff-table.ts';
+import type { TableAction, TableProblems } from '../rules/staff-table.ts';
 import type { TableDefinition } from '../rules/table-definition.ts';
 
 /** An entry of a choice. */
@@ -13,8 +13,8 @@ export type TablePageProps = {
   readonly choices: Readonly<Record<'categories' | 'tags' | 'brands' | 'attributes', readonly Choice[]>>;
   /** of `staffTablesAction` */
   readonly nonce: string;
-  readonly done: TableDeed | null;
-  readonly again: {
+  readonly done: TableAction | null;
+  readonly rejected: {
     readonly problems: TableProblems | null;
     readonly unknown: readonly string[];
     readonly typed: PostedForm;

@@ -4,7 +4,7 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { productTableFor } from '#messages/product/product-table-for.ts';
-import { placeField, type TableFieldName, textField } from '../rules/staff-table.ts';
+import { positionField, type TableFieldName, textField } from '../rules/staff-table.ts';
 import { fixedColumns, tableFields } from '../rules/table-columns.ts';
 import { tableTexts } from '../rules/table-config.ts';
 import { longestText } from '../rules/table-definition.ts';
@@ -23,14 +23,14 @@ const anchors: Readonly<Record<TableFieldName, string>> = {
 };
 
 /** A product table: its columns, which products it shows, how it is searched, how it works, and what it says. */
-export function TablePage({ id, table, codes, choices, nonce, done, again }: TablePageProps) {
+export function TablePage({ id, table, codes, choices, nonce, done, rejected }: TablePageProps) {
   const { staffTables: words, locale } = useBackOfficeWords();
-  const problems = again?.problems ?? {};
+  const problems = rejected?.problems ?? {};
   const sentence = (name: TableFieldName) => {
     const problem = problems[name];
-    return problem ? words.problems[problem](again?.unknown ?? []) : '';
+    return problem ? words.problems[problem](rejected?.unknown ?? []) : '';
   };
-  const typed = again?.typed ?? null;
+  const typed = rejected?.typed ?? null;
   const typedOr = (name: string, value: string) => (typed ? (typed[name]?.[0] ?? '') : value);
   const columnNames = productTableFor(locale).columns;
   const columns: readonly Choice[] = [
@@ -40,18 +40,18 @@ export function TablePage({ id, table, codes, choices, nonce, done, again }: Tab
     })),
     ...choices.attributes,
   ];
-  const places = new Map<string, string>(table.columns.map((column, at) => [column, String(at + 1)]));
-  const placeOf = (column: string) => places.get(column) ?? '';
+  const positions = new Map<string, string>(table.columns.map((column, at) => [column, String(at + 1)]));
+  const positionOf = (column: string) => positions.get(column) ?? '';
   return (
     <>
-      {done && !again ? <Notice kind="success">{words.done[done]}</Notice> : null}
+      {done && !rejected ? <Notice kind="success">{words.done[done]}</Notice> : null}
       <RecordForm
         back={{ path: '/staff/product-tables/', words: words.back }}
         title={id === null ? words.newTitle : table.name}
         {...(id === null ? {} : { note: words.placedBy(`[product_table id="${id}"]`) })}
         action={`/staff/product-tables/${id ?? 'new'}/`}
         nonce={nonce}
-        expired={again !== null && again.problems === null}
+        expired={rejected !== null && rejected.problems === null}
         problems={(Object.keys(problems) as TableFieldName[]).map((name) => ({
           id: anchors[name],
           sentence: sentence(name),
@@ -76,10 +76,10 @@ export function TablePage({ id, table, codes, choices, nonce, done, again }: Tab
               <label key={value} className={styles.place}>
                 <input
                   type="number"
-                  name={placeField(value)}
+                  name={positionField(value)}
                   min={1}
                   max={999}
-                  defaultValue={typedOr(placeField(value), placeOf(value))}
+                  defaultValue={typedOr(positionField(value), positionOf(value))}
                 />
                 <span>{label}</span>
               </label>

@@ -11,8 +11,8 @@ export type TableSort = { readonly column: string; readonly direction: SortDirec
 
 /** What a click on the head of a column makes of the order: upwards first, each further click the other way (TAB-39). */
 export function sortedBy(before: TableSort | null, column: string): TableSort {
-  const isAgain = before?.column === column;
-  return { column, direction: isAgain && before.direction === 'ASC' ? 'DESC' : 'ASC' };
+  const isResend = before?.column === column;
+  return { column, direction: isResend && before.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
 // What a row does not say stands at the end, whichever way the others go.

@@ -32,7 +32,7 @@ export type SiteData = {
   readonly search_select_placeholder: string;
   /** milliseconds (TAB-88) */
   readonly notice_timeout: number;
-  /** empty in a page that is kept for everybody: the browser is told its own by `{t}_wc_fragments` */
+  /** empty in a cached page for everybody: the browser is told its own by `{t}_wc_fragments` */
   readonly nonce: string;
   /** lower-case prefix of the calls */
   readonly prefix: string;

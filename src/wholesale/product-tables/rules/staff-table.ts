@@ -16,7 +16,7 @@ export const staffTablesAction = 'staff-product-tables';
 export const LONGEST_TABLE_NAME = 100;
 export const MOST_TABLE_CODES = 200;
 
-/** Why a field of a table's form cannot be kept. */
+/** Why a field of a table's form cannot be saved. */
 export type TableProblem =
   | 'no-name'
   | 'taken'
@@ -38,16 +38,16 @@ export type TableFieldName =
   | 'texts';
 export type TableProblems = Readonly<Partial<Record<TableFieldName, TableProblem>>>;
 
-export const tableDeeds = ['created', 'saved', 'removed'] as const;
-export type TableDeed = (typeof tableDeeds)[number];
+export const tableActions = ['created', 'saved', 'removed'] as const;
+export type TableAction = (typeof tableActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
-export function readTableDeed(parameters: { get(name: string): string | null }): TableDeed | null {
-  return tableDeeds.find((deed) => deed === parameters.get('done')) ?? null;
+export function readTableAction(parameters: { get(name: string): string | null }): TableAction | null {
+  return tableActions.find((action) => action === parameters.get('done')) ?? null;
 }
 
 /** The name of the field that says where a column stands. */
-export const placeField = (column: string) => `place_${column}`;
+export const positionField = (column: string) => `place_${column}`;
 
 /** The name of the field of a text in a language. */
 export const textField = (locale: 'it' | 'en', key: string) => `text_${locale}_${key}`;
@@ -56,15 +56,15 @@ type PlacedColumns = { readonly ok: true; readonly columns: readonly TableColumn
 
 /** The columns that have a place, by their places; two of one place stand in the order of the form. */
 function columnsIn(form: PostedForm): PlacedColumns {
-  const placed: { column: TableColumn; place: number }[] = [];
+  const placed: { column: TableColumn; position: number }[] = [];
   for (const name of Object.keys(form)) {
     const column = name.startsWith('place_') ? readColumn(name.slice('place_'.length)) : null;
     if (!column) continue;
-    const place = typedWhole(form, name, 1, 999);
-    if (place === 'wrong') return { ok: false };
-    if (place !== null) placed.push({ column, place });
+    const position = typedWhole(form, name, 1, 999);
+    if (position === 'wrong') return { ok: false };
+    if (position !== null) placed.push({ column, position });
   }
-  placed.sort((a, b) => a.place - b.place);
+  placed.sort((a, b) => a.position - b.position);
   return { ok: true, columns: placed.map(({ column }) => column) };
 }
 

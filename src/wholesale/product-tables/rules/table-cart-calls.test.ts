@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bulkAddFields,
   readAdded,
-  readSeveralAdds,
+  readBulkAdd,
   readTableAdd,
-  severalAddFields,
   tableAddFields,
   writeAdded,
 } from './table-cart-calls.ts';
@@ -41,7 +41,7 @@ describe('what a row sends', () => {
   });
 
   it('[TAB-69] of several rows is a map by product', () => {
-    const fields = severalAddFields([{ productId: 12, fields: tableAddFields(row) }]);
+    const fields = bulkAddFields([{ productId: 12, fields: tableAddFields(row) }]);
     expect(fields).toEqual({
       'products[12][product_id]': '12',
       'products[12][quantity]': '3',
@@ -51,12 +51,12 @@ describe('what a row sends', () => {
       'products[12][wpt_custom_message]': 'per la Punto',
       'products[12][additional_json]': '{}',
     });
-    expect(readSeveralAdds(fields)).toEqual([readTableAdd(tableAddFields(row))]);
+    expect(readBulkAdd(fields)).toEqual([readTableAdd(tableAddFields(row))]);
   });
 
   it('[TAB-70] of an advanced table holds the fields of each form, product and additional JSON', () => {
     expect(
-      readSeveralAdds({
+      readBulkAdd({
         'products[12][add-to-cart]': '12',
         'products[12][quantity]': '2',
         'products[12][attribute_pa_litri]': '5-l',
@@ -96,16 +96,16 @@ describe('what cannot be read', () => {
   });
 
   it('nothing, too much, and a product that is none are refused as a whole', () => {
-    expect(readSeveralAdds({})).toBeNull();
-    expect(readSeveralAdds({ 'products[x][quantity]': '1' })).toBeNull();
-    expect(readSeveralAdds({ 'products[1][product_id]': 'x' })).toBeNull();
+    expect(readBulkAdd({})).toBeNull();
+    expect(readBulkAdd({ 'products[x][quantity]': '1' })).toBeNull();
+    expect(readBulkAdd({ 'products[1][product_id]': 'x' })).toBeNull();
     const many = Array.from({ length: 501 }, (_, index) => [`products[${index + 1}][quantity]`, '1']);
-    expect(readSeveralAdds(Object.fromEntries(many))).toBeNull();
+    expect(readBulkAdd(Object.fromEntries(many))).toBeNull();
   });
 });
 
 describe('which products were added', () => {
-  const ids = (count: number) => Array.from({ length: count }, (_, place) => 1_000_000 + place);
+  const ids = (count: number) => Array.from({ length: count }, (_, position) => 1_000_000 + position);
 
   it.each([
     [[1, 2, 3], [1, 3], '1,3'],

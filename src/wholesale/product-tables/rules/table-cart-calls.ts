@@ -10,7 +10,7 @@ import type { RowToAdd } from './add-to-cart/row-to-add.ts';
 export const tableCalls = {
   add: '_ajax_add_to_cart',
   // The wire spells it so.
-  addSeveral: '_ajax_mulitple_add_to_cart',
+  bulkAdd: '_ajax_mulitple_add_to_cart',
   marks: '_wc_fragments',
   remove: '_remove_from_cart',
   empty: '_fragment_empty_cart',
@@ -69,7 +69,7 @@ export function tableAddFields(row: RowToAdd): Record<string, string> {
 }
 
 /** The fields of a bulk add, by the id of each product (TAB-69, TAB-70). */
-export function severalAddFields(
+export function bulkAddFields(
   rows: readonly { readonly productId: number; readonly fields: Readonly<Record<string, string>> }[],
 ): Record<string, string> {
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function readTableAdd(fields: Fields): TableAdd | null {
 }
 
 /** Reads a bulk add; null where it names no product, or more than may be added at once (TAB-69, TAB-70). */
-export function readSeveralAdds(fields: Fields): readonly TableAdd[] | null {
+export function readBulkAdd(fields: Fields): readonly TableAdd[] | null {
   const rows = new Map<string, Record<string, string | undefined>>();
   for (const [name, value] of Object.entries(fields)) {
     const [, id, field, inner] = /^products\[(\d{1,10})\]\[([^\]]+)\](\[[^\]]+\])?$/.exec(name) ?? [];

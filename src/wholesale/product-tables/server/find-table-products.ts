@@ -1,11 +1,17 @@
+import { type IdOrder, idsInOrder } from '#catalogue/products/server/listing-index/documents-in-order.ts';
+import {
+  type FilteredListing,
+  filterListing,
+} from '#catalogue/products/server/listing-index/filter-listing.ts';
+import type {
+  IndexForAudience,
+  ListingFilter,
+} from '#catalogue/products/server/listing-index/listing-filter.ts';
 import type { ListingIndex } from '#catalogue/products/server/listing-index/listing-index.ts';
-import { type Narrowed, narrowListing } from '#catalogue/products/server/listing-index/narrow-listing.ts';
-import type { IndexForAudience, Narrowing } from '#catalogue/products/server/listing-index/narrowing.ts';
 import { readListingIndex } from '#catalogue/products/server/listing-index/read-listing-index.ts';
-import { findMember, type MemberKind } from '#catalogue/products/server/listing-index/slot-members.ts';
-import { type IdOrder, idsInOrder } from '#catalogue/products/server/listing-index/slots-in-order.ts';
+import { findTerm, type TermKind } from '#catalogue/products/server/listing-index/term-index.ts';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
 import { inAll } from '../rules/search/in-all.ts';
 import type { TableSearch } from '../rules/search/table-search.ts';
@@ -23,28 +29,28 @@ export type FoundProducts = {
 };
 
 /** How the index of listings calls what belongs to a taxonomy. */
-export function memberKindOf(taxonomy: Taxonomy): MemberKind {
+export function termKindOf(taxonomy: Taxonomy): TermKind {
   if (taxonomy === 'product_cat') return 'category';
   if (taxonomy === 'product_tag') return 'tag';
   return taxonomy === 'product_brand' ? 'brand' : 'term';
 }
 
-function wishOf(
+function wantedOf(
   index: ListingIndex,
   { products }: Pick<TableDefinition, 'products'>,
   search: TableSearch,
   ids: readonly number[] | null,
-): Narrowing {
-  const group = (name: string, kind: MemberKind, members: readonly number[]) =>
-    members.length === 0 ? [] : [{ name, members: members.map((id) => findMember(index.members, kind, id)) }];
+): ListingFilter {
+  const group = (name: string, kind: TermKind, numbers: readonly number[]) =>
+    numbers.length === 0 ? [] : [{ name, terms: numbers.map((id) => findTerm(index.terms, kind, id)) }];
   return {
-    place: ids === null ? { kind: 'shop' } : { kind: 'hits', ids },
+    scope: ids === null ? { kind: 'shop' } : { kind: 'hits', ids },
     groups: [
       ...group('table categories', 'category', products.categories),
       ...group('table tags', 'tag', products.tags),
       ...group('table brands', 'brand', products.brands),
       ...Object.entries(search.terms).flatMap(([taxonomy, wanted = []]) =>
-        group(taxonomy, memberKindOf(taxonomy as Taxonomy), wanted),
+        group(taxonomy, termKindOf(taxonomy as Taxonomy), wanted),
       ),
     ],
     inStock: products.inStock,
@@ -56,21 +62,21 @@ function wishOf(
 
 /** What is left of a table by a search, for as long as `use` runs: the next listing is narrowed in the same place. */
 export async function narrowTable<T>(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   table: Pick<TableDefinition, 'products'>,
   search: TableSearch,
-  use: (kept: IndexForAudience, narrowed: Narrowed, hits: readonly number[] | null) => T,
+  use: (view: IndexForAudience, filtered: FilteredListing, hits: readonly number[] | null) => T,
 ): Promise<T> {
-  const { hidden } = toolbox.visitor.audience;
+  const { hidden } = ctx.visitor.audience;
   const [words, withFields] = await Promise.all([
-    search.keyword === '' ? null : findProducts(toolbox, search.keyword, hidden),
-    productsWithFields(toolbox, search.fields),
+    search.keyword === '' ? null : findProducts(ctx, search.keyword, hidden),
+    productsWithFields(ctx, search.fields),
   ]);
   const only = table.products.only.length === 0 ? null : table.products.only;
   const hits = inAll([words, withFields, only]);
-  toolbox.reply.shows(anyAvailability);
-  const kept = await readListingIndex(toolbox, toolbox.visitor.audience);
-  return use(kept, narrowListing(kept, wishOf(kept.index, table, search, hits)), hits);
+  ctx.reply.shows(anyAvailability);
+  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  return use(view, filterListing(view, wantedOf(view.index, table, search, hits)), hits);
 }
 
 /** Which page of what a search leaves; `fromFirst`: with those before it, as one sees them who has loaded page after page. */
@@ -85,19 +91,19 @@ export type PageWanted = {
  * end where they would be too many rows at once.
  */
 export async function findTableProducts(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   table: Pick<TableDefinition, 'products' | 'paging'>,
   { search, page: asked, fromFirst = false }: PageWanted,
 ): Promise<FoundProducts> {
   const { size } = table.paging;
-  return narrowTable(toolbox, table, search, (kept, narrowed, hits) => {
-    const { total } = narrowed;
+  return narrowTable(ctx, table, search, (view, filtered, hits) => {
+    const { total } = filtered;
     const pages = Math.max(1, Math.ceil(total / size));
     const most = fromFirst ? Math.floor(mostRowsAtOnce / size) : pages;
     const page = Math.min(Math.max(1, asked), pages, most);
     const order = orderOf(table, search, hits);
     const [offset, limit] = fromFirst ? [0, page * size] : [(page - 1) * size, size];
-    const ids = idsInOrder(kept, narrowed, order, { offset, limit });
+    const ids = idsInOrder(view, filtered, order, { offset, limit });
     return { ids, total, page, pages };
   });
 }

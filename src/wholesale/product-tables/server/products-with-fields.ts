@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { inAll } from '../rules/search/in-all.ts';
 import type { TableSearch } from '../rules/search/table-search.ts';
 import type { TableField } from '../rules/table-columns.ts';
 
 /** What a field may be chosen from in the query search; a code is typed into the keyword box instead. */
 export async function fieldChoices(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   field: TableField,
 ): Promise<readonly string[]> {
   if (field === 'oe_number') return [];
-  return toolbox.memory.remember(
+  return ctx.memory.remember(
     `table field ${field}`,
     async () => {
-      const { rows } = await choicesQuery(field).execute(toolbox.db);
+      const { rows } = await choicesQuery(field).execute(ctx.db);
       return rows.map(({ value }) => value);
     },
     'any',
@@ -46,22 +46,22 @@ function fieldQuery(field: Exclude<TableField, 'oe_number'>, values: readonly st
         from oe_numbers o where o.manufacturer = any (${values}::text[])`;
 }
 
-/** The products that have what is wished of their fields: of each field any of the values, of which a part is enough (`LIKE`, TAB-24). */
+/** The products that have what is asked for of their fields: of each field any of the values, of which a part is enough (`LIKE`, TAB-24). */
 export async function productsWithFields(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   fields: TableSearch['fields'],
 ): Promise<readonly number[] | null> {
   const lists = await Promise.all(
     (Object.entries(fields) as [TableField, readonly string[]][]).map(async ([field, wanted]) => {
       if (field === 'oe_number') return null;
-      const known = await fieldChoices(toolbox, field);
+      const known = await fieldChoices(ctx, field);
       const parts = wanted.map((value) => value.toLowerCase());
       const meant = known.filter((value) => parts.some((part) => value.toLowerCase().includes(part)));
-      return toolbox.memory.remember(
+      return ctx.memory.remember(
         `table products ${field} ${JSON.stringify(meant)}`,
         async () => {
           if (meant.length === 0) return [];
-          const { rows } = await fieldQuery(field, meant).execute(toolbox.db);
+          const { rows } = await fieldQuery(field, meant).execute(ctx.db);
           return rows[0]?.ids ?? [];
         },
         'any',

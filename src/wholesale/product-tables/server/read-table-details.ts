@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PictureRow } from '#catalogue/products/server/picture-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
 
@@ -48,7 +48,7 @@ export type TableDetails = {
 };
 
 /** The statement of `readTableDetails`: everything is looked up by primary keys and indexes of one product. */
-function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly number[]) {
+function tableDetailsQuery({ visitor }: Pick<RequestContext, 'visitor'>, ids: readonly number[]) {
   return sql<TableDetails>`/* prepared */
     select p.id, p.type, p.tax_class, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
       p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually, p.backorders,
@@ -76,9 +76,9 @@ function tableDetailsQuery({ visitor }: Pick<Toolbox, 'visitor'>, ids: readonly 
 
 /** The details of some products, in no order. */
 export async function readTableDetails(
-  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor'>,
   ids: readonly number[],
 ): Promise<readonly TableDetails[]> {
   if (ids.length === 0) return [];
-  return (await tableDetailsQuery(toolbox, ids).execute(toolbox.db)).rows;
+  return (await tableDetailsQuery(ctx, ids).execute(ctx.db)).rows;
 }

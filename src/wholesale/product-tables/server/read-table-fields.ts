@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { TableField } from '../rules/table-columns.ts';
 
 type Fields = Readonly<Record<TableField, readonly string[]>>;
@@ -20,13 +20,13 @@ function tableFieldsQuery(ids: readonly number[]) {
     from unnest(${ids}::int[]) as wanted(id)`;
 }
 
-/** The fields of some products, for a table that has a column of them; kept in memory until a product changes. */
+/** The fields of some products, for a table that has a column of them; cached in memory until a product changes. */
 export async function readTableFields(
-  toolbox: Pick<Toolbox, 'db' | 'memory'>,
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Fields>> {
-  return toolbox.memory.rememberEach('table fields', ids, async (missing) => {
-    const { rows } = await tableFieldsQuery(missing).execute(toolbox.db);
+  return ctx.memory.rememberEach('table fields', ids, async (missing) => {
+    const { rows } = await tableFieldsQuery(missing).execute(ctx.db);
     return new Map(rows.map(({ id, ...fields }) => [id, fields]));
   });
 }

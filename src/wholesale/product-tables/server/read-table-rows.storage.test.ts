@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { readTableRows } from './read-table-rows.ts';
 
 let database: TestDatabase;
@@ -21,8 +21,11 @@ it('[TAB-44] [TIER-12] a row knows the tiers of whoever looks, and tells them to
       { priceListId: workshops.id, minQuantity: 5, priceCents: 1200 },
     ],
   });
-  const rowFor = async (wish: Parameters<typeof aToolbox>[1]) =>
-    (await readTableRows(await aToolbox(db, wish), [disc.id])).map(({ facts }) => [facts.price, facts.tiers]);
+  const rowFor = async (options: Parameters<typeof aRequestContext>[1]) =>
+    (await readTableRows(await aRequestContext(db, options), [disc.id])).map(({ facts }) => [
+      facts.price,
+      facts.tiers,
+    ]);
   expect(await rowFor({ audience: workshops.audience })).toEqual([[1500, [{ from: 5, unit: 1200 }]]]);
   expect(await rowFor({})).toEqual([[2440, []]]);
 });

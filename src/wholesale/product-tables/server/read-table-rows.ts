@@ -8,7 +8,7 @@ import type { VariationChoice } from '#catalogue/variations/rules/variation-choi
 import { optionOf } from '#catalogue/variations/server/option-of.ts';
 import { readVariationsOfSome } from '#catalogue/variations/server/read-variations.ts';
 import { categoryPath, productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
@@ -28,16 +28,19 @@ const priceDataIn = (locale: 'it' | 'en'): PriceData => ({
 
 /**
  * The rows of listed products in the order of the ids, without what is not published or hidden from the audience. What is not a matter of
- * one table is kept in memory until the product changes.
+ * one table is cached in memory until the product changes.
  */
-export async function readTableRows(toolbox: Toolbox, ids: readonly number[]): Promise<readonly ShownRow[]> {
-  const cards = await readCards(toolbox, ids);
-  const known = await toolbox.memory.rememberEach(
-    `table rows ${toolbox.visitor.audience.key}`,
+export async function readTableRows(
+  ctx: RequestContext,
+  ids: readonly number[],
+): Promise<readonly ShownRow[]> {
+  const cards = await readCards(ctx, ids);
+  const known = await ctx.memory.rememberEach(
+    `table rows ${ctx.visitor.audience.key}`,
     cards.map(({ id }) => id),
     (missing) =>
       loadRows(
-        toolbox,
+        ctx,
         cards.filter(({ id }) => missing.includes(id)),
       ),
   );
@@ -45,26 +48,22 @@ export async function readTableRows(toolbox: Toolbox, ids: readonly number[]): P
 }
 
 async function loadRows(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   cards: readonly ProductCard[],
 ): Promise<ReadonlyMap<number, ShownRow>> {
   const details = await readTableDetails(
-    toolbox,
+    ctx,
     cards.map(({ id }) => id),
   );
   const embedded = details.filter(({ variations }) => variations > 0 && variations <= mostRowVariations);
-  const [pricer, tree, brands] = await Promise.all([
-    createPricer(toolbox),
-    readCategories(toolbox),
-    readBrands(toolbox),
-  ]);
+  const [pricer, tree, brands] = await Promise.all([createPricer(ctx), readCategories(ctx), readBrands(ctx)]);
   const variations = await readVariationsOfSome(
-    toolbox,
+    ctx,
     pricer,
     embedded.map(({ id }) => id),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const priceData = priceDataIn(toolbox.visitor.audience.locale);
+  const priceData = priceDataIn(ctx.visitor.audience.locale);
   const rows = details.flatMap((detail) => {
     const card = byId.get(detail.id);
     if (!card) return [];

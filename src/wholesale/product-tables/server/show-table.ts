@@ -1,5 +1,5 @@
 import { readAttributes } from '#catalogue/products/server/read-attributes.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { productTableFor } from '#messages/product/product-table-for.ts';
 import { startingRow } from '../rules/add-to-cart/starting-row.ts';
 import { type ShownRow, withVariationRows } from '../rules/rows/shown-row.ts';
@@ -18,22 +18,22 @@ import { tableSiteData } from './table-site-data.ts';
 
 /** One page of a table in a state, as the visitor's audience sees it. */
 export async function readTablePage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   table: ProductTable,
   wanted: PageWanted,
 ): Promise<TablePage> {
-  const { ids, total, page, pages } = await findTableProducts(toolbox, table, wanted);
+  const { ids, total, page, pages } = await findTableProducts(ctx, table, wanted);
   const wantsFields = table.columns.some(isTableField);
   const [rows, fields] = await Promise.all([
-    readTableRows(toolbox, ids),
-    wantsFields ? readTableFields(toolbox, ids) : null,
+    readTableRows(ctx, ids),
+    wantsFields ? readTableFields(ctx, ids) : null,
   ]);
   const whole: readonly ShownRow[] = fields
     ? rows.map((row) => ({ ...row, fields: fields.get(row.facts.product_id) ?? {} }))
     : rows;
   return {
     rows: (table.products.rows === 'variations' ? withVariationRows(whole) : whole).map((row) =>
-      startingRow(row, toolbox.settings.table_return_zero ? '1' : '0'),
+      startingRow(row, ctx.settings.table_return_zero ? '1' : '0'),
     ),
     from: total === 0 ? 0 : wanted.fromFirst ? 1 : (page - 1) * table.paging.size + 1,
     total,
@@ -44,16 +44,16 @@ export async function readTablePage(
 
 /** All that the drawing of a table shows; its state is what an address says of it, or nothing. */
 export async function describeTable(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   table: ProductTable,
   state: AddressedTable & { readonly fromFirst?: boolean },
   path: string,
 ): Promise<ShownTable> {
-  const { locale, mode } = toolbox.visitor.audience;
+  const { locale, mode } = ctx.visitor.audience;
   const [page, choices, attributes] = await Promise.all([
-    readTablePage(toolbox, table, state),
-    tableChoices(toolbox, table),
-    readAttributes(toolbox),
+    readTablePage(ctx, table, state),
+    tableChoices(ctx, table),
+    readAttributes(ctx),
   ]);
   const labels = attributesOf(table).map((slug) => [`pa_${slug}`, attributes.get(slug)?.name ?? slug]);
   return {
@@ -63,7 +63,7 @@ export async function describeTable(
     columns: table.columns,
     labels: Object.fromEntries(labels),
     config: tableConfig(table.options, table.texts[locale], productTableFor(locale).texts),
-    site: tableSiteData(toolbox),
+    site: tableSiteData(ctx),
     finding: table.finding,
     choices,
     paging: table.paging.kind,
@@ -78,15 +78,15 @@ export async function describeTable(
  * and by; null where there is no such table.
  */
 export async function showTable(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: string,
-  place: { readonly path: string; readonly addressed: AddressedTable | null },
+  location: { readonly path: string; readonly addressed: AddressedTable | null },
 ): Promise<ShownTable | null> {
-  const table = await readProductTable(toolbox, id);
+  const table = await readProductTable(ctx, id);
   if (!table) return null;
-  const isMeant = place.addressed?.tableId === table.id;
+  const isMeant = location.addressed?.tableId === table.id;
   const state =
-    isMeant && place.addressed ? place.addressed : { tableId: table.id, search: noSearch, page: 1 };
+    isMeant && location.addressed ? location.addressed : { tableId: table.id, search: noSearch, page: 1 };
   const fromFirst = table.paging.kind !== 'links';
-  return describeTable(toolbox, table, { ...state, fromFirst }, place.path);
+  return describeTable(ctx, table, { ...state, fromFirst }, location.path);
 }

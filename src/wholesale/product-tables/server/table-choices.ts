@@ -1,10 +1,10 @@
-import { findMember } from '#catalogue/products/server/listing-index/slot-members.ts';
+import { findTerm } from '#catalogue/products/server/listing-index/term-index.ts';
 import { readListingTerms } from '#catalogue/products/server/listing-terms.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { RowTerm } from '../rules/rows/table-row.ts';
 import { noSearch } from '../rules/search/table-search.ts';
 import type { TableField, Taxonomy } from '../rules/table-columns.ts';
-import { memberKindOf, narrowTable } from './find-table-products.ts';
+import { narrowTable, termKindOf } from './find-table-products.ts';
 import { fieldChoices } from './products-with-fields.ts';
 import type { ProductTable } from './read-product-table.ts';
 
@@ -14,24 +14,21 @@ export type TableChoices = {
   readonly fields: readonly { readonly field: TableField; readonly values: readonly string[] }[];
 };
 
-/** What a table can be searched by, for an audience; kept until any product changes. */
-export async function tableChoices(toolbox: Toolbox, table: ProductTable): Promise<TableChoices> {
-  const { audience } = toolbox.visitor;
-  return toolbox.memory.remember(
+/** What a table can be searched by, for an audience; cached until any product changes. */
+export async function tableChoices(ctx: RequestContext, table: ProductTable): Promise<TableChoices> {
+  const { audience } = ctx.visitor;
+  return ctx.memory.remember(
     `table choices ${table.id} ${audience.key}`,
     async () => {
       const { taxonomies, fields } = table.finding;
       const [known, values] = await Promise.all([
-        Promise.all(
-          taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await termsOf(toolbox, taxonomy) })),
-        ),
-        Promise.all(fields.map(async (field) => ({ field, values: await fieldChoices(toolbox, field) }))),
+        Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await termsOf(ctx, taxonomy) }))),
+        Promise.all(fields.map(async (field) => ({ field, values: await fieldChoices(ctx, field) }))),
       ]);
-      const counted = await narrowTable(toolbox, table, noSearch, ({ index }, narrowed) =>
+      const counted = await narrowTable(ctx, table, noSearch, ({ index }, filtered) =>
         known.map(({ taxonomy, terms }) => {
-          const kind = memberKindOf(taxonomy);
-          const isThere = ({ id }: RowTerm) =>
-            narrowed.count(findMember(index.members, kind, id), taxonomy) > 0;
+          const kind = termKindOf(taxonomy);
+          const isThere = ({ id }: RowTerm) => filtered.count(findTerm(index.terms, kind, id), taxonomy) > 0;
           return { taxonomy, terms: terms.filter(isThere) };
         }),
       );
@@ -43,12 +40,12 @@ export async function tableChoices(toolbox: Toolbox, table: ProductTable): Promi
 
 const mostTags = 1000;
 
-async function termsOf(toolbox: Toolbox, taxonomy: Taxonomy): Promise<readonly RowTerm[]> {
+async function termsOf(ctx: RequestContext, taxonomy: Taxonomy): Promise<readonly RowTerm[]> {
   const named = ({ id, name }: RowTerm) => ({ id, name });
   if (taxonomy === 'product_tag') {
-    return toolbox.db.selectFrom('tags').select(['id', 'name']).orderBy('name').limit(mostTags).execute();
+    return ctx.db.selectFrom('tags').select(['id', 'name']).orderBy('name').limit(mostTags).execute();
   }
-  const { tree, brands, attributes } = await readListingTerms(toolbox);
+  const { tree, brands, attributes } = await readListingTerms(ctx);
   if (taxonomy === 'product_cat') return [...tree.byId.values()].map(named);
   if (taxonomy === 'product_brand') {
     return [...brands.values()].map(named).sort((a, b) => a.name.localeCompare(b.name, 'it'));

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { priceFormatOf, type SiteData } from '../rules/site-data.ts';
 import { extensionVersion } from './extension-version.ts';
 
-/** The site data of a page that is kept for everybody of an audience: all but the nonce, which a browser asks for (TAB-12). */
-export function tableSiteData({ settings, wire, visitor }: Toolbox): SiteData {
+/** The site data of a cached page for everybody of an audience: all but the nonce, which a browser asks for (TAB-12). */
+export function tableSiteData({ settings, wire, visitor }: RequestContext): SiteData {
   const flag = (on: boolean) => (on ? '1' : '0');
   return {
     version: extensionVersion(),

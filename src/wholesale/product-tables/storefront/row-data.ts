@@ -6,9 +6,9 @@ const termAttribute = (taxonomy: string) => `data-${taxonomy}`;
 
 /** A row's facts as the attributes of its `tr`, by the names of the wire (TAB-05, TAB-06); `browser/read-row.ts` reads them. */
 export function rowData(row: TableRow): Readonly<Record<string, string>> {
-  const terms = Object.entries(row.terms).map(([taxonomy, members]) => [
+  const terms = Object.entries(row.terms).map(([taxonomy, slugs]) => [
     termAttribute(taxonomy),
-    writeTaxonomyData(members),
+    writeTaxonomyData(slugs),
   ]);
   return {
     'data-product_id': String(row.product_id),

@@ -46,7 +46,7 @@ export function PageLinks({ table }: PagingProps) {
         page={page}
         pages={pages}
         addressOf={(number) => tableHref(path, { ...state, page: number })}
-        kept={false}
+        indexed={false}
         words={words}
       />
     </div>

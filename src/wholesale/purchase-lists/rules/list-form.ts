@@ -4,9 +4,9 @@ import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { ListResult } from './list-refusal.ts';
 
 /** What the buttons of a list's page do. */
-export const listDeeds = ['update', 'cart', 'delete'] as const;
+export const listActions = ['update', 'cart', 'delete'] as const;
 
-export type ListDeed = (typeof listDeeds)[number];
+export type ListAction = (typeof listActions)[number];
 
 /** The names of the fields of a list's page; the button of a line carries its id. */
 export const listFields = { deed: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;
@@ -15,7 +15,7 @@ export const listFields = { deed: 'deed', remove: 'remove', nonce: 'security', t
 export const quantityField = (lineId: number) => `quantity[${lineId}]`;
 
 export type PostedList = {
-  readonly deed: ListDeed | null;
+  readonly deed: ListAction | null;
   readonly lines: readonly { readonly id: number; readonly quantity: number }[];
 };
 
@@ -32,6 +32,6 @@ export function readListForm(fields: PostedFields): ListResult<PostedList> {
     }
     lines.push({ id: Number(id), quantity });
   }
-  const deed = listDeeds.find((known) => known === fields[listFields.deed]) ?? null;
-  return { ok: true, deed: removed === undefined ? deed : 'update', lines };
+  const action = listActions.find((known) => known === fields[listFields.deed]) ?? null;
+  return { ok: true, deed: removed === undefined ? action : 'update', lines };
 }

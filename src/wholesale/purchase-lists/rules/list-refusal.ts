@@ -13,7 +13,7 @@ export type ListRefusal =
   /** there is no such item, or the buyer may not see it */
   | { readonly code: 'unknown-item' };
 
-/** Of a verb of this room: what was done, or why nothing was. */
+/** Of a verb of this module: what was done, or why nothing was. */
 export type ListResult<Done> =
   | ({ readonly ok: true } & Done)
   | { readonly ok: false; readonly error: ListRefusal };

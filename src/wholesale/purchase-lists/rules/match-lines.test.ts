@@ -31,10 +31,10 @@ test.each([
   ['an item more often than it stands there', [item(10, 1), item(10, 2)], [[1, 3]], []],
   ['something new, twice', [item(30, 1), item(10, 2), item(30, 4)], [[1, 2]], [item(30, 5)]],
   ['nothing', [], [], []],
-] as const)('[LIST-12] %s', (_, items, kept, added) => {
+] as const)('[LIST-12] %s', (_, items, remaining, added) => {
   expect(matchLines(list, { items })).toEqual({
     ok: true,
-    kept: kept.map(([id, quantity]) => ({ id, quantity })),
+    remaining: remaining.map(([id, quantity]) => ({ id, quantity })),
     added,
   });
 });
@@ -60,7 +60,7 @@ test('a line that the form names and the list does not hold any more is passed o
   ];
   expect(matchLines(list, { lines })).toEqual({
     ok: true,
-    kept: [
+    remaining: [
       { id: 4, quantity: 2 },
       { id: 3, quantity: 1 },
     ],

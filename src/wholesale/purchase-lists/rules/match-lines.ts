@@ -1,63 +1,63 @@
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import type { ListResult } from './list-refusal.ts';
-import type { WishedItem } from './product-string.ts';
+import type { WantedItem } from './product-string.ts';
 
 /** A line that a list holds already. */
-export type KeptLine = { readonly id: number; readonly itemId: number | null; readonly quantity: number };
+export type SavedLine = { readonly id: number; readonly itemId: number | null; readonly quantity: number };
 
 /** What a list is to hold: lines it has, with another quantity, and items that are new to it, in their order. */
 export type MatchedLines = {
-  readonly kept: readonly { readonly id: number; readonly quantity: number }[];
-  readonly added: readonly WishedItem[];
+  readonly remaining: readonly { readonly id: number; readonly quantity: number }[];
+  readonly added: readonly WantedItem[];
 };
 
 /** What a list is to hold: items, as the wire names them, or lines by their ids, as its own form does. */
-export type ListWish =
-  | { readonly items: readonly WishedItem[] }
+export type ListRequest =
+  | { readonly items: readonly WantedItem[] }
   | { readonly lines: readonly { readonly id: number; readonly quantity: number }[] };
 
 /**
  * Compares what a list is to hold with what it holds. An item that stands in it more than once, chosen in different ways, is told apart by
  * the order in which it is named; whatever is named more often than that adds up. A line that is not named is not kept (LIST-12).
  */
-export function matchLines(lines: readonly KeptLine[], wish: ListWish): ListResult<MatchedLines> {
-  return 'items' in wish ? matchItems(lines, wish.items) : matchIds(lines, wish.lines);
+export function matchLines(lines: readonly SavedLine[], request: ListRequest): ListResult<MatchedLines> {
+  return 'items' in request ? matchItems(lines, request.items) : matchIds(lines, request.lines);
 }
 
 function matchIds(
-  lines: readonly KeptLine[],
-  wished: readonly { readonly id: number; readonly quantity: number }[],
+  lines: readonly SavedLine[],
+  wanted: readonly { readonly id: number; readonly quantity: number }[],
 ): ListResult<MatchedLines> {
   const ids = new Set(lines.map(({ id }) => id));
-  const kept = new Map(wished.filter(({ id }) => ids.has(id)).map(({ id, quantity }) => [id, quantity]));
-  return { ok: true, kept: [...kept].map(([id, quantity]) => ({ id, quantity })), added: [] };
+  const remaining = new Map(wanted.filter(({ id }) => ids.has(id)).map(({ id, quantity }) => [id, quantity]));
+  return { ok: true, remaining: [...remaining].map(([id, quantity]) => ({ id, quantity })), added: [] };
 }
 
-function matchItems(lines: readonly KeptLine[], items: readonly WishedItem[]): ListResult<MatchedLines> {
-  const unnamed = new Map<number, KeptLine[]>();
+function matchItems(lines: readonly SavedLine[], items: readonly WantedItem[]): ListResult<MatchedLines> {
+  const unnamed = new Map<number, SavedLine[]>();
   for (const line of lines) {
     if (line.itemId !== null) unnamed.set(line.itemId, [...(unnamed.get(line.itemId) ?? []), line]);
   }
-  const kept = new Map<number, number>();
+  const remaining = new Map<number, number>();
   const added = new Map<number, number>();
   const lastOf = new Map<number, number>();
   for (const { itemId, quantity } of items) {
     const line = unnamed.get(itemId)?.shift();
     if (line) {
-      kept.set(line.id, quantity);
+      remaining.set(line.id, quantity);
       lastOf.set(itemId, line.id);
       continue;
     }
     const last = lastOf.get(itemId);
     if (last === undefined) added.set(itemId, (added.get(itemId) ?? 0) + quantity);
-    else kept.set(last, (kept.get(last) ?? 0) + quantity);
+    else remaining.set(last, (remaining.get(last) ?? 0) + quantity);
   }
-  if ([...kept.values(), ...added.values()].some((quantity) => quantity > largestLineQuantity)) {
+  if ([...remaining.values(), ...added.values()].some((quantity) => quantity > largestLineQuantity)) {
     return { ok: false, error: { code: 'malformed' } };
   }
   return {
     ok: true,
-    kept: [...kept].map(([id, quantity]) => ({ id, quantity })),
+    remaining: [...remaining].map(([id, quantity]) => ({ id, quantity })),
     added: [...added].map(([itemId, quantity]) => ({ itemId, quantity })),
   };
 }

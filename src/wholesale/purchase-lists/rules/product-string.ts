@@ -3,7 +3,7 @@ import { mostLines } from './list-limits.ts';
 import type { ListResult } from './list-refusal.ts';
 
 /** An item that is named on the wire, and how many pieces of it. */
-export type WishedItem = { readonly itemId: number; readonly quantity: number };
+export type WantedItem = { readonly itemId: number; readonly quantity: number };
 
 const largestId = 2_147_483_647;
 // No string that is taken is longer than as many lines of the largest numbers.
@@ -13,12 +13,12 @@ const longestString = mostLines * 16;
  * Reads a `productstring`: `'productId:qty|'`, repeated; the last stroke may be missing. Whole pieces up to 9999, and nothing else:
  * a string that holds anything that is none of this is refused as a whole (LIST-03).
  */
-export function parseProductString(text: string): ListResult<{ readonly items: readonly WishedItem[] }> {
+export function parseProductString(text: string): ListResult<{ readonly items: readonly WantedItem[] }> {
   if (text === '') return { ok: true, items: [] };
   if (text.length > longestString) {
     return { ok: false, error: { code: 'too-many-lines', limit: mostLines } };
   }
-  const items: WishedItem[] = [];
+  const items: WantedItem[] = [];
   for (const part of text.replace(/\|$/, '').split('|')) {
     const [, id, quantity] = /^([1-9]\d{0,9}):(\d{1,4})$/.exec(part) ?? [];
     const item = { itemId: Number(id), quantity: Number(quantity) };
@@ -32,6 +32,6 @@ export function parseProductString(text: string): ListResult<{ readonly items: r
 }
 
 /** Writes a `productstring` (LIST-03). */
-export function writeProductString(items: readonly WishedItem[]): string {
+export function writeProductString(items: readonly WantedItem[]): string {
   return items.map(({ itemId, quantity }) => `${itemId}:${quantity}|`).join('');
 }

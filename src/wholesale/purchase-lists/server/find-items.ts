@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
 /** Something that a list can hold. */
@@ -13,7 +13,7 @@ export type ListItem = {
 
 /** What of these items is sold and may be seen by the visitor, by id: simple products and variations (never a product of variations). */
 export async function findItems(
-  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor'>,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, ListItem>> {
   if (itemIds.length === 0) return new Map();
@@ -25,6 +25,6 @@ export async function findItems(
     from products item join products product on product.id = coalesce(item.parent_id, item.id)
     where item.id = any (${[...itemIds]}::int[]) and item.type <> 'variable'
       and item.status = 'published' and product.status = 'published'
-      and ${notHidden(toolbox.visitor.audience.hidden, sql`product.id`)}`.execute(toolbox.db);
+      and ${notHidden(ctx.visitor.audience.hidden, sql`product.id`)}`.execute(ctx.db);
   return new Map(rows.map((row) => [row.itemId, { ...row, attributes: row.attributes ?? {} }]));
 }

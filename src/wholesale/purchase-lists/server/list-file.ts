@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { csvText } from '#kit/text/rules/csv-text.ts';
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { writeListPrice } from '#pricing/prices/rules/write-tiers.ts';
@@ -9,10 +9,10 @@ import { readList } from './read-list.ts';
 export type ListFile = { readonly title: string; readonly text: string };
 
 /** A list of the visitor's own as CSV: code, product, quantity and today's price of one piece (LIST-14); null where there is none. */
-export async function listFile(toolbox: Toolbox, id: number): Promise<ListFile | null> {
-  const list = await readList(toolbox, id);
+export async function listFile(ctx: RequestContext, id: number): Promise<ListFile | null> {
+  const list = await readList(ctx, id);
   if (!list) return null;
-  const { file } = purchaseListsFor(toolbox.visitor.audience.locale);
+  const { file } = purchaseListsFor(ctx.visitor.audience.locale);
   const head = [file.code, file.product, file.quantity, list.mode === 'net' ? file.priceNet : file.price];
   return { title: list.title, text: csvText([head, ...list.lines.map(cellsOf)]) };
 }

@@ -1,13 +1,13 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mostLists } from '../rules/list-limits.ts';
 import type { ListRow } from '../rules/list-view.ts';
 import { listOwnersSeen } from './own-list.ts';
 
 /** The lists that the visitor sees, those last changed first (LIST-01, SUB-10). */
-export async function listLists(toolbox: Pick<Toolbox, 'db' | 'visitor'>): Promise<readonly ListRow[]> {
-  const owners = await listOwnersSeen(toolbox);
+export async function listLists(ctx: Pick<RequestContext, 'db' | 'visitor'>): Promise<readonly ListRow[]> {
+  const owners = await listOwnersSeen(ctx);
   if (owners.length === 0) return [];
-  const rows = await toolbox.db
+  const rows = await ctx.db
     .selectFrom('purchase_lists as list')
     .innerJoinLateral(
       (query) =>

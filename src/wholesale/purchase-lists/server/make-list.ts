@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mostLines, mostLists } from '../rules/list-limits.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
 import { readListTitle } from '../rules/list-title.ts';
 import { worthSaving } from '../rules/match-lines.ts';
-import { type LineToKeep, writeLines } from './write-lines.ts';
+import { type LineToSave, writeLines } from './write-lines.ts';
 
 /**
  * Makes a list of the visitor's out of lines, inside the transaction given; nothing without a name, without a line worth saving, or beyond
  * what a customer and a list can hold (LIST-05, LIST-06, LIST-07).
  */
 export async function makeList(
-  toolbox: Toolbox & { readonly db: Database },
+  ctx: RequestContext & { readonly db: Database },
   owner: number,
-  wish: { readonly title: string; readonly lines: readonly LineToKeep[] },
+  request: { readonly title: string; readonly lines: readonly LineToSave[] },
 ): Promise<ListResult<{ readonly listId: number }>> {
-  const named = readListTitle(wish.title);
+  const named = readListTitle(request.title);
   if (!named.ok) return named;
-  const lines = worthSaving(wish.lines, toolbox.settings.purchase_lists_keep_zero);
+  const lines = worthSaving(request.lines, ctx.settings.purchase_lists_keep_zero);
   if (lines.length === 0) return refusedList({ code: 'list-empty' });
   if (lines.length > mostLines) return refusedList({ code: 'too-many-lines', limit: mostLines });
   // Two lists at once are counted one after the other.
-  await sql`select from customers where id = ${owner} for no key update`.execute(toolbox.db);
-  const { held } = await toolbox.db
+  await sql`select from customers where id = ${owner} for no key update`.execute(ctx.db);
+  const { held } = await ctx.db
     .selectFrom('purchase_lists')
     .select(({ fn }) => fn.countAll<number>().as('held'))
     .where('customer_id', '=', owner)
     .executeTakeFirstOrThrow();
   if (Number(held) >= mostLists) return refusedList({ code: 'too-many-lists', limit: mostLists });
-  const now = toolbox.clock.now();
-  const { id } = await toolbox.db
+  const now = ctx.clock.now();
+  const { id } = await ctx.db
     .insertInto('purchase_lists')
     .values({ customer_id: owner, title: named.title, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeLines(toolbox.db, id, lines);
+  await writeLines(ctx.db, id, lines);
   return { ok: true, listId: id };
 }

@@ -1,25 +1,25 @@
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
 
 /** `isOwn`: whoever sees it may change it, which is its owner alone. */
 export type SeenList = OwnList & { readonly isOwn: boolean };
 
-type Asker = Pick<Toolbox, 'db' | 'visitor'>;
+type Asker = Pick<RequestContext, 'db' | 'visitor'>;
 
 /** The business customer who asks; null for everybody else, who has no lists (ACC-02). */
-export function listOwner({ visitor: { person } }: Pick<Toolbox, 'visitor'>): number | null {
+export function listOwner({ visitor: { person } }: Pick<RequestContext, 'visitor'>): number | null {
   return person?.kind === 'business' ? person.customerId : null;
 }
 
 /** A list that the visitor sees: their own, or of the company that they buy for (SUB-10); null where there is none. */
-export async function findSeenList(toolbox: Asker, id: number): Promise<SeenList | null> {
-  const { person } = toolbox.visitor;
+export async function findSeenList(ctx: Asker, id: number): Promise<SeenList | null> {
+  const { person } = ctx.visitor;
   if (!person || !isListId(id)) return null;
-  const owners = await listOwnersSeen(toolbox);
+  const owners = await listOwnersSeen(ctx);
   if (owners.length === 0) return null;
-  const found = await toolbox.db
+  const found = await ctx.db
     .selectFrom('purchase_lists')
     .select(['id', 'title', 'updated_at as updatedAt', 'customer_id'])
     .where('id', '=', id)
@@ -31,9 +31,9 @@ export async function findSeenList(toolbox: Asker, id: number): Promise<SeenList
 }
 
 /** Whose lists the visitor sees; nobody's for whoever buys privately (ACC-02, SUB-10). */
-export async function listOwnersSeen(toolbox: Asker): Promise<readonly number[]> {
-  const { person } = toolbox.visitor;
-  return person?.kind === 'business' ? ownersSeen(toolbox, person, 'Lists') : [];
+export async function listOwnersSeen(ctx: Asker): Promise<readonly number[]> {
+  const { person } = ctx.visitor;
+  return person?.kind === 'business' ? ownersSeen(ctx, person, 'Lists') : [];
 }
 
 const isListId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
@@ -43,10 +43,10 @@ export async function holdOwnList(inside: Asker, id: number): Promise<OwnList | 
   return (await ownList(inside, id)?.forUpdate().executeTakeFirst()) ?? null;
 }
 
-function ownList(toolbox: Asker, id: number) {
-  const owner = listOwner(toolbox);
+function ownList(ctx: Asker, id: number) {
+  const owner = listOwner(ctx);
   if (owner === null || !isListId(id)) return null;
-  return toolbox.db
+  return ctx.db
     .selectFrom('purchase_lists')
     .select(['id', 'title', 'updated_at as updatedAt'])
     .where('id', '=', id)

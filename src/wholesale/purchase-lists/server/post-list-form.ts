@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
@@ -12,16 +12,20 @@ import { putInCart } from './put-in-cart.ts';
 import { updateList } from './update-list.ts';
 
 /** The form of a list's page: does what the pressed button says, tells it on the next page, and returns where that is (LIST-02). */
-export async function postListForm(toolbox: Toolbox, listId: number, fields: PostedFields): Promise<string> {
-  const words = purchaseListsFor(toolbox.visitor.audience.locale);
-  const tell = (kind: 'error' | 'success', text: string) => queueNotice(toolbox, { kind, text });
+export async function postListForm(
+  ctx: RequestContext,
+  listId: number,
+  fields: PostedFields,
+): Promise<string> {
+  const words = purchaseListsFor(ctx.visitor.audience.locale);
+  const tell = (kind: 'error' | 'success', text: string) => queueNotice(ctx, { kind, text });
   const back = listPath(listId);
-  if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields[listFields.nonce] ?? '')) {
+  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields[listFields.nonce] ?? '')) {
     await tell('error', words.problems.expired);
     return back;
   }
   const form = readListForm(fields);
-  const result = form.ok ? await doDeed(toolbox, listId, form) : form;
+  const result = form.ok ? await doAction(ctx, listId, form) : form;
   if (!result.ok) {
     await tell('error', listRefusalSentence(words.problems, result.error));
     return result.error.code === 'unknown-list' ? listsPath : back;
@@ -30,24 +34,24 @@ export async function postListForm(toolbox: Toolbox, listId: number, fields: Pos
   return result.next;
 }
 
-async function doDeed(
-  toolbox: Toolbox,
+async function doAction(
+  ctx: RequestContext,
   listId: number,
-  { deed, lines }: PostedList,
+  { deed: action, lines }: PostedList,
 ): Promise<ListResult<{ readonly next: string }>> {
-  const wish = { lines };
-  switch (deed) {
+  const request = { lines };
+  switch (action) {
     case 'cart': {
-      const result = await putInCart(toolbox, { listId, wish });
+      const result = await putInCart(ctx, { listId, request });
       return result.ok ? { ok: true, next: '/cart/' } : result;
     }
     case 'delete': {
-      const result = await deleteList(toolbox, listId);
+      const result = await deleteList(ctx, listId);
       return result.ok ? { ok: true, next: listsPath } : result;
     }
     // Enter in a quantity presses no button of its own.
     default: {
-      const result = await updateList(toolbox, { listId, wish });
+      const result = await updateList(ctx, { listId, request });
       return result.ok ? { ok: true, next: listPath(listId) } : result;
     }
   }

@@ -1,5 +1,5 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
@@ -15,15 +15,15 @@ export type PricedList = {
 };
 
 /** What a list would cost the visitor today if it were bought alone, at home (TIER-11). */
-export async function priceListRows(toolbox: Toolbox, kept: readonly ListRowOf[]): Promise<PricedList> {
-  const rates = await readTaxRates(toolbox);
-  const rows = kept.flatMap(({ row }) => row ?? []);
+export async function priceListRows(ctx: RequestContext, saved: readonly ListRowOf[]): Promise<PricedList> {
+  const rates = await readTaxRates(ctx);
+  const rows = saved.flatMap(({ row }) => row ?? []);
   const { lines, subtotal } = priceRows({
     rows,
-    mode: toolbox.visitor.audience.mode,
+    mode: ctx.visitor.audience.mode,
     homeRate: rates.home,
     rate: rates.home,
-    tiers: tierCounting(toolbox.settings),
+    tiers: tierCounting(ctx.settings),
   });
   // What is kept for another time is not bought: there is nothing wrong with it.
   const problems = rowProblems(rows.filter(({ quantity }) => quantity > 0));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartRow } from '#selling/cart/rules/cart-row.ts';
-import { type LineColumns, lineColumns, lineJoins, rowMaker } from '#selling/cart/server/line-rows.ts';
+import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 
-/** A line of a list as it is kept, and the item behind it; `row` is null where the buyer cannot buy it any more. */
+/** A line of a list as it is stored, and the item behind it; `row` is null where the buyer cannot buy it any more. */
 export type ListRowOf = {
   readonly id: number;
   readonly itemId: number | null;
@@ -15,16 +15,16 @@ export type ListRowOf = {
   readonly row: CartRow | null;
 };
 
-type Kept = { line_id: number; item_id: number | null; kept_name: string };
-type Columns = Kept &
+type SavedColumns = { line_id: number; item_id: number | null; kept_name: string };
+type Columns = SavedColumns &
   (
     | (LineColumns & { published: true })
     | { published: false | null; quantity: number; attributes: AttributeChoice }
   );
 
 /** The lines of a list in their order, in one round trip; whose list it is has been asked before. */
-export async function readListRows(toolbox: Toolbox, listId: number): Promise<readonly ListRowOf[]> {
-  const { audience } = toolbox.visitor;
+export async function readListRows(ctx: RequestContext, listId: number): Promise<readonly ListRowOf[]> {
+  const { audience } = ctx.visitor;
   const [{ rows }, toRow] = await Promise.all([
     sql<Columns>`/* prepared */
       select line.id as line_id, line.item_id, line.name as kept_name,
@@ -36,8 +36,8 @@ export async function readListRows(toolbox: Toolbox, listId: number): Promise<re
       left join products product on product.id = coalesce(item.parent_id, item.id)
       ${lineJoins}
       where line.list_id = ${listId}
-      order by line.id`.execute(toolbox.db),
-    rowMaker(toolbox),
+      order by line.id`.execute(ctx.db),
+    lineRowFactory(ctx),
   ]);
   return rows.map((columns) => {
     const row = columns.published ? toRow(columns) : null;

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import type { ListLine, ListLineProblem, ListView } from '../rules/list-view.ts';
 import { findSeenList } from './own-list.ts';
@@ -6,19 +6,19 @@ import { type PricedList, priceListRows } from './price-list-rows.ts';
 import { type ListRowOf, readListRows } from './read-list-rows.ts';
 
 /** A list that the visitor sees with today's prices; null where there is none, or it is somebody else's (LIST-02, SUB-10). */
-export async function readList(toolbox: Toolbox, id: number): Promise<ListView | null> {
-  const list = await findSeenList(toolbox, id);
+export async function readList(ctx: RequestContext, id: number): Promise<ListView | null> {
+  const list = await findSeenList(ctx, id);
   if (!list) return null;
-  const rows = await readListRows(toolbox, list.id);
-  const priced = await priceListRows(toolbox, rows);
+  const rows = await readListRows(ctx, list.id);
+  const priced = await priceListRows(ctx, rows);
   return {
     id: list.id,
     title: list.title,
     updatedAt: list.updatedAt.toISOString(),
     lines: rows.map((row) => lineOf(row, priced)),
-    mode: toolbox.visitor.audience.mode,
+    mode: ctx.visitor.audience.mode,
     total: priced.total,
-    keepsZero: toolbox.settings.purchase_lists_keep_zero,
+    keepsZero: ctx.settings.purchase_lists_keep_zero,
     isOwn: list.isOwn,
   };
 }

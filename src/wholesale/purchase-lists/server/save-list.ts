@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
 import { matchLines } from '../rules/match-lines.ts';
 import { parsePriceString } from '../rules/price-string.ts';
@@ -20,27 +20,27 @@ export type ListToSave = {
  * the buyer cannot see is refused, and nothing is kept (LIST-04).
  */
 export async function saveList(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { title, productstring, pricelist }: ListToSave,
 ): Promise<ListResult<{ readonly listId: number }>> {
-  const owner = listOwner(toolbox);
+  const owner = listOwner(ctx);
   if (owner === null) return refusedList({ code: 'unknown-list' });
-  const wished = parseProductString(productstring);
-  if (!wished.ok) return wished;
-  const told = parsePriceString(pricelist);
-  if (!told.ok) return told;
-  const matched = matchLines([], { items: wished.items });
+  const wanted = parseProductString(productstring);
+  if (!wanted.ok) return wanted;
+  const prices = parsePriceString(pricelist);
+  if (!prices.ok) return prices;
+  const matched = matchLines([], { items: wanted.items });
   if (!matched.ok) return matched;
-  const { mode } = toolbox.visitor.audience;
-  return inTransaction(toolbox.db, async (db) => {
-    const inside = { ...toolbox, db };
+  const { mode } = ctx.visitor.audience;
+  return inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
     const items = await findItems(
       inside,
       matched.added.map(({ itemId }) => itemId),
     );
     const lines = matched.added.flatMap(({ itemId, quantity }) => {
       const item = items.get(itemId);
-      const cents = told.prices.get(itemId);
+      const cents = prices.prices.get(itemId);
       return item ? [{ ...item, quantity, unit: cents === undefined ? null : { cents, mode } }] : [];
     });
     if (lines.length < matched.added.length) return refusedList({ code: 'unknown-item' });

@@ -5,7 +5,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 
 /** A line to be kept; `unit` is the price of one piece in cents in a mode, null where none was told. */
-export type LineToKeep = {
+export type LineToSave = {
   readonly itemId: number;
   readonly name: string;
   readonly attributes: AttributeChoice;
@@ -14,7 +14,7 @@ export type LineToKeep = {
 };
 
 /** Writes lines to the end of a list, in one statement; what it holds already in the same way gets the new quantity and price. */
-export async function writeLines(db: Database, listId: number, lines: readonly LineToKeep[]): Promise<void> {
+export async function writeLines(db: Database, listId: number, lines: readonly LineToSave[]): Promise<void> {
   if (lines.length === 0) return;
   const rows = lines.map(({ itemId, name, attributes, quantity, unit }) => ({
     item_id: itemId,

@@ -4,7 +4,7 @@ import { QuantityStepper } from '#kit/ui/controls/quantity-stepper.tsx';
 import { Price } from '#kit/ui/display/price.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { checkQuantity } from '#pricing/quantities/rules/check-quantity.ts';
-import { stepQuantity } from '#pricing/quantities/rules/keep-quantity.ts';
+import { stepQuantity } from '#pricing/quantities/rules/clamp-quantity.ts';
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { CartLine } from '#selling/cart/rules/cart-state.ts';
@@ -64,12 +64,14 @@ type SoldLineProps = Omit<ListLineRowProps, 'held'> & Extract<ListLine, { readon
 function SoldLine({ id, line, problem, mode, typed, hasScripts, onType }: SoldLineProps) {
   const { cart, locale } = useWords();
   const words = useListWords();
-  const wish = parseQuantity(typed);
+  const wantedQuantity = parseQuantity(typed);
   const euro = (amount: CartLine['unit']) => formatEuro(amount, locale);
-  const isSaved = wish === line.quantity;
+  const isSaved = wantedQuantity === line.quantity;
   const step = (direction: -1 | 1) =>
-    onType(String(stepQuantity(wish ?? line.quantity, direction, line.limits)));
-  const sentence = isSaved ? savedSentence(words.page, line, problem) : typedSentence(words, line, wish);
+    onType(String(stepQuantity(wantedQuantity ?? line.quantity, direction, line.limits)));
+  const sentence = isSaved
+    ? savedSentence(words.page, line, problem)
+    : typedSentence(words, line, wantedQuantity);
   return (
     <>
       <div className={styles.picture}>
@@ -105,8 +107,8 @@ function SoldLine({ id, line, problem, mode, typed, hasScripts, onType }: SoldLi
           value={typed}
           min={0}
           max={largestLineQuantity}
-          atLeast={(wish ?? 0) <= line.limits.minimum}
-          atMost={(wish ?? 0) >= line.limits.maximum}
+          atLeast={(wantedQuantity ?? 0) <= line.limits.minimum}
+          atMost={(wantedQuantity ?? 0) >= line.limits.maximum}
           onChange={(event) => onType(event.currentTarget.value)}
           {...(hasScripts ? { onStep: step } : {})}
         />
@@ -139,7 +141,13 @@ function savedSentence(words: Words['page'], line: CartLine, problem: ListLinePr
 }
 
 /** Nothing is wrong with 0: the line is left out. */
-function typedSentence({ page, problems }: Words, line: CartLine, wish: number | null): string | null {
-  if (wish === null) return problems.malformed;
-  return wish === 0 || checkQuantity(wish, line.limits) === null ? null : limitsSentence(page, line);
+function typedSentence(
+  { page, problems }: Words,
+  line: CartLine,
+  wantedQuantity: number | null,
+): string | null {
+  if (wantedQuantity === null) return problems.malformed;
+  return wantedQuantity === 0 || checkQuantity(wantedQuantity, line.limits) === null
+    ? null
+    : limitsSentence(page, line);
 }

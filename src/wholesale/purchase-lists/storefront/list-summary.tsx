@@ -1,6 +1,6 @@
 import { ajaxActionAddress } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -11,17 +11,17 @@ import { useListWords } from './use-list-words.ts';
 
 export type ListSummaryProps = {
   readonly list: ListView;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   /** other quantities are typed than those that the total is made of */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
 };
 
 /** What a list costs today, and what can be done with it. */
-export function ListSummary({ list, place, isChanged, isBusy }: ListSummaryProps) {
+export function ListSummary({ list, context, isChanged, isBusy }: ListSummaryProps) {
   const { locale } = useWords();
   const { page: words } = useListWords();
-  const { wholesale, nonce } = place;
+  const { wholesale, nonce } = context;
   const download = new URLSearchParams({
     action: `${wholesale}downloadpurchaselist`,
     list: String(list.id),
@@ -35,7 +35,7 @@ export function ListSummary({ list, place, isChanged, isBusy }: ListSummaryProps
       </dl>
       <p className={styles.hint}>
         {isChanged ? `${words.totalWaits} ` : ''}
-        {list.isOwn ? (list.keepsZero ? words.zeroKept : words.zeroLeaves) : words.ofCompany}
+        {list.isOwn ? (list.keepsZero ? words.zeroSaved : words.zeroLeaves) : words.ofCompany}
       </p>
       <div className={styles.tasks}>
         <Button type="submit" name={listFields.deed} value="cart" disabled={isBusy}>

@@ -1,7 +1,7 @@
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -18,22 +18,22 @@ import { useListWords } from './use-list-words.ts';
 
 export type ListViewProps = {
   readonly list: List;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 /** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
-export function ListView({ list, place, platform, reader, leave, told }: ListViewProps) {
+export function ListView({ list, context, platform, reader, leave, flash }: ListViewProps) {
   const { locale } = useWords();
   const words = useListWords();
-  const page = useListPage(list, place);
+  const page = useListPage(list, context);
   const path = listPath(list.id);
-  const nonce = <input type="hidden" name={listFields.nonce} value={place.nonce} readOnly />;
+  const nonce = <input type="hidden" name={listFields.nonce} value={context.nonce} readOnly />;
   return (
-    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, reader, leave, told }}>
+    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, reader, leave, flash }}>
       <div className={styles.head}>
         <a href={listsPath}>{words.back}</a>
         <p>{words.page.updated(formatDateTime(list.updatedAt, locale))}</p>
@@ -68,7 +68,7 @@ export function ListView({ list, place, platform, reader, leave, told }: ListVie
             />
           ))}
         </ul>
-        <ListSummary list={list} place={place} isChanged={page.isChanged} isBusy={page.busy} />
+        <ListSummary list={list} context={context} isChanged={page.isChanged} isBusy={page.busy} />
       </form>
       {list.isOwn ? <DeleteList path={path} nonce={nonce} onSubmit={page.submit} /> : null}
       <AlertDialog message={page.alert} acknowledge={words.acknowledge} onClose={page.closeAlert} />

@@ -1,5 +1,5 @@
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -15,15 +15,15 @@ export type ListsViewProps = {
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 /** The table of a customer's purchase lists, or how to come to the first one (LIST-01). */
-export function ListsView({ lists, platform, reader, leave, told }: ListsViewProps) {
+export function ListsView({ lists, platform, reader, leave, flash }: ListsViewProps) {
   const { locale } = useWords();
   const { title, intro, table } = useListWords();
   return (
-    <AccountFrame title={title} current="purchase-lists" {...{ platform, reader, leave, told }}>
+    <AccountFrame title={title} current="purchase-lists" {...{ platform, reader, leave, flash }}>
       {lists.length === 0 ? (
         <NoLists />
       ) : (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { announce } from '#kit/ui/live/announce.ts';
 import { type PostedList, readListForm } from '../rules/list-form.ts';
 import { listsPath } from '../rules/list-paths.ts';
@@ -17,7 +17,7 @@ export type ListPageNews = { readonly kind: 'success' | 'error'; readonly text: 
  * The forms of a list's page where scripts run: they are sent as wholesale calls, and the page stays (LIST-07, LIST-08, LIST-12, LIST-13,
  * LIST-15).
  */
-export function useListPage(list: ListView, place: WholesalePlace) {
+export function useListPage(list: ListView, context: WholesaleContext) {
   const words = useListWords();
   const { revalidate } = useRevalidator();
   const [hasScripts, setHasScripts] = useState(false);
@@ -34,8 +34,8 @@ export function useListPage(list: ListView, place: WholesalePlace) {
   const call = async (action: string, fields: Readonly<Record<string, string>>) => {
     setBusy(true);
     setNews(null);
-    const name = `${place.wholesale}_${action}`;
-    const { status } = await postAjaxAction(name, { security: place.nonce, ...fields });
+    const name = `${context.wholesale}_${action}`;
+    const { status } = await postAjaxAction(name, { security: context.nonce, ...fields });
     if (!isDone(status)) {
       setBusy(false);
       setNews({ kind: 'error', text: words.problems.failed });
@@ -43,7 +43,7 @@ export function useListPage(list: ListView, place: WholesalePlace) {
     return isDone(status);
   };
 
-  const wishOf = ({ lines }: PostedList) => {
+  const wantedOf = ({ lines }: PostedList) => {
     const itemOf = new Map(list.lines.map(({ id, itemId }) => [id, itemId]));
     return lines.flatMap(({ id, quantity }) => {
       const itemId = itemOf.get(id);
@@ -52,7 +52,7 @@ export function useListPage(list: ListView, place: WholesalePlace) {
   };
 
   const update = async (form: PostedList) => {
-    const items = wishOf(form);
+    const items = wantedOf(form);
     if (worthSaving(items, list.keepsZero).length === 0) return setAlert(words.problems['list-empty']);
     const fields = { productstring: writeProductString(items), listid: String(list.id) };
     if (!(await call('purchase_list_update', fields))) return;
@@ -64,7 +64,7 @@ export function useListPage(list: ListView, place: WholesalePlace) {
   };
 
   const buy = async (form: PostedList) => {
-    const items = wishOf(form).filter(({ quantity }) => quantity > 0);
+    const items = wantedOf(form).filter(({ quantity }) => quantity > 0);
     if (items.length === 0) return setAlert(words.problems['list-empty']);
     const fields = { productstring: writeProductString(items), listval: String(list.id) };
     if (await call('bulkorder_add_cart', fields)) window.location.assign('/cart/');

@@ -6,18 +6,18 @@ import sheet from '#kit/records/back-office/staff-form.module.css';
 import { SentAnswer } from '#kit/ui/display/sent-answer.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
-import type { KeptQuote } from '../rules/kept-quote.ts';
+import type { StoredQuote } from '../rules/stored-quote.ts';
 import styles from './staff-quote.module.css';
 
 /** What a quote is asked for, as staff calculate by it: lines with prices and sums, answers and files. */
-export function StaffQuote({ quote }: { quote: KeptQuote }) {
+export function StaffQuote({ quote }: { quote: StoredQuote }) {
   const { staffConversations, locale } = useBackOfficeWords();
   const words = staffConversations.quote;
   const { lines, answers, mode, name, email, location } = quote;
   const rows = lines.map((line, index) => ({ ...line, index }));
-  const euro = (amount: KeptQuote['lines'][number]['unit']) =>
+  const euro = (amount: StoredQuote['lines'][number]['unit']) =>
     amount === null ? words.noPrice : formatEuro(amount, locale);
-  const sumOf = ({ unit, quantity }: KeptQuote['lines'][number]) =>
+  const sumOf = ({ unit, quantity }: StoredQuote['lines'][number]) =>
     unit === null || quantity === null ? null : timesQuantity(unit, quantity);
   const total = lines.reduce((sum, line) => addCents(sum, sumOf(line) ?? zeroCents), zeroCents);
   const contact = (
@@ -34,7 +34,7 @@ export function StaffQuote({ quote }: { quote: KeptQuote }) {
       <div className={sheet.head}>
         <h2 id="quote-heading">{words.heading}</h2>
         <p>
-          {words.places[location]} · {mode === 'gross' ? words.withTax : words.withoutTax}
+          {words.positions[location]} · {mode === 'gross' ? words.withTax : words.withoutTax}
         </p>
       </div>
       {rows.length > 0 ? (

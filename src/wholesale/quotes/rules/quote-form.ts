@@ -55,7 +55,7 @@ type Prefixed = { readonly wholesale: string };
 export const quoteFieldName = ({ wholesale }: Prefixed, { id }: Pick<QuoteField, 'id'>) =>
   `${wholesale}_field_${id}`;
 
-/** The name of its file input where no scripts run, and under which it is told why a file was not kept. */
+/** The name of its file input where no scripts run, and under which it is told why a file was not stored. */
 export const quoteFileInput = (wire: Prefixed, field: Pick<QuoteField, 'id'>) =>
   `${quoteFieldName(wire, field)}_file`;
 export const quoteFileProblem = (wire: Prefixed, field: Pick<QuoteField, 'id'>) =>
@@ -78,8 +78,8 @@ export function quoteIdLists(fields: readonly QuoteField[]) {
 /** Where the form stands for browsers without scripts, and where its parts are asked for by scripts. */
 export const quoteRequestPath = '/my-account/quote-request/';
 export const quoteFormPath = (location: QuoteLocation, productId: number | null) =>
-  `${quoteRequestPath}form/?${placeParameters(location, productId)}`;
+  `${quoteRequestPath}form/?${locationParameters(location, productId)}`;
 
 /** The parameters of an address that say where a quote is requested. */
-export const placeParameters = (location: QuoteLocation, productId: number | null) =>
+export const locationParameters = (location: QuoteLocation, productId: number | null) =>
   `location=${location}${productId === null ? '' : `&product=${productId}`}`;

@@ -29,8 +29,8 @@ const request: QuoteRequest = {
   vendor: '',
   values: { 3: 'AB123CD' },
 };
-const problems = (wish: Partial<QuoteRequest>, own: Partial<QuoteTerms> = {}) =>
-  checkQuoteRequest({ ...request, ...wish }, { ...terms, ...own });
+const problems = (options: Partial<QuoteRequest>, own: Partial<QuoteTerms> = {}) =>
+  checkQuoteRequest({ ...request, ...options }, { ...terms, ...own });
 
 describe('a quote request', () => {
   it('[QUO-06] [QUO-07] is sent with its fields, one value per custom field and the lists of their ids', () => {
@@ -53,7 +53,8 @@ describe('a quote request', () => {
   });
 
   it('[QUO-06] [QUO-10] names the product from its page alone, and the vendor where one is chosen', () => {
-    const sent = (wish: Partial<QuoteRequest>) => writeQuoteRequest({ ...request, ...wish }, fields, wire);
+    const sent = (options: Partial<QuoteRequest>) =>
+      writeQuoteRequest({ ...request, ...options }, fields, wire);
     expect(sent({ location: 'productpage', product: 12 })).toMatchObject({ product: '12' });
     expect(sent({ location: 'shortcode', product: 12 })).not.toHaveProperty('product');
     expect(sent({ location: 'standard', product: 12 })).not.toHaveProperty('product');

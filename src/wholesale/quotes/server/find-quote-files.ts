@@ -1,35 +1,35 @@
 import { FILE_WAITS_MS } from '#foundation/private-files/rules/file-limits.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
 
 /** A file that waits to be taken by a quote request. */
 export type QuoteFile = { readonly id: number; readonly name: string };
 
 /** The address that a file of a quote request is told under (QUO-09). */
-export const quoteFileAddress = ({ shopUrl }: Pick<Toolbox, 'shopUrl'>, id: number) =>
+export const quoteFileAddress = ({ shopUrl }: Pick<RequestContext, 'shopUrl'>, id: number) =>
   shopUrl + conversationFilePath(id);
 
 /** The files behind addresses that the shop has told the visitor's own session, by address; any other address finds nothing. */
 export async function findQuoteFiles(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'session' | 'shopUrl'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'session' | 'shopUrl'>,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, QuoteFile>> {
-  const session = toolbox.session.current();
-  const ids = addresses.flatMap((address) => idIn(toolbox, address) ?? []);
+  const session = ctx.session.current();
+  const ids = addresses.flatMap((address) => idIn(ctx, address) ?? []);
   if (ids.length === 0 || !session) return new Map();
-  const rows = await toolbox.db
+  const rows = await ctx.db
     .selectFrom('sent_files')
     .select(['id', 'name'])
     .where('id', 'in', ids)
     .where('purpose', '=', 'quote')
     .where('session_id', '=', session.id)
     .where('taken_at', 'is', null)
-    .where('created_at', '>', new Date(toolbox.clock.now().getTime() - FILE_WAITS_MS))
+    .where('created_at', '>', new Date(ctx.clock.now().getTime() - FILE_WAITS_MS))
     .execute();
-  return new Map(rows.map((row) => [quoteFileAddress(toolbox, row.id), row]));
+  return new Map(rows.map((row) => [quoteFileAddress(ctx, row.id), row]));
 }
 
-function idIn(toolbox: Pick<Toolbox, 'shopUrl'>, address: string): number | null {
+function idIn(ctx: Pick<RequestContext, 'shopUrl'>, address: string): number | null {
   const id = Number(/\/([1-9]\d{0,14})\/$/.exec(address)?.[1] ?? 0);
-  return id > 0 && quoteFileAddress(toolbox, id) === address ? id : null;
+  return id > 0 && quoteFileAddress(ctx, id) === address ? id : null;
 }

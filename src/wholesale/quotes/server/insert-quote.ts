@@ -1,17 +1,17 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import type { QuoteAnswer, QuoteLine } from '../rules/kept-quote.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { QuoteRequest } from '../rules/quote-request.ts';
+import type { QuoteAnswer, QuoteLine } from '../rules/stored-quote.ts';
 
-export type QuoteAnswerToKeep = QuoteAnswer & { readonly fieldId: number };
+export type QuoteAnswerToStore = QuoteAnswer & { readonly fieldId: number };
 
 /** Writes down what a quote is asked for, as part of the transaction that opens its conversation. */
 export async function insertQuote(
-  { db, visitor }: Pick<Toolbox, 'db' | 'visitor'>,
+  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
   quote: {
     readonly conversationId: number;
     readonly request: QuoteRequest;
     readonly lines: readonly (QuoteLine & { readonly itemId: number })[];
-    readonly answers: readonly QuoteAnswerToKeep[];
+    readonly answers: readonly QuoteAnswerToStore[];
   },
 ): Promise<void> {
   const { conversationId: conversation_id, request, lines, answers } = quote;

@@ -1,6 +1,6 @@
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { fileProblems } from '#foundation/private-files/rules/sent-file.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
@@ -24,11 +24,11 @@ export type QuoteFormOutcome =
 
 /** The quote form where no scripts run; boxes come one by one, and a file that was refused says why. */
 export async function postQuoteForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { person, form }: { readonly person: Person; readonly form: PostedForm },
 ): Promise<QuoteFormOutcome> {
-  const { wire, nonces, visitor } = toolbox;
-  const fields = await readQuoteFields(toolbox);
+  const { wire, nonces, visitor } = ctx;
+  const fields = await readQuoteFields(ctx);
   const last = (name: string) => (Object.hasOwn(form, name) ? form[name]?.at(-1) : undefined);
   const posted = Object.fromEntries(Object.keys(form).map((name) => [name, last(name)]));
   for (const field of fields.filter(({ kind }) => kind === 'checkbox')) {
@@ -52,15 +52,18 @@ export async function postQuoteForm(
   const broken = fileProblemIn(fields, (field) => last(quoteFileProblem(wire, field)));
   if (broken)
     return refused(422, words.fileProblems[broken.problem], [{ code: 'required', field: broken.field }]);
-  const result = await requestQuote(toolbox, { person, request, fields });
+  const result = await requestQuote(ctx, { person, request, fields });
   if (result.ok) return { kind: 'go', path: conversationPath(result.id) };
-  const { status, text, problems } = quoteRefusal(toolbox, result.error);
+  const { status, text, problems } = quoteRefusal(ctx, result.error);
   return refused(status, text, problems);
 }
 
-function fileProblemIn(fields: readonly QuoteField[], told: (field: QuoteField) => string | undefined) {
+function fileProblemIn(
+  fields: readonly QuoteField[],
+  fileProblemOf: (field: QuoteField) => string | undefined,
+) {
   for (const field of fields) {
-    const problem = fileProblems.find((known) => known === told(field));
+    const problem = fileProblems.find((known) => known === fileProblemOf(field));
     if (problem) return { field: String(field.id), problem };
   }
   return null;

@@ -1,13 +1,13 @@
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import { type PricedLine, priceRows } from '#selling/cart/rules/price-rows.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
-import type { QuoteLine } from '../rules/kept-quote.ts';
 import { MAX_QUOTE_LINES } from '../rules/quote-limits.ts';
+import type { QuoteLine } from '../rules/stored-quote.ts';
 import { readQuoteListRows } from './quote-list/read-quote-list.ts';
 
 /** What a quote is asked for: its lines, and whose goods they are. */
@@ -24,39 +24,39 @@ export type QuoteGoods = {
 const none: QuoteGoods = { lines: [], cartId: null, vendorId: null, hasManyVendors: false };
 
 /** Holds the visitor's cart until the transaction ends, so that an add at the same moment comes before or after it. */
-export async function lockCart({ db, session }: Pick<Toolbox, 'db' | 'session'>): Promise<void> {
+export async function lockCart({ db, session }: Pick<RequestContext, 'db' | 'session'>): Promise<void> {
   const current = session.current();
   if (!current) return;
   await db.selectFrom('carts').select('id').where(ownsCart(current)).forUpdate().execute();
 }
 
-/** The lines of the visitor's cart, priced now; works inside a transaction given as `toolbox.db`. */
-export async function cartGoods(toolbox: Toolbox): Promise<QuoteGoods> {
-  const { head, lines } = await readPricedCart(toolbox);
+/** The lines of the visitor's cart, priced now; works inside a transaction given as `request context.db`. */
+export async function cartGoods(ctx: RequestContext): Promise<QuoteGoods> {
+  const { head, lines } = await readPricedCart(ctx);
   const shown = lines.slice(0, MAX_QUOTE_LINES).map(quoteLineOf);
   if (!head || shown.length === 0) return none;
   const vendors = await vendorsOf(
-    toolbox,
+    ctx,
     shown.map(({ productId }) => productId),
   );
   return { lines: shown, cartId: head.id, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
 }
 
 /** The lines of the visitor's quote list, priced now as a cart of their own would be (RAQ-06). */
-export async function listGoods(toolbox: Toolbox): Promise<QuoteGoods> {
-  if (!toolbox.settings.quote_list_enabled) return none;
-  const [rows, rates] = await Promise.all([readQuoteListRows(toolbox), readTaxRates(toolbox)]);
+export async function listGoods(ctx: RequestContext): Promise<QuoteGoods> {
+  if (!ctx.settings.quote_list_enabled) return none;
+  const [rows, rates] = await Promise.all([readQuoteListRows(ctx), readTaxRates(ctx)]);
   if (rows.length === 0) return none;
   const { lines } = priceRows({
     rows: rows.slice(0, MAX_QUOTE_LINES),
-    mode: toolbox.visitor.audience.mode,
+    mode: ctx.visitor.audience.mode,
     homeRate: rates.home,
     rate: rates.home,
-    tiers: tierCounting(toolbox.settings),
+    tiers: tierCounting(ctx.settings),
   });
   const shown = lines.map(quoteLineOf);
   const vendors = await vendorsOf(
-    toolbox,
+    ctx,
     shown.map(({ productId }) => productId),
   );
   return { lines: shown, cartId: null, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
@@ -74,10 +74,10 @@ function quoteLineOf({ shown: line, price }: PricedLine) {
 }
 
 /** A product that the visitor may see, as somebody asks about it on its page; no lines where there is none. */
-export async function productGoods(toolbox: Toolbox, productId: number): Promise<QuoteGoods> {
-  const [card] = await readCards(toolbox, [productId]);
+export async function productGoods(ctx: RequestContext, productId: number): Promise<QuoteGoods> {
+  const [card] = await readCards(ctx, [productId]);
   if (!card) return none;
-  const [vendorId = null] = await vendorsOf(toolbox, [productId]);
+  const [vendorId = null] = await vendorsOf(ctx, [productId]);
   const unit = card.price && card.price.upTo === null ? card.price.unit : null;
   const line = { itemId: card.id, name: card.name, sku: card.sku, quantity: null, unit };
   return { lines: [line], cartId: null, vendorId, hasManyVendors: false };
@@ -85,11 +85,11 @@ export async function productGoods(toolbox: Toolbox, productId: number): Promise
 
 /** Whose the products are, each once: the shop's own count as those of one more seller; nobody is told in a shop of one. */
 async function vendorsOf(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   productIds: readonly number[],
 ): Promise<readonly (number | null)[]> {
-  if ((await readVendors(toolbox)) === null) return [null];
-  const rows = await toolbox.db
+  if ((await readVendors(ctx)) === null) return [null];
+  const rows = await ctx.db
     .selectFrom('products')
     .select('vendor_id')
     .distinct()

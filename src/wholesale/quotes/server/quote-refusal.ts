@@ -1,11 +1,11 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import type { QuoteProblem } from '../rules/quote-request.ts';
 import type { QuoteRefusal } from './request-quote.ts';
 
 /** Why a quote was not requested, in the words and with the status that whoever asked gets. */
 export function quoteRefusal(
-  { visitor }: Pick<Toolbox, 'visitor'>,
+  { visitor }: Pick<RequestContext, 'visitor'>,
   refusal: QuoteRefusal,
 ): {
   readonly text: string;

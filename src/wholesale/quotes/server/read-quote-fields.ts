@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { storedBoxes } from '../rules/quote-field-form.ts';
 import type { QuoteField } from '../rules/quote-form.ts';
 
@@ -7,7 +7,7 @@ export function readQuoteFields({
   db,
   memory,
   visitor,
-}: Pick<Toolbox, 'db' | 'memory' | 'visitor'>): Promise<readonly QuoteField[]> {
+}: Pick<RequestContext, 'db' | 'memory' | 'visitor'>): Promise<readonly QuoteField[]> {
   const { locale } = visitor.audience;
   return memory.remember(`quote fields ${locale}`, async () => {
     const rows = await db

@@ -1,14 +1,14 @@
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { contentOf, type FileContent } from '#foundation/private-files/server/read-sent-file.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 
 /**
  * A file that came with a quote request, for whoever sees the conversation of the quote and for the shop alone (QUO-09, SUB-10); one that waits to be sent for
  * the session that it came from. Null for anybody else and where it is gone.
  */
-export async function readQuoteFile(toolbox: Toolbox, id: number): Promise<FileContent | null> {
-  const { db, visitor, session } = toolbox;
+export async function readQuoteFile(ctx: RequestContext, id: number): Promise<FileContent | null> {
+  const { db, visitor, session } = ctx;
   const { person } = visitor;
   if (!person) return null;
   const row = await db
@@ -24,7 +24,7 @@ export async function readQuoteFile(toolbox: Toolbox, id: number): Promise<FileC
     row.taken_at === null
       ? row.session_id !== null && row.session_id === session.current()?.id
       : row.customer_id !== null &&
-        (await ownersSeen(toolbox, person, 'Conversations')).includes(row.customer_id);
+        (await ownersSeen(ctx, person, 'Conversations')).includes(row.customer_id);
   const isForShop = row.taken_at !== null && mayStaff(person, 'conversations');
-  return isOwn || isForShop ? contentOf(toolbox, row) : null;
+  return isOwn || isForShop ? contentOf(ctx, row) : null;
 }

@@ -1,12 +1,12 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import type { KeptQuote } from '../rules/kept-quote.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { StoredQuote } from '../rules/stored-quote.ts';
 
 /** What a conversation asks a quote for; null where it is another kind of conversation. Whose it is, whoever asks has found out. */
 export async function readQuote(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   conversationId: number,
-): Promise<KeptQuote | null> {
+): Promise<StoredQuote | null> {
   const row = await db
     .selectFrom('quote_requests')
     .selectAll()

@@ -1,6 +1,6 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { emptyCart } from '#selling/cart/server/empty-cart.ts';
@@ -11,7 +11,7 @@ import { sellerOf } from '#wholesale/conversations/server/read-sellers.ts';
 import type { QuoteField } from '../rules/quote-form.ts';
 import { checkQuoteRequest, type QuoteProblem, type QuoteRequest } from '../rules/quote-request.ts';
 import { findQuoteFiles } from './find-quote-files.ts';
-import { insertQuote, type QuoteAnswerToKeep } from './insert-quote.ts';
+import { insertQuote, type QuoteAnswerToStore } from './insert-quote.ts';
 import { lockCart } from './quote-goods.ts';
 import { emptyQuoteList } from './quote-list/change-quote-list.ts';
 import { goodsOf } from './read-quote-form.ts';
@@ -42,11 +42,11 @@ type Asked = {
 
 /**
  * Requests a quote of a business customer: opens a conversation of the type `quote` with the lines of the cart or the product as they are
- * priced now, answers and files; the shop gets a letter (QUO-05). A cart is emptied by it where the setting says so, a quote list always.
+ * priced now, answers and files; the shop gets an email (QUO-05). A cart is emptied by it where the setting says so, a quote list always.
  * The same form posted twice requests once.
  */
-export async function requestQuote(toolbox: Toolbox, asked: Asked): Promise<QuoteResult> {
-  const { settings, visitor } = toolbox;
+export async function requestQuote(ctx: RequestContext, asked: Asked): Promise<QuoteResult> {
+  const { settings, visitor } = ctx;
   const terms = {
     fields: asked.fields,
     messageOptional: settings.quote_message_optional,
@@ -54,32 +54,32 @@ export async function requestQuote(toolbox: Toolbox, asked: Asked): Promise<Quot
   };
   const problems = checkQuoteRequest(asked.request, terms);
   if (problems.length > 0) return { ok: false, error: { code: 'wrong', problems } };
-  const result = await inTransaction(toolbox.db, (db) => requestInside({ ...toolbox, db }, asked));
+  const result = await inTransaction(ctx.db, (db) => requestInside({ ...ctx, db }, asked));
   if (!result.ok) return result;
   if (result.isNew && settings.quote_success_notice === 1) {
-    await queueNotice(toolbox, { kind: 'success', text: quotesFor(visitor.audience.locale).received });
+    await queueNotice(ctx, { kind: 'success', text: quotesFor(visitor.audience.locale).received });
   }
-  if (asked.request.location === 'standard') await showCart(toolbox);
+  if (asked.request.location === 'standard') await showCart(ctx);
   return result;
 }
 
-async function requestInside(toolbox: Toolbox, { person, request, fields }: Asked): Promise<QuoteResult> {
-  const { db, settings, visitor } = toolbox;
+async function requestInside(ctx: RequestContext, { person, request, fields }: Asked): Promise<QuoteResult> {
+  const { db, settings, visitor } = ctx;
   const { location, product, name, email, message, values } = request;
   const refused = (error: QuoteRefusal) => ({ ok: false, error }) as const;
-  if (location === 'standard') await lockCart(toolbox);
-  const goods = await goodsOf(toolbox, { location, productId: product });
+  if (location === 'standard') await lockCart(ctx);
+  const goods = await goodsOf(ctx, { location, productId: product });
   if (goods?.hasManyVendors) {
     return refused({ code: location === 'quotelist' ? 'list-many-vendors' : 'many-vendors' });
   }
   if (goods?.lines.length === 0) return refused({ code: nothingAskedFor[location] });
-  const seller = await sellerOf(toolbox, request.vendor);
+  const seller = await sellerOf(ctx, request.vendor);
   if (seller === 'unknown') return refused({ code: 'unknown-vendor' });
-  const answers = await answersOf(toolbox, fields, values);
+  const answers = await answersOf(ctx, fields, values);
   const words = quotesFor(visitor.audience.locale);
   const title =
     request.title || (product === null ? words.defaultTitle : words.titleFor(goods?.lines[0]?.name ?? ''));
-  const opened = await openConversation(toolbox, {
+  const opened = await openConversation(ctx, {
     person,
     type: 'quote',
     title: title.slice(0, 200),
@@ -90,15 +90,15 @@ async function requestInside(toolbox: Toolbox, { person, request, fields }: Aske
   if (!opened.ok) return refused({ code: 'too-many' });
   if (!opened.isNew) return opened;
   if (!answers.ok) return refused(answers.error);
-  await insertQuote(toolbox, {
+  await insertQuote(ctx, {
     conversationId: opened.id,
     request,
     lines: goods?.lines ?? [],
     answers: answers.answers,
   });
-  await takeFiles(toolbox, answers.answers);
+  await takeFiles(ctx, answers.answers);
   if (goods?.cartId != null && settings.quote_empties_cart) await emptyCart(db, goods.cartId);
-  if (location === 'quotelist') await emptyQuoteList(toolbox);
+  if (location === 'quotelist') await emptyQuoteList(ctx);
   return opened;
 }
 
@@ -111,17 +111,17 @@ const nothingAskedFor = {
 
 /** The filled fields as they are kept; a file that is not there, or somebody else's, refuses the request. */
 async function answersOf(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: readonly QuoteField[],
   values: QuoteRequest['values'],
 ): Promise<
-  | { readonly ok: true; readonly answers: readonly QuoteAnswerToKeep[] }
+  | { readonly ok: true; readonly answers: readonly QuoteAnswerToStore[] }
   | { readonly ok: false; readonly error: QuoteRefusal }
 > {
   const filled = fields.filter(({ id }) => (values[id] ?? '') !== '');
   const addresses = filled.filter(({ kind }) => kind === 'file').map(({ id }) => values[id] ?? '');
-  const files = await findQuoteFiles(toolbox, addresses);
-  const answers: QuoteAnswerToKeep[] = [];
+  const files = await findQuoteFiles(ctx, addresses);
+  const answers: QuoteAnswerToStore[] = [];
   const taken = new Set<number>();
   for (const { id, kind, label } of filled) {
     const value = values[id] ?? '';

@@ -4,7 +4,7 @@ import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
-import { placeParameters, type QuoteForm, quoteRequestPath } from '../rules/quote-form.ts';
+import { locationParameters, type QuoteForm, quoteRequestPath } from '../rules/quote-form.ts';
 import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-form.module.css';
@@ -31,7 +31,7 @@ export function OpenQuoteForm(props: OpenQuoteFormProps) {
     if (takesFocus) element.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   }, [takesFocus]);
   const isBusy = state === 'sending' || uploads > 0;
-  const where = placeParameters(form.location, form.product?.id ?? null);
+  const where = locationParameters(form.location, form.product?.id ?? null);
   return (
     <form
       ref={element}

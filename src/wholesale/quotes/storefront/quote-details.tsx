@@ -3,11 +3,11 @@ import { SentAnswer } from '#kit/ui/display/sent-answer.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
-import type { KeptQuote } from '../rules/kept-quote.ts';
+import type { StoredQuote } from '../rules/stored-quote.ts';
 import styles from './quote-details.module.css';
 
 /** What a customer has asked a quote for: the items as they stood then, the answers and the files. */
-export function QuoteDetails({ quote }: { quote: KeptQuote }) {
+export function QuoteDetails({ quote }: { quote: StoredQuote }) {
   const { locale } = useWords();
   const words = quotesFor(locale).details;
   const { lines, answers, mode, name, email } = quote;

@@ -124,7 +124,7 @@ function CustomField({ field, form, value, isWrong, onUploading }: CustomFieldPr
         field={field}
         form={form}
         label={label}
-        kept={value}
+        sent={value}
         isWrong={isWrong}
         onUploading={onUploading}
       />

@@ -13,8 +13,8 @@ export type QuoteFileFieldProps = {
   readonly field: QuoteField;
   readonly form: QuoteForm;
   readonly label: string;
-  /** the address that a file was kept under before; '' for none */
-  readonly kept: string;
+  /** the address that a file was stored under before; '' for none */
+  readonly sent: string;
   readonly isWrong: boolean;
   readonly onUploading: (change: 1 | -1) => void;
 };
@@ -27,11 +27,11 @@ type Sending = {
 };
 
 /** A file, which scripts send as soon as it is chosen: the address that comes back is the field's value (QUO-09). */
-export function QuoteFileField({ field, form, label, kept, isWrong, onUploading }: QuoteFileFieldProps) {
+export function QuoteFileField({ field, form, label, sent, isWrong, onUploading }: QuoteFileFieldProps) {
   const words = quotesFor(useWords().locale);
   const id = `quote-field-${field.id}`;
   const [{ address, name, error, busy }, setSending] = useState<Sending>({
-    address: kept,
+    address: sent,
     name: '',
     error: '',
     busy: false,

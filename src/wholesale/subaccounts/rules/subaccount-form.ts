@@ -88,18 +88,20 @@ export function checkDetails(details: SubaccountDetails): readonly SubaccountPro
 
 /** Everything that is wrong with a new subaccount, in the order of the form (SUB-20 to SUB-24). */
 export function checkNewSubaccount(
-  wish: NewSubaccount,
+  request: NewSubaccount,
   terms: SubaccountTerms,
 ): readonly SubaccountProblem[] {
   const problems: SubaccountProblem[] = [];
-  if (terms.usernames && !isUsername(wish.username)) problems.push({ field: 'username', code: 'username' });
-  if (!matchesEmailPattern(wish.email, terms.topLevelMax)) problems.push({ field: 'email', code: 'email' });
-  if (wish.password.length > LONGEST_PASSWORD) {
+  if (terms.usernames && !isUsername(request.username))
+    problems.push({ field: 'username', code: 'username' });
+  if (!matchesEmailPattern(request.email, terms.topLevelMax))
+    problems.push({ field: 'email', code: 'email' });
+  if (request.password.length > LONGEST_PASSWORD) {
     problems.push({ field: 'password', code: 'password-too-long' });
-  } else if (!isSubaccountPassword(wish.password)) {
+  } else if (!isSubaccountPassword(request.password)) {
     problems.push({ field: 'password', code: 'password' });
   }
-  return [...problems, ...checkDetails(wish)];
+  return [...problems, ...checkDetails(request)];
 }
 
 /** 8 characters or more, among them a letter and a digit (SUB-23). */

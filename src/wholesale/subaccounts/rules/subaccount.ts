@@ -23,4 +23,4 @@ export const newSubaccountPath = `${subaccountsPath}new/`;
 export const subaccountPath = (id: number) => `${subaccountsPath}${id}/`;
 
 /** What the buttons of the forms say that is to be done, where no scripts run. */
-export const deedField = 'deed';
+export const actionField = 'deed';

@@ -3,7 +3,7 @@ import { createAccount } from '#customers/accounts/server/create-account.ts';
 import { findByEmail } from '#customers/accounts/server/find-by-email.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { permissionList } from '#foundation/visitor/rules/permissions.ts';
@@ -28,40 +28,40 @@ const wrong = (field: string, code: SubaccountProblem['code']) =>
   refuse({ code: 'form', problems: [{ field, code }] });
 
 /**
- * Makes a subaccount of the main account that asks (SUB-11): an account of its own with a letter that greets it, which buys for the main
+ * Makes a subaccount of the main account that asks (SUB-11): an account of its own with an email that greets it, which buys for the main
  * account. The maximum is asked first (wire 4.4), and once more where two forms come at the same time.
  */
 export async function createSubaccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: Parameters<typeof readNewSubaccount>[0],
 ): Promise<CreateSubaccountResult> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   if (!mayManageSubaccounts(person)) return refuse({ code: 'not-allowed' });
   const main = person.customerId;
-  if (!(await hasRoom(toolbox, main))) return refuse({ code: 'maximum' });
-  const terms = subaccountTerms(toolbox.settings);
-  const wish = readNewSubaccount(fields, terms);
-  const problems = checkNewSubaccount(wish, terms);
+  if (!(await hasRoom(ctx, main))) return refuse({ code: 'maximum' });
+  const terms = subaccountTerms(ctx.settings);
+  const request = readNewSubaccount(fields, terms);
+  const problems = checkNewSubaccount(request, terms);
   if (problems.length > 0) return refuse({ code: 'form', problems });
-  const hash = await hashUnlessBusy(wish.password);
+  const hash = await hashUnlessBusy(request.password);
   if (hash === null) return refuse({ code: 'busy' });
-  return inTransaction(toolbox.db, async (db): Promise<CreateSubaccountResult> => {
+  return inTransaction(ctx.db, async (db): Promise<CreateSubaccountResult> => {
     // Two at once are counted one after the other.
     await sql`select from customers where id = ${main} for no key update`.execute(db);
-    if (!(await hasRoom({ ...toolbox, db }, main))) return refuse({ code: 'maximum' });
-    if (terms.usernames && (await isTaken(db, wish.username))) return wrong('username', 'username-taken');
+    if (!(await hasRoom({ ...ctx, db }, main))) return refuse({ code: 'maximum' });
+    if (terms.usernames && (await isTaken(db, request.username))) return wrong('username', 'username-taken');
     const made = await createAccount(
-      { ...toolbox, db },
-      { email: wish.email, password: { hash }, firstName: wish.name, lastName: wish.lastName },
+      { ...ctx, db },
+      { email: request.email, password: { hash }, firstName: request.name, lastName: request.lastName },
     );
     if (!made.ok) return wrong('email', made.error.code === 'email-taken' ? 'email-taken' : 'email');
-    await insert(db, main, made.customerId, wish);
+    await insert(db, main, made.customerId, request);
     return { ok: true, subaccountId: made.customerId };
   });
 }
 
 async function hasRoom(
-  { db, settings }: Pick<Toolbox, 'db' | 'settings'>,
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   mainAccountId: number,
 ): Promise<boolean> {
   const { held } = await db
@@ -83,18 +83,18 @@ async function insert(
   db: Database,
   mainAccountId: number,
   customerId: number,
-  wish: NewSubaccount,
+  request: NewSubaccount,
 ): Promise<void> {
   await db
     .insertInto('subaccounts')
     .values({
       customer_id: customerId,
       main_account_id: mainAccountId,
-      username: wish.username || null,
-      job_title: wish.jobTitle,
-      phone: wish.phone,
-      permissions: permissionList(wish.permissions),
-      custom_fields: JSON.stringify(wish.customFields),
+      username: request.username || null,
+      job_title: request.jobTitle,
+      phone: request.phone,
+      permissions: permissionList(request.permissions),
+      custom_fields: JSON.stringify(request.customFields),
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { problemSentences } from '../rules/problem-sentences.ts';
 import type { CreateSubaccountError } from './create-subaccount.ts';
@@ -10,7 +10,7 @@ type Sentence = { readonly field: string | null; readonly text: string };
 
 /** Why a subaccount was not made, or not changed, in words; each with the field that it is about (SUB-24). */
 export function subaccountSentences(
-  { settings, visitor }: Pick<Toolbox, 'settings' | 'visitor'>,
+  { settings, visitor }: Pick<RequestContext, 'settings' | 'visitor'>,
   error: Refusal,
 ): readonly Sentence[] {
   const words = subaccountsFor(visitor.audience.locale);

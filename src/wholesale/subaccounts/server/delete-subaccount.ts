@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { isId } from './list-subaccounts.ts';
 
@@ -12,13 +12,13 @@ export type DeleteSubaccountResult =
  * purchase lists are the company's: from then on they belong to the main account.
  */
 export async function deleteSubaccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   subaccountId: number,
 ): Promise<DeleteSubaccountResult> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   const unknown = { ok: false, error: { code: 'unknown-subaccount' } } as const;
   if (!mayManageSubaccounts(person) || !isId(subaccountId)) return unknown;
-  return inTransaction(toolbox.db, async (db): Promise<DeleteSubaccountResult> => {
+  return inTransaction(ctx.db, async (db): Promise<DeleteSubaccountResult> => {
     const found = await db
       .selectFrom('subaccounts')
       .innerJoin('customers', 'customers.id', 'subaccounts.customer_id')

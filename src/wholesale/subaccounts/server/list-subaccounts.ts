@@ -1,27 +1,27 @@
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import type { Subaccount } from '../rules/subaccount.ts';
 
 /** The subaccounts of the main account that asks, by name; none for whoever may have none (SUB-01, SUB-19). */
 export async function listSubaccounts(
-  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor'>,
 ): Promise<readonly Subaccount[]> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   if (!mayManageSubaccounts(person)) return [];
-  const rows = await select(toolbox.db, person.customerId).orderBy('c.first_name').orderBy('c.id').execute();
+  const rows = await select(ctx.db, person.customerId).orderBy('c.first_name').orderBy('c.id').execute();
   return rows.map(fromRow);
 }
 
 /** One of them; null where it is not the asking account's own (SUB-15, SUB-19). */
 export async function findSubaccount(
-  toolbox: Pick<Toolbox, 'db' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor'>,
   subaccountId: number,
 ): Promise<Subaccount | null> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   if (!mayManageSubaccounts(person) || !isId(subaccountId)) return null;
-  const row = await select(toolbox.db, person.customerId)
+  const row = await select(ctx.db, person.customerId)
     .where('s.customer_id', '=', subaccountId)
     .executeTakeFirst();
   return row ? fromRow(row) : null;

@@ -1,12 +1,12 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { actAs } from '#wholesale/agents/server/act-as.ts';
 import { switchBack } from '#wholesale/agents/server/switch-back.ts';
-import { deedField, subaccountsPath } from '../rules/subaccount.ts';
-import { tellingSubaccounts } from '../rules/subaccounts-told.ts';
+import { actionField, subaccountsPath } from '../rules/subaccount.ts';
+import { withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import { createSubaccount } from './create-subaccount.ts';
 import { subaccountSentences } from './creation-sentences.ts';
 import { deleteSubaccount } from './delete-subaccount.ts';
@@ -21,48 +21,51 @@ export type SubaccountOutcome =
       readonly typed: PostedFields;
     };
 
-const isFresh = ({ nonces, wire }: Toolbox, fields: PostedFields) =>
+const isFresh = ({ nonces, wire }: RequestContext, fields: PostedFields) =>
   nonces.check(wholesaleNonceAction(wire), fields.security ?? '');
 
 const idIn = (text: string | undefined) => Number(/^[1-9]\d{0,9}$/.exec(text ?? '')?.[0] ?? 0);
 
 /** The list's own buttons where no scripts run: log in as somebody, and come back (SUB-02, AGT-03). */
-export async function postSubaccountList(toolbox: Toolbox, fields: PostedFields): Promise<string> {
-  if (!isFresh(toolbox, fields)) return tellingSubaccounts('expired');
-  if (fields[deedField] === 'return') {
+export async function postSubaccountList(ctx: RequestContext, fields: PostedFields): Promise<string> {
+  if (!isFresh(ctx, fields)) return withSubaccountsFlash('expired');
+  if (fields[actionField] === 'return') {
     const { agent = '', agentdate: agentDate = '' } = fields;
-    const back = await switchBack(toolbox, { agent, agentDate });
-    return back.ok ? subaccountsPath : tellingSubaccounts('notAllowed');
+    const back = await switchBack(ctx, { agent, agentDate });
+    return back.ok ? subaccountsPath : withSubaccountsFlash('notAllowed');
   }
-  const entered = await actAs(toolbox, idIn(fields.customer));
-  return entered.ok ? shopPath : tellingSubaccounts('notAllowed');
+  const entered = await actAs(ctx, idIn(fields.customer));
+  return entered.ok ? shopPath : withSubaccountsFlash('notAllowed');
 }
 
 /** The form of a new subaccount where no scripts run (SUB-03). */
-export async function postNewSubaccount(toolbox: Toolbox, fields: PostedFields): Promise<SubaccountOutcome> {
-  if (!isFresh(toolbox, fields)) return expired(toolbox, fields);
-  const made = await createSubaccount(toolbox, fields);
-  if (made.ok) return { kind: 'go', path: tellingSubaccounts('created') };
-  return { kind: 'wrong', problems: subaccountSentences(toolbox, made.error), typed: typedOf(fields) };
+export async function postNewSubaccount(
+  ctx: RequestContext,
+  fields: PostedFields,
+): Promise<SubaccountOutcome> {
+  if (!isFresh(ctx, fields)) return expired(ctx, fields);
+  const made = await createSubaccount(ctx, fields);
+  if (made.ok) return { kind: 'go', path: withSubaccountsFlash('created') };
+  return { kind: 'wrong', problems: subaccountSentences(ctx, made.error), typed: typedOf(fields) };
 }
 
 /** The form of one subaccount, and its delete button, where no scripts run (SUB-15, SUB-18). */
 export async function postSubaccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   subaccountId: number,
   fields: PostedFields,
 ): Promise<SubaccountOutcome> {
-  if (!isFresh(toolbox, fields)) return expired(toolbox, fields);
-  if (fields[deedField] === 'delete') {
-    const gone = await deleteSubaccount(toolbox, subaccountId);
-    return { kind: 'go', path: gone.ok ? tellingSubaccounts('deleted') : subaccountsPath };
+  if (!isFresh(ctx, fields)) return expired(ctx, fields);
+  if (fields[actionField] === 'delete') {
+    const gone = await deleteSubaccount(ctx, subaccountId);
+    return { kind: 'go', path: gone.ok ? withSubaccountsFlash('deleted') : subaccountsPath };
   }
-  const saved = await updateSubaccount(toolbox, subaccountId, fields);
-  if (saved.ok) return { kind: 'go', path: tellingSubaccounts('saved') };
-  return { kind: 'wrong', problems: subaccountSentences(toolbox, saved.error), typed: typedOf(fields) };
+  const saved = await updateSubaccount(ctx, subaccountId, fields);
+  if (saved.ok) return { kind: 'go', path: withSubaccountsFlash('saved') };
+  return { kind: 'wrong', problems: subaccountSentences(ctx, saved.error), typed: typedOf(fields) };
 }
 
-function expired({ visitor }: Toolbox, fields: PostedFields): SubaccountOutcome {
+function expired({ visitor }: RequestContext, fields: PostedFields): SubaccountOutcome {
   const text = subaccountsFor(visitor.audience.locale).problems.expired;
   return { kind: 'wrong', problems: [{ field: null, text }], typed: typedOf(fields) };
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { listAssignedCustomers } from '#wholesale/agents/server/list-assigned-customers.ts';
 import { readWayBack } from '#wholesale/agents/server/switch-back.ts';
@@ -6,13 +6,13 @@ import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { listSubaccounts } from './list-subaccounts.ts';
 
 /** The page of subaccounts; null for whoever has nothing to find there: it is for businesses, agents and whoever acts for somebody. */
-export async function readSubaccountsPage(toolbox: Toolbox): Promise<SubaccountsPage | null> {
-  const { person } = toolbox.visitor;
+export async function readSubaccountsPage(ctx: RequestContext): Promise<SubaccountsPage | null> {
+  const { person } = ctx.visitor;
   if (!person) return null;
   const [subaccounts, customers, way] = await Promise.all([
-    listSubaccounts(toolbox),
-    listAssignedCustomers(toolbox),
-    readWayBack(toolbox),
+    listSubaccounts(ctx),
+    listAssignedCustomers(ctx),
+    readWayBack(ctx),
   ]);
   if (person.kind !== 'business' && customers.length === 0 && !way && !person.subaccount) return null;
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
@@ -22,6 +22,6 @@ export async function readSubaccountsPage(toolbox: Toolbox): Promise<Subaccounts
     customers,
     acting: way && person.actedBy ? { ...way, as: person.actedBy.as, name } : null,
     own: person.subaccount ? { company: person.company, permissions: person.subaccount.may } : null,
-    hasSubscriptions: toolbox.settings.subscriptions_enabled,
+    hasSubscriptions: ctx.settings.subscriptions_enabled,
   };
 }

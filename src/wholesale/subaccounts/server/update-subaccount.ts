@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { permissionList, permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
@@ -20,16 +20,16 @@ export type UpdateSubaccountResult =
  * SUB-17, SUB-19). With other permissions its log-ins end: what is open in them was drawn for the old ones.
  */
 export async function updateSubaccount(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   subaccountId: number,
   fields: Parameters<typeof readDetails>[0],
 ): Promise<UpdateSubaccountResult> {
-  const { person } = toolbox.visitor;
+  const { person } = ctx.visitor;
   const unknown = { ok: false, error: { code: 'unknown-subaccount' } } as const;
   if (!mayManageSubaccounts(person) || !isId(subaccountId)) return unknown;
-  const details = readDetails(fields, subaccountTerms(toolbox.settings));
+  const details = readDetails(fields, subaccountTerms(ctx.settings));
   const problems = checkDetails(details);
-  return inTransaction(toolbox.db, async (db): Promise<UpdateSubaccountResult> => {
+  return inTransaction(ctx.db, async (db): Promise<UpdateSubaccountResult> => {
     const before = await db
       .selectFrom('subaccounts')
       .select(['permissions', 'custom_fields'])

@@ -1,7 +1,7 @@
 import { shopPath } from '#foundation/paths/rules/paths.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { AssignedCustomer } from '#wholesale/agents/rules/acting.ts';
-import { tellingSubaccounts } from '../rules/subaccounts-told.ts';
+import { withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';
@@ -9,11 +9,11 @@ import { useSubaccountWords } from './use-subaccount-words.ts';
 /** The customers that an agent may act for, each with the button that starts it (AGT-01, SUB-02). */
 export function AssignedCustomers({
   customers,
-  place,
+  context,
   isWholePage = false,
 }: {
   readonly customers: readonly AssignedCustomer[];
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   /** the page is named after them, and has nothing else */
   readonly isWholePage?: boolean;
 }) {
@@ -38,10 +38,10 @@ export function AssignedCustomers({
               </div>
               <PostThenGo
                 call="loginsubaccount"
-                place={place}
+                context={context}
                 fields={{ customer: String(customerId) }}
                 next={shopPath}
-                refused={tellingSubaccounts('notAllowed')}
+                refused={withSubaccountsFlash('notAllowed')}
                 label={words.logInAs}
                 named={words.logInAsNamed(called)}
               />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
-import { deedField } from '../rules/subaccount.ts';
+import { actionField } from '../rules/subaccount.ts';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
@@ -55,7 +55,7 @@ export function DeleteSubaccount({ path, nonce, onConfirm }: DeleteSubaccountPro
             <strong>{words.question}</strong> {words.hint}
           </p>
           <div className={styles.buttons}>
-            <Button type="submit" name={deedField} value="delete">
+            <Button type="submit" name={actionField} value="delete">
               {words.yes}
             </Button>
             <Button

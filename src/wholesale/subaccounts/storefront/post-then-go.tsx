@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { subaccountsPath } from '../rules/subaccount.ts';
 
 export type PostThenGoProps = {
   /** the call without its prefix: `loginsubaccount` */
   readonly call: string;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   readonly fields: Readonly<Record<string, string>>;
   /** where the browser goes once it is done */
   readonly next: string;
@@ -21,12 +21,12 @@ export type PostThenGoProps = {
 
 /** A button that calls the shop and goes on; the form of the page where no scripts run (SUB-02, AGT-03). */
 export function PostThenGo(props: PostThenGoProps) {
-  const { call, place, fields, next, refused, label, named, kind = 'secondary', children } = props;
+  const { call, context, fields, next, refused, label, named, kind = 'secondary', children } = props;
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const { status } = await postAjaxAction(`${place.wholesale}${call}`, {
-      security: place.nonce,
+    const { status } = await postAjaxAction(`${context.wholesale}${call}`, {
+      security: context.nonce,
       ...fields,
     });
     window.location.assign(isDone(status) ? next : refused);
@@ -40,7 +40,7 @@ export function PostThenGo(props: PostThenGoProps) {
         if (!busy) void send();
       }}
     >
-      <input type="hidden" name="security" value={place.nonce} readOnly />
+      <input type="hidden" name="security" value={context.nonce} readOnly />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}

@@ -1,12 +1,12 @@
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import form from '#customers/accounts/storefront/pages/account-form.module.css';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { PasswordField } from '#customers/passwords/storefront/password-field.tsx';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
@@ -29,28 +29,28 @@ export type SubaccountFormViewProps = {
   /** null for a new one */
   readonly subaccount: Subaccount | null;
   readonly terms: SubaccountTerms;
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
   readonly problems: readonly FormProblem[];
   /** what was typed before, where the form is shown again; null for the first time */
   readonly typed: PostedFields | null;
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 /** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */
 export function SubaccountFormView(props: SubaccountFormViewProps) {
-  const { subaccount, terms, place, typed, platform, reader, leave, told } = props;
+  const { subaccount, terms, context, typed, platform, reader, leave, flash } = props;
   const words = useSubaccountWords();
   const { form: labels } = words;
   const page = useSubaccountForm(
-    { place, terms, subaccountId: subaccount?.subaccountId ?? null },
+    { context, terms, subaccountId: subaccount?.subaccountId ?? null },
     props.problems,
   );
   const shown = typed ? readDetails(typed, terms) : subaccount;
   const path = subaccount ? subaccountPath(subaccount.subaccountId) : newSubaccountPath;
-  const nonce = <input type="hidden" name="security" value={place.nonce} readOnly />;
+  const nonce = <input type="hidden" name="security" value={context.nonce} readOnly />;
   const fieldOf = (name: string, label: string, value: string, more: Partial<TextFieldProps> = {}) => (
     <TextField
       id={name}
@@ -67,7 +67,7 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
     <AccountFrame
       title={subaccount ? words.editTitle(calledName(subaccount)) : words.new}
       current="subaccounts"
-      {...{ platform, reader, leave, told }}
+      {...{ platform, reader, leave, flash }}
     >
       <a className={form.back} href={subaccountsPath}>
         {words.back}

@@ -1,19 +1,19 @@
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Told } from '#customers/accounts/rules/told.ts';
+import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import {
+  actionField,
   calledName,
-  deedField,
   newSubaccountPath,
   type Subaccount,
   subaccountPath,
 } from '../rules/subaccount.ts';
+import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
-import { type SubaccountsTold, tellingSubaccounts } from '../rules/subaccounts-told.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
 import { PermissionBadges } from './permission-badges.tsx';
 import { PostThenGo } from './post-then-go.tsx';
@@ -22,19 +22,19 @@ import { useSubaccountWords } from './use-subaccount-words.ts';
 
 export type SubaccountsViewProps = {
   readonly page: SubaccountsPage;
-  readonly place: WholesalePlace;
-  readonly done: SubaccountsTold | null;
+  readonly context: WholesaleContext;
+  readonly done: SubaccountsFlash | null;
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
-const refusals: readonly SubaccountsTold[] = ['notAllowed', 'expired', 'guarded'];
+const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'expired', 'guarded'];
 
 /** The subaccounts of a main account, the customers of an agent, and the way back of whoever acts for somebody (SUB-01, AGT-01, AGT-02). */
 export function SubaccountsView(props: SubaccountsViewProps) {
-  const { page, place, done, platform, reader, leave, told } = props;
+  const { page, context, done, platform, reader, leave, flash } = props;
   const words = useSubaccountWords();
   const { acting, own, customers, manages, subaccounts } = page;
   const isAgent = reader === 'agent';
@@ -42,7 +42,7 @@ export function SubaccountsView(props: SubaccountsViewProps) {
     <AccountFrame
       title={isAgent ? words.agents.heading : words.title}
       current={isAgent ? 'customers' : 'subaccounts'}
-      {...{ platform, reader, leave, told }}
+      {...{ platform, reader, leave, flash }}
     >
       {done ? (
         <Notice kind={refusals.includes(done) ? 'warning' : 'success'}>{words.done[done]}</Notice>
@@ -57,14 +57,14 @@ export function SubaccountsView(props: SubaccountsViewProps) {
           </div>
           <PostThenGo
             call="switchtoagent"
-            place={place}
+            context={context}
             fields={{ agent: String(acting.agent), agentdate: acting.agentDate }}
             next="/my-account/subaccounts/"
-            refused={tellingSubaccounts('notAllowed')}
+            refused={withSubaccountsFlash('notAllowed')}
             label={words.acting.back}
             kind="primary"
           >
-            <input type="hidden" name={deedField} value="return" readOnly />
+            <input type="hidden" name={actionField} value="return" readOnly />
           </PostThenGo>
         </section>
       ) : null}
@@ -76,19 +76,19 @@ export function SubaccountsView(props: SubaccountsViewProps) {
           <PermissionBadges permissions={own.permissions} hasSubscriptions={page.hasSubscriptions} />
         </section>
       ) : null}
-      {customers.length > 0 ? <AssignedCustomers {...{ customers, place }} isWholePage={isAgent} /> : null}
+      {customers.length > 0 ? <AssignedCustomers {...{ customers, context }} isWholePage={isAgent} /> : null}
       {manages ? (
-        <OwnSubaccounts {...{ subaccounts, place }} hasSubscriptions={page.hasSubscriptions} />
+        <OwnSubaccounts {...{ subaccounts, context }} hasSubscriptions={page.hasSubscriptions} />
       ) : null}
     </AccountFrame>
   );
 }
 
 type OwnSubaccountsProps = Pick<SubaccountsPage, 'subaccounts' | 'hasSubscriptions'> & {
-  readonly place: WholesalePlace;
+  readonly context: WholesaleContext;
 };
 
-function OwnSubaccounts({ subaccounts, place, hasSubscriptions }: OwnSubaccountsProps) {
+function OwnSubaccounts({ subaccounts, context, hasSubscriptions }: OwnSubaccountsProps) {
   const words = useSubaccountWords();
   const create = (
     <a className={buttonClass()} href={newSubaccountPath}>
@@ -112,7 +112,7 @@ function OwnSubaccounts({ subaccounts, place, hasSubscriptions }: OwnSubaccounts
       </div>
       <ul className={styles.list} aria-label={words.count(subaccounts.length)}>
         {subaccounts.map((subaccount) => (
-          <Row key={subaccount.subaccountId} {...{ subaccount, place, hasSubscriptions }} />
+          <Row key={subaccount.subaccountId} {...{ subaccount, context, hasSubscriptions }} />
         ))}
       </ul>
     </>
@@ -121,7 +121,7 @@ function OwnSubaccounts({ subaccounts, place, hasSubscriptions }: OwnSubaccounts
 
 type RowProps = Omit<OwnSubaccountsProps, 'subaccounts'> & { readonly subaccount: Subaccount };
 
-function Row({ subaccount, place, hasSubscriptions }: RowProps) {
+function Row({ subaccount, context, hasSubscriptions }: RowProps) {
   const words = useSubaccountWords();
   const name = calledName(subaccount);
   const { subaccountId, username, email, phone, jobTitle } = subaccount;
@@ -140,10 +140,10 @@ function Row({ subaccount, place, hasSubscriptions }: RowProps) {
       <div className={styles.actions}>
         <PostThenGo
           call="loginsubaccount"
-          place={place}
+          context={context}
           fields={{ customer: String(subaccountId) }}
           next={shopPath}
-          refused={tellingSubaccounts('notAllowed')}
+          refused={withSubaccountsFlash('notAllowed')}
           label={words.logInAs}
           named={words.logInAsNamed(name)}
         />

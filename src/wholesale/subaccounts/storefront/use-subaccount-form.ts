@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { permissionField, permissionIds } from '#foundation/visitor/rules/permissions.ts';
-import type { WholesalePlace } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { problemSentences } from '../rules/problem-sentences.ts';
 import {
   checkDetails,
@@ -11,7 +11,7 @@ import {
   type SubaccountTerms,
 } from '../rules/subaccount-form.ts';
 import { FAILURE_PREFIX, MAXIMUM_REACHED, NO_USERNAME } from '../rules/subaccount-limits.ts';
-import { type SubaccountsTold, tellingSubaccounts } from '../rules/subaccounts-told.ts';
+import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
 export type FormProblem = { readonly field: string | null; readonly text: string };
@@ -22,11 +22,11 @@ export type FormProblem = { readonly field: string | null; readonly text: string
  */
 export function useSubaccountForm(
   {
-    place,
+    context,
     terms,
     subaccountId,
   }: {
-    readonly place: WholesalePlace;
+    readonly context: WholesaleContext;
     readonly terms: SubaccountTerms;
     readonly subaccountId: number | null;
   },
@@ -36,14 +36,14 @@ export function useSubaccountForm(
   const [problems, setProblems] = useState(first);
   const [busy, setBusy] = useState(false);
 
-  const call = async (action: string, fields: Readonly<Record<string, string>>, told: SubaccountsTold) => {
+  const call = async (action: string, fields: Readonly<Record<string, string>>, flash: SubaccountsFlash) => {
     setBusy(true);
-    const { status, text } = await postAjaxAction(`${place.wholesale}${action}`, {
-      security: place.nonce,
+    const { status, text } = await postAjaxAction(`${context.wholesale}${action}`, {
+      security: context.nonce,
       ...fields,
     });
     if (isDone(status) && !text.startsWith(FAILURE_PREFIX)) {
-      return window.location.assign(tellingSubaccounts(told));
+      return window.location.assign(withSubaccountsFlash(flash));
     }
     setBusy(false);
     setProblems([{ field: null, text: failureText(status, text) }]);

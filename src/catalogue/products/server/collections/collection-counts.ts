@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { statusConditions } from './product-conditions.ts';
 import { mayHoldVariations, type ProductQuery, type StockStatus, stockStatuses } from './product-query.ts';
 import { productSource } from './product-source.ts';
@@ -9,17 +9,17 @@ export type Count<T> = { readonly value: T; readonly count: number };
 
 /** How many of the products that answer a question carry each term of some taxonomies; terms that none carries are left out. */
 export async function countTerms(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
   taxonomies: readonly ProductTaxonomy[],
 ): Promise<readonly Count<number>[]> {
   if (taxonomies.length === 0) return [];
-  const { source } = await productSource(toolbox, query, { priced: false });
+  const { source } = await productSource(ctx, query, { priced: false });
   const withVariations = mayHoldVariations(query);
   const counts: Count<number>[] = [];
   for (const part of termParts(taxonomies, withVariations)) {
     const result = await sql<Count<number>>`
-      with found as (select p.id, p.parent_id, p.brand_id ${source}) ${part} order by 1`.execute(toolbox.db);
+      with found as (select p.id, p.parent_id, p.brand_id ${source}) ${part} order by 1`.execute(ctx.db);
     counts.push(...result.rows);
   }
   return counts;
@@ -62,25 +62,28 @@ function termParts(
 }
 
 /** How many of the products have an average rating of so many whole stars; products nobody rated are left out. */
-export async function countRatings(toolbox: Toolbox, query: ProductQuery): Promise<readonly Count<number>[]> {
-  const { source } = await productSource(toolbox, query, { priced: false });
+export async function countRatings(
+  ctx: RequestContext,
+  query: ProductQuery,
+): Promise<readonly Count<number>[]> {
+  const { source } = await productSource(ctx, query, { priced: false });
   const result = await sql<Count<number>>`
     select round(p.average_rating)::int as value, count(*) as count ${source} and p.average_rating >= 0.5
-    group by 1 order by 1`.execute(toolbox.db);
+    group by 1 order by 1`.execute(ctx.db);
   return result.rows;
 }
 
 /** How many of the products are in each state of the stock, those that none is in as well. */
 export async function countStock(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
 ): Promise<readonly Count<StockStatus>[]> {
-  const { source } = await productSource(toolbox, query, { priced: false });
+  const { source } = await productSource(ctx, query, { priced: false });
   const columns = stockStatuses.map(
     (status) => sql`count(*) filter (where ${statusConditions[status]}) as ${sql.ref(status)}`,
   );
   const result = await sql<Record<StockStatus, number>>`select ${sql.join(columns)} ${source}`.execute(
-    toolbox.db,
+    ctx.db,
   );
   return stockStatuses.map((status) => ({ value: status, count: result.rows[0]?.[status] ?? 0 }));
 }

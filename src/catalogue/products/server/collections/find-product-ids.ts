@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { countProducts } from './count-products.ts';
 import type { ProductOrder, ProductQuery } from './product-query.ts';
 import { type ProductSource, productSource } from './product-source.ts';
@@ -51,50 +51,50 @@ const farAway = 1000;
 
 /** The ids of the products that answer a question, one page of them, and how many there are in all. */
 export async function findProductIds(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
 ): Promise<{ ids: readonly number[]; total: number }> {
-  const found = await productSource(toolbox, query, { priced: query.order === 'price' });
+  const found = await productSource(ctx, query, { priced: query.order === 'price' });
   // Far pages are counted first: one past the end must not be walked to.
   if (query.offset >= farAway) {
-    const total = await countProducts(toolbox, found.source);
+    const total = await countProducts(ctx, found.source);
     if (query.offset >= total) return { ids: [], total };
   }
   const [ids, total] = await Promise.all([
     query.order === undefined && query.search !== undefined
-      ? hitsFirst(toolbox, query, found)
-      : pageOf(toolbox, sql`${found.source} order by ${orderingOf(query)}`, query),
-    countProducts(toolbox, found.source),
+      ? hitsFirst(ctx, query, found)
+      : pageOf(ctx, sql`${found.source} order by ${orderingOf(query)}`, query),
+    countProducts(ctx, found.source),
   ]);
   return { ids, total };
 }
 
 type Window = Pick<ProductQuery, 'limit' | 'offset'>;
 
-async function pageOf(toolbox: Toolbox, sorted: RawBuilder<unknown>, { limit, offset }: Window) {
+async function pageOf(ctx: RequestContext, sorted: RawBuilder<unknown>, { limit, offset }: Window) {
   const page = await sql<{ id: number }>`select p.id ${sorted} limit ${limit} offset ${offset}`.execute(
-    toolbox.db,
+    ctx.db,
   );
   return page.rows.map((row) => row.id);
 }
 
 /** The few that the search put first, in its order, then whatever else holds the text, the newest first. */
 async function hitsFirst(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
   { source, hits }: ProductSource,
 ): Promise<readonly number[]> {
   const isHit = sql`p.id = any (${hits}::int[])`;
   const first = await sql<{ id: number }>`select p.id ${source} and ${isHit}
-    order by array_position(${hits}::int[], p.id)`.execute(toolbox.db);
+    order by array_position(${hits}::int[], p.id)`.execute(ctx.db);
   const page = first.rows.slice(query.offset, query.offset + query.limit).map((row) => row.id);
   if (page.length === query.limit) return page;
   const others = sql`${source} and not (${isHit}) order by p.published_at desc, p.id desc`;
   const offset = Math.max(0, query.offset - first.rows.length);
-  return [...page, ...(await pageOf(toolbox, others, { limit: query.limit - page.length, offset }))];
+  return [...page, ...(await pageOf(ctx, others, { limit: query.limit - page.length, offset }))];
 }
 
-/** `order by` of a question; without a wish the newest come first. */
+/** `order by` of a question; by default the newest come first. */
 export function orderingOf(query: ProductQuery): RawBuilder<unknown> {
   const { order, direction } = query;
   if (order === 'include') return sql`array_position(${query.include ?? []}::int[], p.id), p.id`;

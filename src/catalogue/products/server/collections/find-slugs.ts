@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { variationIdOf } from './variation-slug.ts';
 
 /** The ids behind slugs; a variation has none in the tables, on the wire its slug ends with its id (wire 1.8). */
 export async function findSlugs(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   slugs: readonly string[],
 ): Promise<readonly number[]> {
   const variations = slugs.map(variationIdOf).filter((id) => id !== null);
@@ -13,6 +13,6 @@ export async function findSlugs(
     union all
     select v.id from products v join products p on p.id = v.parent_id
       where v.id = any (${variations}::int[]) and p.slug || '-' || v.id = any (${slugs}::text[])
-  `.execute(toolbox.db);
+  `.execute(ctx.db);
   return result.rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readBrands } from '../read-brands.ts';
 import { readCategories } from '../read-categories.ts';
 import type { TermFilter } from './product-query.ts';
@@ -19,11 +19,11 @@ export type KnownTerms = {
 
 /** The ids behind the ids or slugs of a filter; the first value decides which of the two are meant (wire 1.7). */
 export async function findTermIds(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   taxonomy: ProductTaxonomy,
   filter: TermFilter,
 ): Promise<KnownTerms> {
-  const terms = await termsOf(toolbox, taxonomy);
+  const terms = await termsOf(ctx, taxonomy);
   const wanted = new Set(filter.values);
   const byId = isNumber(filter.values[0] ?? '');
   const ids = terms.filter((term) => wanted.has(byId ? String(term.id) : term.slug)).map((term) => term.id);
@@ -31,11 +31,11 @@ export async function findTermIds(
   return { ids, asked, operator: filter.operator };
 }
 
-async function termsOf(toolbox: Toolbox, taxonomy: ProductTaxonomy): Promise<readonly Named[]> {
-  if (taxonomy === 'product_cat') return [...(await readCategories(toolbox)).byId.values()];
-  if (taxonomy === 'product_brand') return [...(await readBrands(toolbox)).values()];
-  if (taxonomy === 'product_tag') return readTags(toolbox);
+async function termsOf(ctx: RequestContext, taxonomy: ProductTaxonomy): Promise<readonly Named[]> {
+  if (taxonomy === 'product_cat') return [...(await readCategories(ctx)).byId.values()];
+  if (taxonomy === 'product_brand') return [...(await readBrands(ctx)).values()];
+  if (taxonomy === 'product_tag') return readTags(ctx);
   const slug = attributeSlug(taxonomy);
-  const attributes = await readAttributes(toolbox);
+  const attributes = await readAttributes(ctx);
   return attributes.find((attribute) => attribute.slug === slug)?.terms ?? [];
 }

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** When a product was last changed; null for an empty shop. Kept until the shop's data change. */
-export async function lastChange(toolbox: Toolbox): Promise<Date | null> {
-  return toolbox.memory.remember('last-product-change', async () => {
-    const row = await toolbox.db
+/** When a product was last changed; null for an empty shop. Cached until the shop's data change. */
+export async function lastChange(ctx: RequestContext): Promise<Date | null> {
+  return ctx.memory.remember('last-product-change', async () => {
+    const row = await ctx.db
       .selectFrom('products')
       .select('updated_at')
       .orderBy('updated_at', 'desc')

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
  * The prices of rows `p` as `lp`, for an answer that may hold variations: of a variation its own, of a product those of the
- * listing; in cents of the price list's mode, as listing_prices are kept.
+ * listing; in cents of the price list's mode, as listing_prices stores them.
  */
-export function ownPrices(toolbox: Toolbox): RawBuilder<unknown> {
-  const { priceListId } = toolbox.visitor.audience;
+export function ownPrices(ctx: RequestContext): RawBuilder<unknown> {
+  const { priceListId } = ctx.visitor.audience;
   return sql`
     left join listing_prices listed
       on p.parent_id is null and listed.product_id = p.id and listed.price_list_id = ${priceListId}

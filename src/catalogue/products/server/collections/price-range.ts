@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import type { ProductQuery } from './product-query.ts';
 import { productSource } from './product-source.ts';
@@ -9,15 +9,15 @@ type Ends = { tax_class: string; low: number; high: number };
 
 /** The lowest and the highest price among the products that answer a question, as the audience sees prices; null without one. */
 export async function priceRange(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
 ): Promise<{ readonly lowest: Cents; readonly highest: Cents } | null> {
-  const { source } = await productSource(toolbox, query, { priced: true });
+  const { source } = await productSource(ctx, query, { priced: true });
   const [ends, pricer] = await Promise.all([
     // What is taxed otherwise may be dearer with VAT and cheaper without: each class has ends of its own.
     sql<Ends>`select p.tax_class, min(lp.min_cents) as low, max(lp.max_cents) as high ${source}
-      group by p.tax_class`.execute(toolbox.db),
-    createPricer(toolbox),
+      group by p.tax_class`.execute(ctx.db),
+    createPricer(ctx),
   ]);
   if (ends.rows.length === 0) return null;
   const shown = (part: 'low' | 'high') =>

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCategory } from '#tests/factories/a-category.ts';
+import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox, type TestToolbox } from '#tests/factories/a-toolbox.ts';
 import { orderingOf } from './find-product-ids.ts';
 import type { ProductOrder, ProductQuery } from './product-query.ts';
 import { productSource } from './product-source.ts';
-import { type ReviewQuery, reviewOrdering, reviewSource } from './read-program-reviews.ts';
+import { type ReviewQuery, reviewOrdering, reviewSource } from './read-api-reviews.ts';
 
 const products = 12_000;
 let database: TestDatabase;
-let toolbox: TestToolbox;
+let ctx: TestRequestContext;
 let rareId = 0;
 
 /** As a larger shop is: thousands of rows, with what the planner knows of them up to date. */
@@ -43,7 +43,7 @@ beforeAll(async () => {
     await sql`reset pistone.quiet`.execute(connection);
   });
   await sql`vacuum analyze`.execute(db);
-  toolbox = await aToolbox(db);
+  ctx = await aRequestContext(db);
 });
 afterAll(() => database.close());
 
@@ -84,12 +84,12 @@ async function planOf(asked: RawBuilder<unknown>): Promise<string> {
 
 async function pagePlan(more: Partial<ProductQuery>): Promise<string> {
   const asked = query(more);
-  const { source } = await productSource(toolbox, asked, { priced: asked.order === 'price' });
+  const { source } = await productSource(ctx, asked, { priced: asked.order === 'price' });
   return planOf(sql`select p.id ${source} order by ${orderingOf(asked)} limit 10`);
 }
 
 async function countPlan(more: Partial<ProductQuery>): Promise<string> {
-  const { source } = await productSource(toolbox, query(more), { priced: false });
+  const { source } = await productSource(ctx, query(more), { priced: false });
   return planOf(sql`select count(*) ${source}`);
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { relatedProducts } from '../related-products.ts';
@@ -23,35 +23,35 @@ export type ProductSource = { readonly source: Part; readonly hits: readonly num
 
 /** Makes the source of a question; `priced` joins the prices as `lp`, which leaves out what has none. */
 export async function productSource(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
   options: { readonly priced: boolean },
 ): Promise<ProductSource> {
-  const { priceListId, hidden } = toolbox.visitor.audience;
+  const { priceListId, hidden } = ctx.visitor.audience;
   const withVariations = mayHoldVariations(query);
   const conditions = productConditions(query, priceListId);
   if (hidden) conditions.push(notHidden(hidden, sql`coalesce(p.parent_id, p.id)`));
-  conditions.push(...(await termConditions(toolbox, query, withVariations)));
-  if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(toolbox, query.slugs)}::int[])`);
+  conditions.push(...(await termConditions(ctx, query, withVariations)));
+  if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(ctx, query.slugs)}::int[])`);
   if (query.relatedTo !== undefined) {
-    const related = await relatedProducts(toolbox, query.relatedTo, mostRelated);
+    const related = await relatedProducts(ctx, query.relatedTo, mostRelated);
     conditions.push(sql`p.id = any (${related}::int[])`);
   }
   const bounded = query.minCents !== undefined || query.maxCents !== undefined;
-  const prices = options.priced || bounded ? await pricesOf(toolbox, withVariations) : sql``;
-  if (bounded) conditions.push(...(await priceConditions(toolbox, query)));
-  const hits = query.search === undefined ? [] : await findProducts(toolbox, query.search, hidden);
+  const prices = options.priced || bounded ? await pricesOf(ctx, withVariations) : sql``;
+  if (bounded) conditions.push(...(await priceConditions(ctx, query)));
+  const hits = query.search === undefined ? [] : await findProducts(ctx, query.search, hidden);
   if (query.search !== undefined) conditions.push(searchCondition(query.search, hits));
   return { source: sql`from products p ${prices} where ${sql.join(conditions, sql` and `)}`, hits };
 }
 
 async function termConditions(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
   withVariations: boolean,
 ): Promise<readonly Part[]> {
   const known = async (filter: ProductQuery['terms'][number]) =>
-    termCondition(filter.taxonomy, await findTermIds(toolbox, filter.taxonomy, filter), withVariations);
+    termCondition(filter.taxonomy, await findTermIds(ctx, filter.taxonomy, filter), withVariations);
   const terms = await Promise.all(query.terms.map(known));
   const attributes = await Promise.all(query.attributes.map(known));
   if (attributes.length === 0) return terms;
@@ -59,15 +59,15 @@ async function termConditions(
   return [...terms, sql`(${sql.join(attributes, relation)})`];
 }
 
-async function pricesOf(toolbox: Toolbox, withVariations: boolean): Promise<Part> {
-  if (withVariations) return ownPrices(toolbox);
-  const { priceListId } = toolbox.visitor.audience;
+async function pricesOf(ctx: RequestContext, withVariations: boolean): Promise<Part> {
+  if (withVariations) return ownPrices(ctx);
+  const { priceListId } = ctx.visitor.audience;
   return sql`join listing_prices lp on lp.product_id = p.id and lp.price_list_id = ${priceListId}`;
 }
 
 /** A product whose prices reach into the bounds answers; the bounds are amounts as the audience sees them. */
-async function priceConditions(toolbox: Toolbox, { minCents, maxCents }: ProductQuery): Promise<Part[]> {
-  const pricer = await createPricer(toolbox);
+async function priceConditions(ctx: RequestContext, { minCents, maxCents }: ProductQuery): Promise<Part[]> {
+  const pricer = await createPricer(ctx);
   return [
     ...(minCents === undefined ? [] : [sql`lp.max_cents >= ${pricer.toListing(toCents(minCents))}`]),
     ...(maxCents === undefined ? [] : [sql`lp.min_cents <= ${pricer.toListing(toCents(maxCents))}`]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyBits, forEachBit } from './document-bits.ts';
 import { createListPrices, fillPrice, pricedBetween, sortPrices } from './list-prices.ts';
-import { emptyBits, forEachBit } from './slot-bits.ts';
 
 const cents = fc.integer({ min: 0, max: 60 });
 const price = fc.option(
@@ -11,16 +11,16 @@ const bound = fc.option(fc.oneof(cents, fc.constantFrom(2 ** 32, 1e12)));
 
 test('between two bounds is what has a price that touches them, however much or little that is', () => {
   fc.assert(
-    fc.property(fc.array(price, { maxLength: 100 }), bound, bound, (slots, min, max) => {
+    fc.property(fc.array(price, { maxLength: 100 }), bound, bound, (documents, min, max) => {
       const prices = createListPrices(100);
-      slots.forEach((one, slot) => {
-        if (one) fillPrice(prices, slot, one);
+      documents.forEach((one, document) => {
+        if (one) fillPrice(prices, document, one);
       });
-      sortPrices(prices, slots.length);
+      sortPrices(prices, documents.length);
       const found: number[] = [];
-      forEachBit(pricedBetween(prices, { min, max }, emptyBits(100)), (slot) => found.push(slot));
-      const expected = slots.flatMap((one, slot) =>
-        one && one.max >= (min ?? 0) && one.min <= (max ?? Number.POSITIVE_INFINITY) ? [slot] : [],
+      forEachBit(pricedBetween(prices, { min, max }, emptyBits(100)), (document) => found.push(document));
+      const expected = documents.flatMap((one, document) =>
+        one && one.max >= (min ?? 0) && one.min <= (max ?? Number.POSITIVE_INFINITY) ? [document] : [],
       );
       expect(found).toEqual(expected);
     }),

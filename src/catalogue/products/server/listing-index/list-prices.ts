@@ -1,13 +1,19 @@
-import { emptyBits, fillBits, type SlotBits, setBit } from './slot-bits.ts';
-import { createSlotOrder, insertSlot, moveSlot, type SlotOrder, sortAll } from './slot-order.ts';
+import { type DocumentBits, emptyBits, fillBits, setBit } from './document-bits.ts';
+import {
+  createDocumentOrder,
+  type DocumentOrder,
+  insertDocument,
+  moveDocument,
+  sortAll,
+} from './document-order.ts';
 
-/** The lowest and highest price of every slot in one price list, in cents of the list's own tax mode, and what is reduced in it. */
+/** The lowest and highest price of every document in one price list, in cents of the list's own tax mode, and what is reduced in it. */
 export type ListPrices = {
   /** by lowest price; what has none comes last */
-  readonly ascending: SlotOrder;
+  readonly ascending: DocumentOrder;
   /** by highest price; what has none comes last here as well */
-  readonly descending: SlotOrder;
-  readonly onSale: SlotBits;
+  readonly descending: DocumentOrder;
+  readonly onSale: DocumentBits;
 };
 
 export type ListPrice = { readonly min: number; readonly max: number; readonly onSale: boolean };
@@ -17,8 +23,8 @@ const HIGHEST = NO_PRICE - 1;
 
 export function createListPrices(capacity: number): ListPrices {
   const prices = {
-    ascending: createSlotOrder(capacity, false),
-    descending: createSlotOrder(capacity, true),
+    ascending: createDocumentOrder(capacity, false),
+    descending: createDocumentOrder(capacity, true),
     onSale: emptyBits(capacity),
   };
   prices.ascending.keys.fill(NO_PRICE);
@@ -26,11 +32,11 @@ export function createListPrices(capacity: number): ListPrices {
   return prices;
 }
 
-/** Writes the price of a slot that is not in order yet. */
-export function fillPrice(prices: ListPrices, slot: number, price: ListPrice): void {
-  prices.ascending.keys[slot] = price.min;
-  prices.descending.keys[slot] = HIGHEST - price.max;
-  setBit(prices.onSale, slot, price.onSale);
+/** Writes the price of a document that is not in order yet. */
+export function fillPrice(prices: ListPrices, document: number, price: ListPrice): void {
+  prices.ascending.keys[document] = price.min;
+  prices.descending.keys[document] = HIGHEST - price.max;
+  setBit(prices.onSale, document, price.onSale);
 }
 
 export function sortPrices(prices: ListPrices, count: number): void {
@@ -38,35 +44,35 @@ export function sortPrices(prices: ListPrices, count: number): void {
   sortAll(prices.descending, count);
 }
 
-/** Gives a slot another price, or none; a slot that is new takes its place. */
-export function setPrice(prices: ListPrices, slot: number, price: ListPrice | null): void {
-  const put = slot < prices.ascending.count ? moveSlot : insertSlot;
-  put(prices.ascending, slot, price?.min ?? NO_PRICE);
-  put(prices.descending, slot, price ? HIGHEST - price.max : NO_PRICE);
-  setBit(prices.onSale, slot, price?.onSale ?? false);
+/** Gives a document another price, or none; a document that is new takes its place. */
+export function setPrice(prices: ListPrices, document: number, price: ListPrice | null): void {
+  const put = document < prices.ascending.count ? moveDocument : insertDocument;
+  put(prices.ascending, document, price?.min ?? NO_PRICE);
+  put(prices.descending, document, price ? HIGHEST - price.max : NO_PRICE);
+  setBit(prices.onSale, document, price?.onSale ?? false);
 }
 
-/** How many slots of an order stand before all with a higher key. */
-function upTo({ keys, slots, count }: SlotOrder, key: number): number {
+/** How many documents of an order stand before all with a higher key. */
+function upTo({ keys, documents, count }: DocumentOrder, key: number): number {
   let low = 0;
   let high = count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((keys[slots[middle] ?? 0] ?? NO_PRICE) <= key) low = middle + 1;
+    if ((keys[documents[middle] ?? 0] ?? NO_PRICE) <= key) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /**
- * The slots with a price that touches the bounds, both included, written into an empty set. It costs as much as there are slots within
+ * The documents with a price that touches the bounds, both included, written into an empty set. It costs as much as there are documents within
  * the narrower bound or beyond both, whichever are fewer.
  */
 export function pricedBetween(
   { ascending, descending }: ListPrices,
   bounds: { min: number | null; max: number | null },
-  found: SlotBits,
-): SlotBits {
+  found: DocumentBits,
+): DocumentBits {
   // Bounds beyond what a key holds would wrap around.
   const within = [
     { order: ascending, key: Math.min(bounds.max ?? HIGHEST, HIGHEST) },
@@ -79,14 +85,14 @@ export function pricedBetween(
   const { count } = ascending;
   if (narrow.fits < 2 * count - narrow.fits - wide.fits) {
     for (let at = 0; at < narrow.fits; at += 1) {
-      const slot = narrow.order.slots[at] ?? 0;
-      if ((wide.order.keys[slot] ?? NO_PRICE) <= wide.key) setBit(found, slot, true);
+      const document = narrow.order.documents[at] ?? 0;
+      if ((wide.order.keys[document] ?? NO_PRICE) <= wide.key) setBit(found, document, true);
     }
     return found;
   }
   fillBits(found, count);
   for (const { order, fits } of within) {
-    for (let at = fits; at < count; at += 1) setBit(found, order.slots[at] ?? 0, false);
+    for (let at = fits; at < count; at += 1) setBit(found, order.documents[at] ?? 0, false);
   }
   return found;
 }

@@ -1,15 +1,15 @@
 import type { ListingOrder } from '../../rules/listing-query.ts';
+import { type DocumentBits, emptyBits, setBit } from './document-bits.ts';
+import { createDocumentOrder, type DocumentOrder, insertDocument, moveDocument } from './document-order.ts';
 import type { ListPrices } from './list-prices.ts';
-import { emptyBits, type SlotBits, setBit } from './slot-bits.ts';
-import { createSlotMembers, type SlotMembers } from './slot-members.ts';
-import { createSlotOrder, insertSlot, moveSlot, type SlotOrder } from './slot-order.ts';
+import { createTermIndex, type TermIndex } from './term-index.ts';
 
 /** The orders that are the same for every buyer. */
 export type CommonOrder = Exclude<ListingOrder, 'price' | 'price-desc'>;
 
 /**
  * What listings are filtered, counted and sorted by, in the memory of this process: each product (variations stand under
- * theirs) has a slot, in the order of the ids.
+ * theirs) has a document, in the order of the ids.
  */
 export type ListingIndex = {
   readonly capacity: number;
@@ -17,19 +17,19 @@ export type ListingIndex = {
   /** another number after every change */
   version: number;
   readonly ids: Int32Array;
-  readonly inListings: SlotBits;
-  readonly inSearch: SlotBits;
-  readonly inStock: SlotBits;
-  readonly members: SlotMembers;
-  readonly orders: Readonly<Record<CommonOrder, SlotOrder>>;
+  readonly inListings: DocumentBits;
+  readonly inSearch: DocumentBits;
+  readonly inStock: DocumentBits;
+  readonly terms: TermIndex;
+  readonly orders: Readonly<Record<CommonOrder, DocumentOrder>>;
   /** by price list, the one that was used last at the end */
   readonly prices: Map<number, ListPrices>;
-  /** how often each member occurs in a whole place, for whom what is hidden, counted since something changed */
+  /** how often each term occurs in a whole place, for whom what is hidden, counted since something changed */
   readonly counted: Map<string, Uint32Array>;
-  /** the slots that audiences do not see, by the key of what is hidden, since something changed */
-  readonly hidden: Map<string, SlotBits>;
+  /** the documents that audiences do not see, by the key of what is hidden, since something changed */
+  readonly hidden: Map<string, DocumentBits>;
   /** sets that narrowing a listing works with */
-  readonly scratch: SlotBits[];
+  readonly scratch: DocumentBits[];
 };
 
 /** A product as the database tells it. */
@@ -73,7 +73,7 @@ export function createListingIndex(size: {
   kinds: number;
 }): ListingIndex {
   const capacity = Math.ceil(size.products * SPARE) + LEAST_SPARE;
-  const order = (newestFirst: boolean) => createSlotOrder(capacity, newestFirst);
+  const order = (newestFirst: boolean) => createDocumentOrder(capacity, newestFirst);
   return {
     capacity,
     count: 0,
@@ -82,7 +82,7 @@ export function createListingIndex(size: {
     inListings: emptyBits(capacity),
     inSearch: emptyBits(capacity),
     inStock: emptyBits(capacity),
-    members: createSlotMembers({ ...size, capacity }),
+    terms: createTermIndex({ ...size, capacity }),
     orders: { menu_order: order(false), popularity: order(false), rating: order(false), date: order(true) },
     prices: new Map(),
     counted: new Map(),
@@ -91,37 +91,37 @@ export function createListingIndex(size: {
   };
 }
 
-function writeSlot(index: ListingIndex, slot: number, product: ListedProduct): void {
-  index.ids[slot] = product.id;
-  setBit(index.inListings, slot, product.inListings);
-  setBit(index.inSearch, slot, product.inSearch);
-  setBit(index.inStock, slot, product.inStock);
+function writeDocument(index: ListingIndex, document: number, product: ListedProduct): void {
+  index.ids[document] = product.id;
+  setBit(index.inListings, document, product.inListings);
+  setBit(index.inSearch, document, product.inSearch);
+  setBit(index.inStock, document, product.inStock);
 }
 
-/** Writes a product into the next slot; the orders are sorted when all are written. */
-export function fillSlot(index: ListingIndex, product: ListedProduct): void {
-  const slot = index.count;
-  writeSlot(index, slot, product);
-  for (const order of commonOrders) index.orders[order].keys[slot] = keys[order](product);
+/** Writes a product into the next document; the orders are sorted when all are written. */
+export function fillDocument(index: ListingIndex, product: ListedProduct): void {
+  const document = index.count;
+  writeDocument(index, document, product);
+  for (const order of commonOrders) index.orders[order].keys[document] = keys[order](product);
   index.count += 1;
 }
 
-/** Brings a slot up to date, or takes the next one for a product that is new. */
-export function putSlot(index: ListingIndex, slot: number, product: ListedProduct): void {
-  writeSlot(index, slot, product);
-  const put = slot < index.count ? moveSlot : insertSlot;
-  for (const order of commonOrders) put(index.orders[order], slot, keys[order](product));
-  index.count = Math.max(index.count, slot + 1);
+/** Brings a document up to date, or takes the next one for a product that is new. */
+export function putDocument(index: ListingIndex, document: number, product: ListedProduct): void {
+  writeDocument(index, document, product);
+  const put = document < index.count ? moveDocument : insertDocument;
+  for (const order of commonOrders) put(index.orders[order], document, keys[order](product));
+  index.count = Math.max(index.count, document + 1);
 }
 
-/** Takes a slot out of all listings: its product is gone. */
-export function emptySlot(index: ListingIndex, slot: number): void {
-  setBit(index.inListings, slot, false);
-  setBit(index.inSearch, slot, false);
+/** Takes a document out of all listings: its product is gone. */
+export function emptyDocument(index: ListingIndex, document: number): void {
+  setBit(index.inListings, document, false);
+  setBit(index.inSearch, document, false);
 }
 
-/** The slot of a product, or -1. */
-export function slotOf(index: ListingIndex, id: number): number {
+/** The document of a product, or -1. */
+export function documentOf(index: ListingIndex, id: number): number {
   let low = 0;
   let high = index.count - 1;
   while (low <= high) {

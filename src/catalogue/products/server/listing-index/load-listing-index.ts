@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import { sortAll } from './document-order.ts';
 import { createListPrices, fillPrice, type ListPrices, sortPrices } from './list-prices.ts';
-import { commonOrders, createListingIndex, fillSlot, type ListingIndex, slotOf } from './listing-index.ts';
+import {
+  commonOrders,
+  createListingIndex,
+  documentOf,
+  fillDocument,
+  type ListingIndex,
+} from './listing-index.ts';
 import {
   type IdSpan,
-  memberTableKinds,
   readListedPrices,
   readListedProducts,
   readMemberships,
+  termTableKinds,
 } from './read-listed.ts';
-import { fillMembers, memberOf } from './slot-members.ts';
-import { sortAll } from './slot-order.ts';
+import { fillTerms, termOf } from './term-index.ts';
 
-const NOTES_ARE_KEPT = '1 day';
+const NOTES_LAST_FOR = '1 day';
 /** How many ids are read at a time, so that neither side holds much at once and requests come in between. */
 const STRETCH = 20_000;
 // All price lists together, in bytes; more are read again when they are asked for.
@@ -37,22 +43,22 @@ async function readSize(db: Database) {
 
 /** Reads all products; what changes meanwhile has to be read again. */
 export async function loadListingIndex(db: Database): Promise<ListingIndex> {
-  await sql`delete from listing_changes where noted_at < now() - ${NOTES_ARE_KEPT}::interval`.execute(db);
+  await sql`delete from listing_changes where noted_at < now() - ${NOTES_LAST_FOR}::interval`.execute(db);
   const { last, products, memberships, kinds } = await readSize(db);
   const index = createListingIndex({ products, memberships: memberships + products, kinds });
   // A shop that has outgrown its own size while it was read is being filled at the moment.
   if (!(await fillIndex(db, index, last))) return loadListingIndex(db);
   for (const order of commonOrders) {
     sortAll(index.orders[order], index.count);
-    // A million slots take a fifth of a second: whoever waits for something else is answered in between.
+    // A million documents take a fifth of a second: whoever waits for something else is answered in between.
     await new Promise(setImmediate);
   }
   return index;
 }
 
-/** False where there are more products or members than there was room for. */
+/** False where there are more products or terms than there was room for. */
 async function fillIndex(db: Database, index: ListingIndex, last: number): Promise<boolean> {
-  const { members } = index;
+  const { terms } = index;
   for (const span of stretches(last)) {
     const products = await readListedProducts(db, span);
     const from = index.count;
@@ -61,30 +67,30 @@ async function fillIndex(db: Database, index: ListingIndex, last: number): Promi
     const brands = new Uint32Array(2 * branded.length);
     branded.forEach(({ id, brandId }, at) => {
       brands[2 * at] = id;
-      brands[2 * at + 1] = memberOf(members, 'brand', brandId);
+      brands[2 * at + 1] = termOf(terms, 'brand', brandId);
     });
-    for (const product of products) fillSlot(index, product);
-    const lists = [bySlot(index, from, brands)];
-    for (const kind of memberTableKinds) {
+    for (const product of products) fillDocument(index, product);
+    const lists = [byDocument(index, from, brands)];
+    for (const kind of termTableKinds) {
       const pairs = await readMemberships(db, kind, span);
-      for (let at = 1; at < pairs.length; at += 2) pairs[at] = memberOf(members, kind, pairs[at] ?? 0);
-      lists.push(bySlot(index, from, pairs));
+      for (let at = 1; at < pairs.length; at += 2) pairs[at] = termOf(terms, kind, pairs[at] ?? 0);
+      lists.push(byDocument(index, from, pairs));
     }
-    if (!fillMembers(members, { from, to: index.count }, lists)) return false;
+    if (!fillTerms(terms, { from, to: index.count }, lists)) return false;
   }
   return true;
 }
 
-/** Pairs of product and member, in the order of the products, as pairs of slot and member; what has no slot is left out. */
-function bySlot(index: ListingIndex, from: number, pairs: Int32Array | Uint32Array): Uint32Array {
+/** Pairs of product and term, in the order of the products, as pairs of document and term; what has no document is left out. */
+function byDocument(index: ListingIndex, from: number, pairs: Int32Array | Uint32Array): Uint32Array {
   const found = new Uint32Array(pairs.length);
-  let slot = from;
+  let document = from;
   let length = 0;
   for (let at = 0; at < pairs.length; at += 2) {
     const id = pairs[at] ?? 0;
-    while (slot < index.count && (index.ids[slot] ?? 0) < id) slot += 1;
-    if (index.ids[slot] !== id || slot >= index.count) continue;
-    found[length] = slot;
+    while (document < index.count && (index.ids[document] ?? 0) < id) document += 1;
+    if (index.ids[document] !== id || document >= index.count) continue;
+    found[length] = document;
     found[length + 1] = pairs[at + 1] ?? 0;
     length += 2;
   }
@@ -101,8 +107,8 @@ export async function loadListPrices(
   const last = index.ids[index.count - 1] ?? 0;
   for (const span of stretches(last)) {
     await readListedPrices(db, priceListId, span, (productId, price) => {
-      const slot = slotOf(index, productId);
-      if (slot >= 0) fillPrice(prices, slot, price);
+      const document = documentOf(index, productId);
+      if (document >= 0) fillPrice(prices, document, price);
     });
   }
   sortPrices(prices, index.count);

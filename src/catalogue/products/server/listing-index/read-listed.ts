@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { ListedProduct } from './listing-index.ts';
-import type { MemberKind } from './slot-members.ts';
+import type { TermKind } from './term-index.ts';
 
 /** Which products are read: a stretch of ids, both ends included, or some by name. */
 export type IdSpan = { readonly from: number; readonly to: number } | readonly number[];
@@ -39,17 +39,17 @@ export function productsQuery(span: IdSpan): RawBuilder<{ bytes: Buffer | null }
     from (select * from products where ${within('id', span)} and type <> 'variation' order by id) p`;
 }
 
-const memberTables = {
+const termTables = {
   category: ['product_categories', 'category_id'],
   tag: ['product_tags', 'tag_id'],
   term: ['product_attribute_terms', 'term_id'],
-} as const satisfies Partial<Record<MemberKind, readonly [string, string]>>;
+} as const satisfies Partial<Record<TermKind, readonly [string, string]>>;
 
-export type MemberTable = keyof typeof memberTables;
-export const memberTableKinds = Object.keys(memberTables) as MemberTable[];
+export type TermTable = keyof typeof termTables;
+export const termTableKinds = Object.keys(termTables) as TermTable[];
 
-export function membersQuery(kind: MemberTable, span: IdSpan): RawBuilder<{ bytes: Buffer | null }> {
-  const [table, column] = memberTables[kind];
+export function termsQuery(kind: TermTable, span: IdSpan): RawBuilder<{ bytes: Buffer | null }> {
+  const [table, column] = termTables[kind];
   return sql`
     select string_agg(int4send(product_id) || int4send(${sql.ref(column)}), ''::bytea) as bytes
     from (select product_id, ${sql.ref(column)} from ${sql.table(table)}
@@ -93,9 +93,9 @@ export async function readListedProducts(db: Database, span: IdSpan): Promise<Li
   });
 }
 
-/** What belongs to what in a span: product and member by turns, in the order of the products. */
-export function readMemberships(db: Database, kind: MemberTable, span: IdSpan): Promise<Int32Array> {
-  return numbersOf(db, membersQuery(kind, span));
+/** What belongs to what in a span: product and term by turns, in the order of the products. */
+export function readMemberships(db: Database, kind: TermTable, span: IdSpan): Promise<Int32Array> {
+  return numbersOf(db, termsQuery(kind, span));
 }
 
 /** Calls for the price of each product of a span in a price list. */

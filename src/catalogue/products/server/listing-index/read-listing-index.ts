@@ -1,12 +1,12 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import type { IndexForAudience } from './listing-filter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { loadListingIndex, loadListPrices } from './load-listing-index.ts';
-import type { IndexForAudience } from './narrowing.ts';
 import { type ReadUntil, readChanges, readNow, refreshProducts } from './refresh-listing-index.ts';
 
-type Kept = {
+type IndexState = {
   index: ListingIndex | null;
   until: ReadUntil;
   /** milliseconds */
@@ -18,44 +18,44 @@ type Kept = {
 // Notes of changes are thrown away after a day.
 const OLDEST_MS = 12 * 3600 * 1000;
 
-const processes = new WeakMap<ShopMemory, Kept>();
+const processes = new WeakMap<ShopMemory, IndexState>();
 
-function keptBy(memory: ShopMemory): Kept {
+function stateOf(memory: ShopMemory): IndexState {
   const known = processes.get(memory);
   if (known) return known;
-  const kept = {
+  const state = {
     index: null,
     until: { below: 0, seen: new Set<number>() },
     readAt: 0,
     queue: Promise.resolve(),
   };
-  processes.set(memory, kept);
-  return kept;
+  processes.set(memory, state);
+  return state;
 }
 
-function inTurn<T>(kept: Kept, work: () => Promise<T>): Promise<T> {
-  const done = kept.queue.then(work);
-  kept.queue = done.catch(() => {});
+function inOrder<T>(state: IndexState, work: () => Promise<T>): Promise<T> {
+  const done = state.queue.then(work);
+  state.queue = done.catch(() => {});
   return done;
 }
 
-export type IndexNeeds = Pick<Toolbox, 'db' | 'memory' | 'clock'>;
+export type IndexNeeds = Pick<RequestContext, 'db' | 'memory' | 'clock'>;
 
-async function bringUpToDate({ db, clock }: IndexNeeds, kept: Kept): Promise<ListingIndex> {
+async function bringUpToDate({ db, clock }: IndexNeeds, state: IndexState): Promise<ListingIndex> {
   const now = clock.now().getTime();
-  if (kept.index && now - kept.readAt < OLDEST_MS) {
-    const { ids, until } = await readChanges(db, kept.until);
-    if (ids?.length === 0 || (ids && (await refreshProducts(db, kept.index, ids)))) {
-      kept.until = until;
-      kept.readAt = now;
-      return kept.index;
+  if (state.index && now - state.readAt < OLDEST_MS) {
+    const { ids, until } = await readChanges(db, state.until);
+    if (ids?.length === 0 || (ids && (await refreshProducts(db, state.index, ids)))) {
+      state.until = until;
+      state.readAt = now;
+      return state.index;
     }
   }
-  kept.index = null;
-  kept.until = await readNow(db);
-  kept.readAt = now;
-  kept.index = await loadListingIndex(db);
-  return kept.index;
+  state.index = null;
+  state.until = await readNow(db);
+  state.readAt = now;
+  state.index = await loadListingIndex(db);
+  return state.index;
 }
 
 /**
@@ -63,12 +63,12 @@ async function bringUpToDate({ db, clock }: IndexNeeds, kept: Kept): Promise<Lis
  * process remembers: a notice of a change makes the next listing read what has changed.
  */
 export async function readListingIndex(
-  toolbox: IndexNeeds,
+  ctx: IndexNeeds,
   { priceListId, hidden }: Pick<Audience, 'priceListId' | 'hidden'>,
 ): Promise<IndexForAudience> {
-  const kept = keptBy(toolbox.memory);
-  const upToDate = () => inTurn(kept, () => bringUpToDate(toolbox, kept));
-  const index = await toolbox.memory.remember('listing-index', upToDate, 'any');
+  const state = stateOf(ctx.memory);
+  const upToDate = () => inOrder(state, () => bringUpToDate(ctx, state));
+  const index = await ctx.memory.remember('listing-index', upToDate, 'any');
   const prices = index.prices.get(priceListId);
   if (prices) {
     // The one that was used last is forgotten last.
@@ -76,11 +76,11 @@ export async function readListingIndex(
     index.prices.set(priceListId, prices);
     return { index, prices, hidden };
   }
-  return inTurn(kept, async () => {
+  return inOrder(state, async () => {
     // Another request may have read it, or everything, while this one waited.
-    const current = kept.index ?? index;
+    const current = state.index ?? index;
     const known = current.prices.get(priceListId);
-    const read = known ?? (await loadListPrices(toolbox.db, current, priceListId));
+    const read = known ?? (await loadListPrices(ctx.db, current, priceListId));
     return { index: current, prices: read, hidden };
   });
 }

@@ -47,7 +47,7 @@ test('one line stands for a shop that was loaded quietly, and many changes for e
 test('what changes where a product is listed leaves a line', async () => {
   const { db } = database;
   const product = await aProduct(db, { stock: 5 });
-  const told = async (change: () => Promise<unknown>) => {
+  const shown = async (change: () => Promise<unknown>) => {
     // What was told already is passed over, also where another database of the server holds back its oldest transaction.
     const { until } = await readChanges(db, await readNow(db));
     await change();
@@ -55,18 +55,18 @@ test('what changes where a product is listed leaves a line', async () => {
   };
   const update = (columns: Record<string, unknown>) => () =>
     db.updateTable('products').set(columns).where('id', '=', product.id).execute();
-  expect(await told(update({ regular_price_cents: 12_345 }))).toEqual([product.id]);
-  expect(await told(update({ total_sales: 77 }))).toEqual([product.id]);
-  expect(await told(update({ status: 'draft' }))).toEqual([product.id]);
-  expect(await told(update({ description: 'Un altro testo' }))).toEqual([]);
+  expect(await shown(update({ regular_price_cents: 12_345 }))).toEqual([product.id]);
+  expect(await shown(update({ total_sales: 77 }))).toEqual([product.id]);
+  expect(await shown(update({ status: 'draft' }))).toEqual([product.id]);
+  expect(await shown(update({ description: 'Un altro testo' }))).toEqual([]);
   const stock = db.updateTable('stock').set({ on_hand: 0 }).where('product_id', '=', product.id);
-  expect(await told(() => stock.execute())).toEqual([product.id]);
+  expect(await shown(() => stock.execute())).toEqual([product.id]);
   const brand = await db
     .insertInto('brands')
     .values({ slug: 'm', name: 'M' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  expect(await told(update({ brand_id: brand.id }))).toEqual([product.id]);
+  expect(await shown(update({ brand_id: brand.id }))).toEqual([product.id]);
   const removal = db.deleteFrom('products').where('id', '=', product.id);
-  expect(await told(() => removal.execute())).toEqual([product.id]);
+  expect(await shown(() => removal.execute())).toEqual([product.id]);
 });

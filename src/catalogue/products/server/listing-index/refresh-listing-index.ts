@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { type ListPrice, setPrice } from './list-prices.ts';
-import { emptySlot, type ListedProduct, type ListingIndex, putSlot, slotOf } from './listing-index.ts';
-import { memberTableKinds, readListedPrices, readListedProducts, readMemberships } from './read-listed.ts';
-import { type Member, type MemberKind, memberOf, setMembers } from './slot-members.ts';
+import {
+  documentOf,
+  emptyDocument,
+  type ListedProduct,
+  type ListingIndex,
+  putDocument,
+} from './listing-index.ts';
+import { readListedPrices, readListedProducts, readMemberships, termTableKinds } from './read-listed.ts';
+import { setTerms, type TermKind, type TermNumber, termOf } from './term-index.ts';
 
 /** Up to where changes were read: all transactions below `below`, and those rows above it that were seen already. */
 export type ReadUntil = { readonly below: number; readonly seen: ReadonlySet<number> };
@@ -48,18 +54,18 @@ export async function readChanges(db: Database, since: ReadUntil): Promise<Chang
 }
 
 /** What some products belong to. */
-async function readMembersOf(
+async function readTermsOf(
   db: Database,
   index: ListingIndex,
   ids: readonly number[],
   brands: ReadonlyMap<number, number>,
-): Promise<ReadonlyMap<number, readonly Member[]>> {
-  const found = new Map<number, Member[]>(ids.map((id) => [id, []]));
-  const add = (productId: number, kind: MemberKind, id: number) => {
-    found.get(productId)?.push(memberOf(index.members, kind, id));
+): Promise<ReadonlyMap<number, readonly TermNumber[]>> {
+  const found = new Map<number, TermNumber[]>(ids.map((id) => [id, []]));
+  const add = (productId: number, kind: TermKind, id: number) => {
+    found.get(productId)?.push(termOf(index.terms, kind, id));
   };
   for (const [productId, brandId] of brands) if (brandId > 0) add(productId, 'brand', brandId);
-  for (const kind of memberTableKinds) {
+  for (const kind of termTableKinds) {
     const pairs = await readMemberships(db, kind, ids);
     for (let at = 0; at < pairs.length; at += 2) add(pairs[at] ?? 0, kind, pairs[at + 1] ?? 0);
   }
@@ -74,7 +80,7 @@ export async function refreshProducts(
 ): Promise<boolean> {
   const products = await readListedProducts(db, ids);
   const brands = new Map(products.map(({ id, brandId }) => [id, brandId]));
-  const members = await readMembersOf(db, index, ids, brands);
+  const terms = await readTermsOf(db, index, ids, brands);
   const prices = new Map<number, Map<number, ListPrice>>();
   for (const priceListId of index.prices.keys()) {
     const found = new Map<number, ListPrice>();
@@ -86,25 +92,25 @@ export async function refreshProducts(
   index.counted.clear();
   index.hidden.clear();
   for (const id of ids) {
-    const slot = slotOf(index, id);
-    if (slot >= 0 && !brands.has(id)) emptySlot(index, slot);
+    const document = documentOf(index, id);
+    if (document >= 0 && !brands.has(id)) emptyDocument(index, document);
   }
   for (const product of products) {
-    const slot = slotFor(index, product);
-    if (slot === null) return false;
-    putSlot(index, slot, product);
-    if (!setMembers(index.members, slot, members.get(product.id) ?? [])) return false;
+    const document = documentFor(index, product);
+    if (document === null) return false;
+    putDocument(index, document, product);
+    if (!setTerms(index.terms, document, terms.get(product.id) ?? [])) return false;
     for (const [priceListId, list] of index.prices) {
-      setPrice(list, slot, prices.get(priceListId)?.get(product.id) ?? null);
+      setPrice(list, document, prices.get(priceListId)?.get(product.id) ?? null);
     }
   }
   return true;
 }
 
-/** A new product takes the next slot if its id is the highest and there is one. */
-function slotFor(index: ListingIndex, { id }: ListedProduct): number | null {
-  const slot = slotOf(index, id);
-  if (slot >= 0) return slot;
+/** A new product takes the next document if its id is the highest and there is one. */
+function documentFor(index: ListingIndex, { id }: ListedProduct): number | null {
+  const document = documentOf(index, id);
+  if (document >= 0) return document;
   const highest = index.ids[index.count - 1] ?? 0;
   return id > highest && index.count < index.capacity ? index.count : null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
-import { KeptMarkup } from '#kit/ui/static/kept-markup.tsx';
+import { CachedMarkup } from '#kit/ui/static/cached-markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { withoutFilters } from '../../rules/chosen-filters.ts';
 import type { Listing } from '../../rules/listing.ts';
@@ -63,7 +63,7 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
           {catalogue.applyFilters}
         </Button>
       </fieldset>
-      <KeptMarkup
+      <CachedMarkup
         as="div"
         marks={listingPart('groups')}
         of={facets}

@@ -24,7 +24,7 @@ export function FilterGroups({ facets, query }: Pick<Listing, 'facets' | 'query'
           name={attributeParameter(attribute)}
           title={name}
           choices={choices}
-          chosen={query.attributes.find((wish) => wish.attribute === attribute)?.terms ?? []}
+          chosen={query.attributes.find((filter) => filter.attribute === attribute)?.terms ?? []}
           open={at < openGroups}
         />
       ))}

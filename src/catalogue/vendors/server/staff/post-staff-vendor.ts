@@ -1,11 +1,11 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   MOST_CODES,
   readCodes,
   readVendorForm,
   staffVendorsAction,
-  type VendorDeed,
+  type VendorAction,
   type VendorProblems,
 } from '../../rules/vendor-form.ts';
 import { removeVendor, saveVendor } from './save-vendor.ts';
@@ -25,45 +25,45 @@ export type VendorOutcome =
 
 /** The forms of a vendor's page, new (`id` null) or known: who it is, which products it sells, and its end. */
 export async function postStaffVendor(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<VendorOutcome> {
   const typed = postedForm(form);
-  const again = (problems: VendorProblems | null, unknown: readonly string[] = []): VendorOutcome => ({
+  const rejected = (problems: VendorProblems | null, unknown: readonly string[] = []): VendorOutcome => ({
     kind: 'again',
     problems,
     unknown,
     typed,
   });
-  const done = (vendor: number, deed: VendorDeed): VendorOutcome => ({
+  const done = (vendor: number, action: VendorAction): VendorOutcome => ({
     kind: 'go',
-    path: `/staff/vendors/${vendor}/?done=${deed}`,
+    path: `/staff/vendors/${vendor}/?done=${action}`,
   });
-  if (!toolbox.nonces.check(staffVendorsAction, typedText(typed, '_wpnonce'))) return again(null);
-  const deed = typedText(typed, 'deed');
-  if (id !== null && deed === 'remove') {
-    const removed = await removeVendor(toolbox, id);
+  if (!ctx.nonces.check(staffVendorsAction, typedText(typed, '_wpnonce'))) return rejected(null);
+  const action = typedText(typed, 'deed');
+  if (id !== null && action === 'remove') {
+    const removed = await removeVendor(ctx, id);
     return removed.ok ? { kind: 'go', path: '/staff/vendors/?done=removed' } : { kind: 'gone' };
   }
-  if (id !== null && deed === 'give') {
+  if (id !== null && action === 'give') {
     const codes = readCodes(typed);
-    if (codes.length === 0) return again({ codes: 'no-codes' });
-    if (codes.length > MOST_CODES) return again({ codes: 'too-many-codes' });
-    const given = await giveProducts(toolbox, id, codes);
+    if (codes.length === 0) return rejected({ codes: 'no-codes' });
+    if (codes.length > MOST_CODES) return rejected({ codes: 'too-many-codes' });
+    const given = await giveProducts(ctx, id, codes);
     if (given.ok) return done(id, 'added');
     return given.error.code === 'unknown-codes'
-      ? again({ codes: 'unknown-codes' }, given.error.codes)
+      ? rejected({ codes: 'unknown-codes' }, given.error.codes)
       : { kind: 'gone' };
   }
   const product = typedText(typed, 'take');
   if (id !== null && product !== '') {
-    const taken = /^[1-9]\d{0,8}$/.test(product) ? await takeProduct(toolbox, id, Number(product)) : null;
+    const taken = /^[1-9]\d{0,8}$/.test(product) ? await takeProduct(ctx, id, Number(product)) : null;
     return taken && !taken.ok ? { kind: 'gone' } : done(id, 'taken-away');
   }
   const read = readVendorForm(typed);
-  if (!read.ok) return again(read.problems);
-  const saved = await saveVendor(toolbox, { id, draft: read.draft });
+  if (!read.ok) return rejected(read.problems);
+  const saved = await saveVendor(ctx, { id, draft: read.draft });
   if (saved.ok) return done(saved.id, id === null ? 'created' : 'saved');
-  return saved.error.code === 'taken' ? again({ name: 'taken' }) : { kind: 'gone' };
+  return saved.error.code === 'taken' ? rejected({ name: 'taken' }) : { kind: 'gone' };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { VendorDraft } from '../../rules/vendor-form.ts';
 import { readStaffVendor } from './staff-vendors.ts';
 
@@ -11,10 +11,10 @@ export type SavedVendor =
 
 /** Writes a vendor, new (`id` null) or known; two of one name there are never. */
 export function saveVendor(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { id, draft }: { readonly id: number | null; readonly draft: VendorDraft },
 ): Promise<SavedVendor> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedVendor> => {
+  return inTransaction(ctx.db, async (db): Promise<SavedVendor> => {
     // Two of one name, made at once, are told apart here.
     await sql`lock table vendors in share row exclusive mode`.execute(db);
     const before = id === null ? null : await readStaffVendor({ db }, id);
@@ -33,7 +33,7 @@ export function saveVendor(
     ).execute(db);
     const saved = rows[0]?.id ?? 0;
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'vendor', id: saved, name: draft.name },
@@ -46,8 +46,8 @@ export function saveVendor(
 }
 
 /** Takes a vendor away: what it sold is the shop's own again. */
-export function removeVendor(toolbox: Toolbox, id: number): Promise<SavedVendor> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedVendor> => {
+export function removeVendor(ctx: RequestContext, id: number): Promise<SavedVendor> {
+  return inTransaction(ctx.db, async (db): Promise<SavedVendor> => {
     await sql`select from vendors where id = ${id} for update`.execute(db);
     const before = await readStaffVendor({ db }, id);
     if (!before) return { ok: false, error: { code: 'no-such-vendor' } };
@@ -55,7 +55,7 @@ export function removeVendor(toolbox: Toolbox, id: number): Promise<SavedVendor>
     await db.deleteFrom('vendors').where('id', '=', id).execute();
     const { id: _, ...facts } = before;
     const subject = { kind: 'vendor', id, name: before.name } as const;
-    await recordAudit({ ...toolbox, db }, { what: 'deleted', subject, before: facts });
+    await recordAudit({ ...ctx, db }, { what: 'deleted', subject, before: facts });
     return { ok: true, id };
   });
 }

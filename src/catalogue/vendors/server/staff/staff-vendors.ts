@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { VendorDraft } from '../../rules/vendor-form.ts';
 
 export type StaffVendor = VendorDraft & { readonly id: number; readonly products: number };
@@ -16,7 +16,7 @@ export type VendorProducts = {
 export const PRODUCTS_ON_A_PAGE = 50;
 
 /** All vendors by name, with how many products each sells. */
-export async function listStaffVendors({ db }: Pick<Toolbox, 'db'>): Promise<readonly StaffVendor[]> {
+export async function listStaffVendors({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffVendor[]> {
   const { rows } = await sql<StaffVendor>`
     select v.id, v.name, v.email, (select count(*)::int from products p where p.vendor_id = v.id) as products
     from vendors v order by lower(v.name), v.id`.execute(db);
@@ -24,7 +24,10 @@ export async function listStaffVendors({ db }: Pick<Toolbox, 'db'>): Promise<rea
 }
 
 /** A vendor; null where there is none. */
-export async function readStaffVendor({ db }: Pick<Toolbox, 'db'>, id: number): Promise<StaffVendor | null> {
+export async function readStaffVendor(
+  { db }: Pick<RequestContext, 'db'>,
+  id: number,
+): Promise<StaffVendor | null> {
   const { rows } = await sql<StaffVendor>`
     select v.id, v.name, v.email, (select count(*)::int from products p where p.vendor_id = v.id) as products
     from vendors v where v.id = ${id}`.execute(db);
@@ -33,7 +36,7 @@ export async function readStaffVendor({ db }: Pick<Toolbox, 'db'>, id: number): 
 
 /** The products of a vendor by name, page by page. */
 export async function listVendorProducts(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, products }: StaffVendor,
   page: number,
 ): Promise<VendorProducts> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readStaffVendor } from './staff-vendors.ts';
 
 export type VendorProductsResult =
@@ -17,11 +17,11 @@ export type VendorProductsResult =
  * shop does not know none is given.
  */
 export function giveProducts(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number,
   codes: readonly string[],
 ): Promise<VendorProductsResult> {
-  return inTransaction(toolbox.db, async (db): Promise<VendorProductsResult> => {
+  return inTransaction(ctx.db, async (db): Promise<VendorProductsResult> => {
     await sql`select from vendors where id = ${id} for update`.execute(db);
     const before = await readStaffVendor({ db }, id);
     if (!before) return { ok: false, error: { code: 'no-such-vendor' } };
@@ -34,13 +34,17 @@ export function giveProducts(
     await sql`update products set vendor_id = ${id} where id = any (${ids}::int[]) and vendor_id is distinct from ${id}`.execute(
       db,
     );
-    return note({ ...toolbox, db }, before, { products_added: codes.join(', ') });
+    return note({ ...ctx, db }, before, { products_added: codes.join(', ') });
   });
 }
 
 /** Takes a product away from a vendor: it is the shop's own again. */
-export function takeProduct(toolbox: Toolbox, id: number, productId: number): Promise<VendorProductsResult> {
-  return inTransaction(toolbox.db, async (db): Promise<VendorProductsResult> => {
+export function takeProduct(
+  ctx: RequestContext,
+  id: number,
+  productId: number,
+): Promise<VendorProductsResult> {
+  return inTransaction(ctx.db, async (db): Promise<VendorProductsResult> => {
     const before = await readStaffVendor({ db }, id);
     if (!before) return { ok: false, error: { code: 'no-such-vendor' } };
     const { rows } = await sql<{ name: string; sku: string | null }>`
@@ -49,17 +53,17 @@ export function takeProduct(toolbox: Toolbox, id: number, productId: number): Pr
     );
     const [taken] = rows;
     if (!taken) return { ok: true, id };
-    return note({ ...toolbox, db }, before, { product_taken_away: taken.sku ?? taken.name });
+    return note({ ...ctx, db }, before, { product_taken_away: taken.sku ?? taken.name });
   });
 }
 
 async function note(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   before: { readonly id: number; readonly name: string; readonly products: number },
   what: Readonly<Record<string, string>>,
 ): Promise<VendorProductsResult> {
-  const after = await readStaffVendor(toolbox, before.id);
-  await recordAudit(toolbox, {
+  const after = await readStaffVendor(ctx, before.id);
+  await recordAudit(ctx, {
     what: 'changed',
     subject: { kind: 'vendor', id: before.id, name: before.name },
     before: { products: before.products },

@@ -1,6 +1,6 @@
 import { checkNewPassword } from '#customers/passwords/server/check-new-password.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { verifyUnlessBusy } from '#foundation/services/passwords.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
@@ -9,36 +9,36 @@ import type { FieldProblem } from '../../rules/account-actions.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
 import { penalisedTexts } from '../known-texts.ts';
 import { knownDevice } from '../log-in/known-device.ts';
-import { forgetFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
+import { clearFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
 
 /**
  * The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with the wish. Another
  * password and another e-mail address each want the current password: a browser that was left open is not enough for them.
  */
 export async function checkPasswordChange(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   person: Person,
   fields: PostedFields,
   wantsEmail: boolean,
 ): Promise<{ readonly wanted: string | null; readonly problems: readonly FieldProblem[] }> {
-  const { password_current: current = '', password_1: password = '', password_2: again = '' } = fields;
-  const wantsPassword = password !== '' || again !== '' || (current !== '' && !wantsEmail);
+  const { password_current: current = '', password_1: password = '', password_2: repeated = '' } = fields;
+  const wantsPassword = password !== '' || repeated !== '' || (current !== '' && !wantsEmail);
   if (!wantsPassword && !wantsEmail) return { wanted: null, problems: [] };
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const words = ownAccountFor(locale);
   const { problems: sentences } = passwordsFor(locale);
   const problems: FieldProblem[] = [];
   if (wantsPassword) {
     const page = { title: words.details.title, path: '/my-account/edit-account/' };
-    const weakness = await checkNewPassword(password, penalisedTexts(toolbox, page, fields));
+    const weakness = await checkNewPassword(password, penalisedTexts(ctx, page, fields));
     if (weakness) problems.push({ field: 'password_1', text: sentences[weakness] });
-    if (password !== again) problems.push({ field: 'password_2', text: sentences.mismatch });
+    if (password !== repeated) problems.push({ field: 'password_2', text: sentences.mismatch });
   }
   if (current === '') {
     const missing = wantsPassword ? 'current-missing' : 'current-missing-for-email';
     problems.push({ field: 'password_current', text: words.problems[missing] });
   } else if (problems.length === 0) {
-    const refusal = await refusalOfCurrent(toolbox, person, current.slice(0, 1000));
+    const refusal = await refusalOfCurrent(ctx, person, current.slice(0, 1000));
     if (refusal !== null) problems.push({ field: 'password_current', text: refusal });
   }
   return { wanted: wantsPassword ? password : null, problems };
@@ -46,28 +46,28 @@ export async function checkPasswordChange(
 
 /** Why the current password does not open the account, in words; who guesses it here is slowed down as at the log-in. */
 async function refusalOfCurrent(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { customerId, email }: Person,
   current: string,
 ): Promise<string | null> {
-  const words = ownAccountFor(toolbox.visitor.audience.locale);
-  const attempt = { email: email.toLowerCase(), device: knownDevice(toolbox, customerId) };
-  const gate = await passLogInGate(toolbox, attempt);
+  const words = ownAccountFor(ctx.visitor.audience.locale);
+  const attempt = { email: email.toLowerCase(), device: knownDevice(ctx, customerId) };
+  const gate = await passLogInGate(ctx, attempt);
   if (!gate.ok) return words.logIn.wait(waitingWords(gate.waitMs, words.logIn));
-  const row = await toolbox.db
+  const row = await ctx.db
     .selectFrom('customers')
     .select('password_hash')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
   const matches = await verifyUnlessBusy(current, row.password_hash);
   if (matches === null) {
-    await takeBackAttempt(toolbox, gate.subject);
+    await takeBackAttempt(ctx, gate.subject);
     return words.problems.busy;
   }
   if (!matches) {
-    await noteFailedLogIn(toolbox, attempt);
+    await noteFailedLogIn(ctx, attempt);
     return words.problems['wrong-password'];
   }
-  await forgetFailures(toolbox, gate.subject);
+  await clearFailures(ctx, gate.subject);
   return null;
 }

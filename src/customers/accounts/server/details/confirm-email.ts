@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { isUniqueViolation } from '#foundation/database/is-unique-violation.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-link.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
-import { queueAccountLetter } from '../queue-account-letter.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 import { consumeAccountLink, readAccountLink } from '../read-account-link.ts';
 
 export type ConfirmProblem = AccountLinkProblem | 'wrong-account' | 'email-taken';
@@ -20,22 +20,22 @@ export type LinkToConfirm =
  * registers with a stranger's address would only have to wait for the stranger's click.
  */
 export async function readLinkToConfirm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   person: Person,
   key: string,
 ): Promise<LinkToConfirm> {
-  const opened = await readAccountLink(toolbox, key, ['confirm-email', 'change-email']);
+  const opened = await readAccountLink(ctx, key, ['confirm-email', 'change-email']);
   if (!opened.ok) return opened;
   if (opened.link.customerId !== person.customerId) return { ok: false, error: { code: 'wrong-account' } };
   return opened;
 }
 
 /** Proves an e-mail address, and makes it that of the account where it is a new one; guest orders placed with it come into the account. */
-export async function confirmEmail(toolbox: Toolbox, person: Person, key: string): Promise<LinkToConfirm> {
-  const opened = await readLinkToConfirm(toolbox, person, key);
+export async function confirmEmail(ctx: RequestContext, person: Person, key: string): Promise<LinkToConfirm> {
+  const opened = await readLinkToConfirm(ctx, person, key);
   if (!opened.ok) return opened;
   try {
-    return await confirm(toolbox, person, opened.link);
+    return await confirm(ctx, person, opened.link);
   } catch (error) {
     // Another account has got the address in the same moment: nothing tells of it before both are written.
     if (isUniqueViolation(error)) return { ok: false, error: { code: 'email-taken' } };
@@ -43,10 +43,10 @@ export async function confirmEmail(toolbox: Toolbox, person: Person, key: string
   }
 }
 
-async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts): Promise<LinkToConfirm> {
+async function confirm(ctx: RequestContext, person: Person, link: AccountLinkFacts): Promise<LinkToConfirm> {
   const { customerId } = person;
-  return await inTransaction(toolbox.db, async (db): Promise<LinkToConfirm> => {
-    const inside = { ...toolbox, db };
+  return await inTransaction(ctx.db, async (db): Promise<LinkToConfirm> => {
+    const inside = { ...ctx, db };
     if (!(await consumeAccountLink(inside, link.id))) return { ok: false, error: { code: 'used-link' } };
     if (link.kind === 'change-email') {
       const changed = await changeEmail(inside, person, link.email);
@@ -54,7 +54,7 @@ async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts)
     } else {
       const proven = await db
         .updateTable('customers')
-        .set({ email_confirmed_at: toolbox.clock.now() })
+        .set({ email_confirmed_at: ctx.clock.now() })
         .where('id', '=', customerId)
         .where((of) => of(of.fn<string>('lower', ['email']), '=', link.email.toLowerCase()))
         .executeTakeFirst();
@@ -66,21 +66,15 @@ async function confirm(toolbox: Toolbox, person: Person, link: AccountLinkFacts)
 }
 
 /** False where the address has been given to another account meanwhile. The earlier address is told. */
-async function changeEmail(toolbox: Toolbox, person: Person, email: string): Promise<boolean> {
+async function changeEmail(ctx: RequestContext, person: Person, email: string): Promise<boolean> {
   const { customerId } = person;
-  const { rows } =
-    await sql`update customers set email = ${email}, email_confirmed_at = ${toolbox.clock.now()}
+  const { rows } = await sql`update customers set email = ${email}, email_confirmed_at = ${ctx.clock.now()}
     where id = ${customerId}
       and not exists (select from customers other where lower(other.email) = lower(${email}) and other.id <> ${customerId})
-    returning id`.execute(toolbox.db);
+    returning id`.execute(ctx.db);
   if (rows.length === 0) return false;
-  await replaceAccountLinks(toolbox, customerId, [
-    'reset-password',
-    'confirm-email',
-    'change-email',
-    'log-in',
-  ]);
-  await queueAccountLetter(toolbox, {
+  await replaceAccountLinks(ctx, customerId, ['reset-password', 'confirm-email', 'change-email', 'log-in']);
+  await queueAccountEmail(ctx, {
     kind: 'account-email-changed',
     customerId,
     recipient: person.email,

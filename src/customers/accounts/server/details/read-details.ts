@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { type FieldProblem, logOutAction, saveDetailsAction } from '../../rules/account-actions.ts';
 import type { AccountDetails } from '../../rules/account-details.ts';
@@ -16,25 +16,25 @@ export type DetailsPage = {
 
 /** The account's details, or what was posted of them with what is wrong. */
 export async function readDetails(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { customerId }: Person,
   posted: { readonly details: AccountDetails; readonly problems: readonly FieldProblem[] } | null,
 ): Promise<DetailsPage> {
-  toolbox.reply.keepOut();
+  ctx.reply.preventCaching();
   const [row, pending] = await Promise.all([
-    toolbox.db
+    ctx.db
       .selectFrom('customers')
       .select(['first_name', 'last_name', 'display_name', 'email'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow(),
-    toolbox.db
+    ctx.db
       .selectFrom('account_links')
       .select('email')
       .where('customer_id', '=', customerId)
       .where('kind', '=', 'change-email')
       .where('used_at', 'is', null)
       .where('replaced_at', 'is', null)
-      .where('expires_at', '>', toolbox.clock.now())
+      .where('expires_at', '>', ctx.clock.now())
       .executeTakeFirst(),
   ]);
   return {
@@ -46,12 +46,12 @@ export async function readDetails(
     },
     problems: posted?.problems ?? [],
     pendingEmail: pending?.email ?? null,
-    known: knownTexts(toolbox),
-    nonce: toolbox.nonces.make(saveDetailsAction),
+    known: knownTexts(ctx),
+    nonce: ctx.nonces.make(saveDetailsAction),
   };
 }
 
 /** The nonce by which every page of the account lets its owner leave. */
-export function leaveNonce({ nonces, wire }: Toolbox): string {
+export function leaveNonce({ nonces, wire }: RequestContext): string {
   return nonces.make(logOutAction(wire));
 }

@@ -1,6 +1,6 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { OwnAccountMessages } from '#messages/it/own-account.ts';
@@ -15,9 +15,9 @@ import {
 import { waitingWords } from '../../rules/waiting-words.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { greet } from '../log-in/enter-as.ts';
-import { passLetterGate } from '../log-in/log-in-gate.ts';
+import { passEmailGate } from '../log-in/log-in-gate.ts';
 import { setPassword } from '../passwords/set-password.ts';
-import { queueAccountLetter } from '../queue-account-letter.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 import { checkPasswordChange } from './check-password-change.ts';
 
 export type SaveDetailsResult =
@@ -25,66 +25,66 @@ export type SaveDetailsResult =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Saves what somebody says of themselves; another e-mail address waits until it is proven, for which its owner gets a letter, not too many;
+ * Saves what somebody says of themselves; another e-mail address waits until it is proven, for which its owner gets an email, not too many;
  * another password ends the other sessions. Both want the current password.
  */
 export async function saveDetails(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   person: Person,
   fields: PostedFields,
 ): Promise<SaveDetailsResult> {
-  const words = ownAccountFor(toolbox.visitor.audience.locale);
+  const words = ownAccountFor(ctx.visitor.audience.locale);
   const details = readAccountDetails(fields);
   const problems = checkAccountDetails(details).map((problem) => sentenceOf(problem, words));
   const wantsEmail = details.account_email.toLowerCase() !== person.email.toLowerCase();
-  if (problems.length === 0 && wantsEmail && (await findByEmail(toolbox.db, details.account_email))) {
+  if (problems.length === 0 && wantsEmail && (await findByEmail(ctx.db, details.account_email))) {
     problems.push({ field: 'account_email', text: words.problems['email-taken'] });
   }
-  const { wanted, problems: aboutPassword } = await checkPasswordChange(toolbox, person, fields, wantsEmail);
+  const { wanted, problems: aboutPassword } = await checkPasswordChange(ctx, person, fields, wantsEmail);
   problems.push(...aboutPassword);
   if (problems.length > 0) return { ok: false, problems };
   const hash = wanted === null ? null : await hashUnlessBusy(wanted);
   if (wanted !== null && hash === null) {
     return { ok: false, problems: [{ field: null, text: words.problems.busy }] };
   }
-  // The letter goes to an address that nobody has proven yet: its owner is not to be flooded with them.
-  const { waitMs } = wantsEmail ? await passLetterGate(toolbox, details.account_email) : { waitMs: 0 };
+  // The email goes to an address that nobody has proven yet: its owner is not to be flooded with them.
+  const { waitMs } = wantsEmail ? await passEmailGate(ctx, details.account_email) : { waitMs: 0 };
   if (waitMs > 0) {
     const text = words.lost.wait(waitingWords(waitMs, words.logIn));
     return { ok: false, problems: [{ field: 'account_email', text }] };
   }
-  await inTransaction(toolbox.db, async (db) => {
-    await write({ ...toolbox, db }, person, { details, hash, wantsEmail });
+  await inTransaction(ctx.db, async (db) => {
+    await write({ ...ctx, db }, person, { details, hash, wantsEmail });
     return { ok: true } as const;
   });
-  greet(toolbox, details.account_first_name);
+  greet(ctx, details.account_first_name);
   return { ok: true, waitsForEmail: wantsEmail };
 }
 
 async function write(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { customerId, email }: Person,
   change: { readonly details: AccountDetails; readonly hash: string | null; readonly wantsEmail: boolean },
 ): Promise<void> {
   const { details, hash, wantsEmail } = change;
-  await toolbox.db
+  await ctx.db
     .updateTable('customers')
     .set({
       first_name: details.account_first_name,
       last_name: details.account_last_name,
       display_name: details.account_display_name,
-      // The same address in other letters needs no proof.
+      // The same address in other emails needs no proof.
       ...(wantsEmail ? {} : { email: details.account_email }),
     })
     .where('id', '=', customerId)
     .execute();
   if (hash !== null) {
-    const keep = toolbox.session.current()?.id ?? null;
-    await setPassword(toolbox, { customerId, email, hash, keep });
+    const keep = ctx.session.current()?.id ?? null;
+    await setPassword(ctx, { customerId, email, hash, keep });
   }
   if (wantsEmail) {
     const recipient = details.account_email;
-    await queueAccountLetter(toolbox, { kind: 'account-change-email', customerId, recipient });
+    await queueAccountEmail(ctx, { kind: 'account-change-email', customerId, recipient });
   }
 }
 

@@ -1,17 +1,17 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
-import { passLetterGate } from '../log-in/log-in-gate.ts';
-import { queueAccountLetter } from '../queue-account-letter.ts';
+import { passEmailGate } from '../log-in/log-in-gate.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 
-/** Sends somebody the letter again by which an e-mail address is proven; not where it is proven, nor too often. */
+/** Sends somebody the email again by which an e-mail address is proven; not where it is proven, nor too often. */
 export async function sendConfirmation(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { customerId, email }: Pick<Person, 'customerId' | 'email'>,
 ): Promise<void> {
-  const { waitMs } = await passLetterGate(toolbox, email);
+  const { waitMs } = await passEmailGate(ctx, email);
   if (waitMs > 0) return;
-  await inTransaction(toolbox.db, async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     const open = await db
       .selectFrom('customers')
       .select('id')
@@ -19,8 +19,8 @@ export async function sendConfirmation(
       .where('email_confirmed_at', 'is', null)
       .executeTakeFirst();
     if (open) {
-      await queueAccountLetter(
-        { ...toolbox, db },
+      await queueAccountEmail(
+        { ...ctx, db },
         { kind: 'account-confirm-email', customerId, recipient: email },
       );
     }

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { personLifeMs } from '#foundation/services/sessions.ts';
 import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
 import { joinGuestOrders } from './join-guest-orders.ts';
@@ -7,18 +7,18 @@ import { rememberDevice } from './known-device.ts';
 
 /** Logs a customer in who has proven who it is: a new session takes the place of the old one and the guest's cart comes along. */
 export async function enterAs(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   customer: { readonly id: number; readonly firstName: string },
 ): Promise<void> {
   // What a guest has ordered joins the account whenever somebody logs in: what one log-in fails to join the next one does.
-  await Promise.all([takeOver(toolbox, customer.id), joinGuestOrders(toolbox.db, customer.id)]);
-  greet(toolbox, customer.firstName);
-  rememberDevice(toolbox, customer.id);
-  await toolbox.sessionEvents.loggedIn(toolbox);
+  await Promise.all([takeOver(ctx, customer.id), joinGuestOrders(ctx.db, customer.id)]);
+  greet(ctx, customer.firstName);
+  rememberDevice(ctx, customer.id);
+  await ctx.sessionEvents.loggedIn(ctx);
 }
 
 /** Somebody without a session brings nothing along. */
-async function takeOver({ db, session, sessionEvents }: Toolbox, customerId: number): Promise<void> {
+async function takeOver({ db, session, sessionEvents }: RequestContext, customerId: number): Promise<void> {
   const before = session.current();
   if (before === null) {
     await session.logIn(db, customerId);
@@ -35,6 +35,6 @@ async function takeOver({ db, session, sessionEvents }: Toolbox, customerId: num
 }
 
 /** Tells the browser whom the header greets. */
-export function greet(toolbox: Pick<Toolbox, 'reply' | 'wire'>, firstName: string): void {
-  toolbox.reply.setCookie(visitorCookie(toolbox.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
+export function greet(ctx: Pick<RequestContext, 'reply' | 'wire'>, firstName: string): void {
+  ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
 }

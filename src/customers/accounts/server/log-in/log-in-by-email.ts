@@ -1,24 +1,27 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { findByEmail } from '../find-by-email.ts';
-import { queueAccountLetter } from '../queue-account-letter.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 import { consumeAccountLink, type OpenedLink, readAccountLink } from '../read-account-link.ts';
 import { enterAs } from './enter-as.ts';
-import { passLetterGate } from './log-in-gate.ts';
+import { passEmailGate } from './log-in-gate.ts';
 
 /**
  * Emails the owner of an account a link that logs in once: whoever was guessed at from the same place proves by email who it is, instead of
  * waiting. The answer is the same where nobody has the address; `waitMs` says how long no further link may be asked for.
  */
-export async function askForLogInLink(toolbox: Toolbox, email: string): Promise<{ readonly waitMs: number }> {
-  const gate = await passLetterGate(toolbox, email);
+export async function askForLogInLink(
+  ctx: RequestContext,
+  email: string,
+): Promise<{ readonly waitMs: number }> {
+  const gate = await passEmailGate(ctx, email);
   if (gate.waitMs > 0) return gate;
-  const customer = await findByEmail(toolbox.db, email);
+  const customer = await findByEmail(ctx.db, email);
   if (customer && !customer.isBlocked) {
-    await inTransaction(toolbox.db, async (db) => {
-      await queueAccountLetter(
-        { ...toolbox, db },
+    await inTransaction(ctx.db, async (db) => {
+      await queueAccountEmail(
+        { ...ctx, db },
         { kind: 'account-log-in', customerId: customer.id, recipient: customer.email },
       );
       return { ok: true } as const;
@@ -28,8 +31,8 @@ export async function askForLogInLink(toolbox: Toolbox, email: string): Promise<
 }
 
 /** The link of a key, if it still logs in. */
-export function readLogInLink(toolbox: Toolbox, key: string): Promise<OpenedLink> {
-  return readAccountLink(toolbox, key, ['log-in']);
+export function readLogInLink(ctx: RequestContext, key: string): Promise<OpenedLink> {
+  return readAccountLink(ctx, key, ['log-in']);
 }
 
 export type LogInByEmailResult =
@@ -37,15 +40,15 @@ export type LogInByEmailResult =
   | { readonly ok: false; readonly error: { readonly code: AccountLinkProblem } };
 
 /** Logs the owner of a link in, once, in a browser that the account knows from then on; not one who is kept out or has another address now. */
-export async function logInByEmail(toolbox: Toolbox, key: string): Promise<LogInByEmailResult> {
-  const opened = await readLogInLink(toolbox, key);
+export async function logInByEmail(ctx: RequestContext, key: string): Promise<LogInByEmailResult> {
+  const opened = await readLogInLink(ctx, key);
   if (!opened.ok) return opened;
   const { link } = opened;
-  const customer = await findByEmail(toolbox.db, link.email);
+  const customer = await findByEmail(ctx.db, link.email);
   if (!customer || customer.id !== link.customerId || customer.isBlocked) {
     return { ok: false, error: { code: 'wrong-link' } };
   }
-  if (!(await consumeAccountLink(toolbox, link.id))) return { ok: false, error: { code: 'used-link' } };
-  await enterAs(toolbox, customer);
+  if (!(await consumeAccountLink(ctx, link.id))) return { ok: false, error: { code: 'used-link' } };
+  await enterAs(ctx, customer);
   return { ok: true, isStaff: customer.isStaff };
 }

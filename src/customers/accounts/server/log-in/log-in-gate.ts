@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { withoutWaiting } from '#foundation/database/without-waiting.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   delayLadder,
   failuresForgottenMs,
@@ -13,9 +13,9 @@ import {
 const mostCounted = 1_000_000;
 
 // A digest with the shop's key: nobody can look up in the table who tried what.
-const subjectOf = (toolbox: Toolbox, text: string) =>
+const subjectOf = (ctx: RequestContext, text: string) =>
   createHash('sha256')
-    .update(toolbox.nonces.sign(`log-in delays of ${text}`))
+    .update(ctx.nonces.sign(`log-in delays of ${text}`))
     .digest();
 
 export type Attempt = {
@@ -33,52 +33,56 @@ export type Gate =
  * the account tried from one place; a whole address waits as well once it has failed with many accounts. A browser that the account
  * knows has counts of its own, so that whoever guesses from elsewhere, or from beside it, never locks the owner out.
  */
-export async function passLogInGate(toolbox: Toolbox, attempt: Attempt): Promise<Gate> {
+export async function passLogInGate(ctx: RequestContext, attempt: Attempt): Promise<Gate> {
   const { email, device } = attempt;
-  const place = networkOf(toolbox.address ?? '');
-  const account = subjectOf(toolbox, `account ${email}`);
-  const address = subjectOf(toolbox, `address ${place}`);
+  const network = networkOf(ctx.address ?? '');
+  const account = subjectOf(ctx, `account ${email}`);
+  const address = subjectOf(ctx, `address ${network}`);
   const subject = subjectOf(
-    toolbox,
-    device === null ? `${email} from ${place}` : `${email} by device ${device}`,
+    ctx,
+    device === null ? `${email} from ${network}` : `${email} by device ${device}`,
   );
-  const now = toolbox.clock.now();
-  const known = await readCounts(toolbox, [account, address]);
+  const now = ctx.clock.now();
+  const known = await readCounts(ctx, [account, address]);
   const addressFreeAt = known.find((row) => row.subject.equals(address))?.freeAt ?? now;
   if (device === null && addressFreeAt > now) {
     return { ok: false, waitMs: addressFreeAt.getTime() - now.getTime() };
   }
   const failures = known.find((row) => row.subject.equals(account))?.failures ?? 0;
-  const ladder = device !== null ? 'device' : failures >= underAttackFrom ? 'place-under-attack' : 'place';
-  if (await count(toolbox, subject, ladder, 'when-free')) return { ok: true, subject };
-  const [row] = await readCounts(toolbox, [subject]);
+  const ladder =
+    device !== null ? 'device' : failures >= underAttackFrom ? 'network-under-attack' : 'network';
+  if (await count(ctx, subject, ladder, 'when-free')) return { ok: true, subject };
+  const [row] = await readCounts(ctx, [subject]);
   return { ok: false, waitMs: Math.max(1000, (row?.freeAt.getTime() ?? 0) - now.getTime()) };
 }
 
 /** Counts a wrong password for the account and for the address that it came from. */
-export async function noteFailedLogIn(toolbox: Toolbox, { email, device }: Attempt): Promise<void> {
-  const place = networkOf(toolbox.address ?? '');
-  await count(toolbox, subjectOf(toolbox, `account ${email}`), 'device', 'always');
-  if (device === null) await count(toolbox, subjectOf(toolbox, `address ${place}`), 'address', 'always');
+export async function noteFailedLogIn(ctx: RequestContext, { email, device }: Attempt): Promise<void> {
+  const network = networkOf(ctx.address ?? '');
+  await count(ctx, subjectOf(ctx, `account ${email}`), 'device', 'always');
+  if (device === null) await count(ctx, subjectOf(ctx, `address ${network}`), 'address', 'always');
 }
 
 /**
- * Lets somebody ask for a letter to an e-mail address, or says how long nobody may: so that nobody's post box is flooded. It does not
+ * Lets somebody ask for an email to an e-mail address, or says how long nobody may: so that nobody's mailbox is flooded. It does not
  * depend on whether the address has an account.
  */
-export async function passLetterGate(toolbox: Toolbox, email: string): Promise<{ readonly waitMs: number }> {
-  const place = toolbox.address === null ? null : networkOf(toolbox.address);
-  const letters = subjectOf(toolbox, `letters to ${email.trim().toLowerCase()}`);
+export async function passEmailGate(
+  ctx: RequestContext,
+  email: string,
+): Promise<{ readonly waitMs: number }> {
+  const network = ctx.address === null ? null : networkOf(ctx.address);
+  const emails = subjectOf(ctx, `letters to ${email.trim().toLowerCase()}`);
   const steps: readonly { readonly subject: Buffer; readonly ladder: LadderName }[] = [
-    ...(place === null
+    ...(network === null
       ? []
-      : [{ subject: subjectOf(toolbox, `asking from ${place}`), ladder: 'asking' as const }]),
-    { subject: letters, ladder: 'letters' },
+      : [{ subject: subjectOf(ctx, `asking from ${network}`), ladder: 'asking' as const }]),
+    { subject: emails, ladder: 'emails' },
   ];
-  const now = toolbox.clock.now().getTime();
+  const now = ctx.clock.now().getTime();
   for (const { subject, ladder } of steps) {
-    if (await count(toolbox, subject, ladder, 'when-free')) continue;
-    const [row] = await readCounts(toolbox, [subject]);
+    if (await count(ctx, subject, ladder, 'when-free')) continue;
+    const [row] = await readCounts(ctx, [subject]);
     return { waitMs: Math.max(1000, (row?.freeAt.getTime() ?? 0) - now) };
   }
   return { waitMs: 0 };
@@ -86,7 +90,7 @@ export async function passLetterGate(toolbox: Toolbox, email: string): Promise<{
 
 /** Takes back an attempt that was let pass and that nobody could look at; what was counted before it stays counted. */
 export async function takeBackAttempt(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   subject: Buffer,
 ): Promise<void> {
   await db
@@ -97,29 +101,29 @@ export async function takeBackAttempt(
 }
 
 /** Forgets the failures of whoever has logged in now. */
-export async function forgetFailures(toolbox: Pick<Toolbox, 'db'>, subject: Buffer): Promise<void> {
+export async function clearFailures(ctx: Pick<RequestContext, 'db'>, subject: Buffer): Promise<void> {
   await sql`/* prepared */
-    delete from log_in_delays using ${withoutWaiting} where subject = ${subject}`.execute(toolbox.db);
+    delete from log_in_delays using ${withoutWaiting} where subject = ${subject}`.execute(ctx.db);
 }
 
 type Counted = { readonly subject: Buffer; readonly failures: number; readonly freeAt: Date };
 
-async function readCounts(toolbox: Toolbox, subjects: readonly Buffer[]): Promise<readonly Counted[]> {
-  const forgotten = new Date(toolbox.clock.now().getTime() - failuresForgottenMs);
+async function readCounts(ctx: RequestContext, subjects: readonly Buffer[]): Promise<readonly Counted[]> {
+  const forgotten = new Date(ctx.clock.now().getTime() - failuresForgottenMs);
   const { rows } = await sql<Counted>`/* prepared */
     select subject, failures, free_at as "freeAt" from log_in_delays
-    where subject = any (${subjects}::bytea[]) and last_at > ${forgotten}`.execute(toolbox.db);
+    where subject = any (${subjects}::bytea[]) and last_at > ${forgotten}`.execute(ctx.db);
   return rows;
 }
 
 /** One statement, so that a hundred attempts at once are counted as a hundred; what is forgotten anyway is swept up on the way. */
 async function count(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   subject: Buffer,
   ladder: LadderName,
   when: 'when-free' | 'always',
 ): Promise<boolean> {
-  const now = toolbox.clock.now();
+  const now = ctx.clock.now();
   const forgotten = new Date(now.getTime() - failuresForgottenMs);
   const delays = delayLadder(ladder);
   const { rows } = await sql`/* prepared */
@@ -135,6 +139,6 @@ async function count(
       free_at = ${now}::timestamptz + make_interval(secs => (${delays}::float8[])[least(
         case when known.last_at < ${forgotten} then 1 else known.failures + 1 end, ${delays.length}::int)] / 1000)
     where ${when}::text = 'always' or known.free_at <= ${now} or known.last_at < ${forgotten}
-    returning failures`.execute(toolbox.db);
+    returning failures`.execute(ctx.db);
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { logInByEmailAction, logInByEmailField } from '../../rules/account-actions.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { logInByEmail, readLogInLink } from './log-in-by-email.ts';
@@ -12,25 +12,25 @@ export type LogInLinkPage = {
 };
 
 /** The page of a link; a look alone, as programs that read mail take one, logs nobody in. */
-export async function readLogInLinkPage(toolbox: Toolbox, linkKey: string): Promise<LogInLinkPage> {
-  toolbox.reply.keepOut();
-  const opened = await readLogInLink(toolbox, linkKey);
+export async function readLogInLinkPage(ctx: RequestContext, linkKey: string): Promise<LogInLinkPage> {
+  ctx.reply.preventCaching();
+  const opened = await readLogInLink(ctx, linkKey);
   const found = opened.ok ? { email: opened.link.email } : { problem: opened.error.code };
-  return { found, linkKey, nonce: toolbox.nonces.make(logInByEmailAction) };
+  return { found, linkKey, nonce: ctx.nonces.make(logInByEmailAction) };
 }
 
 /** The path to go on at once its button was pressed, else the page again. */
 export async function postLogInLink(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: PostedFields,
 ): Promise<{ readonly path: string } | LogInLinkPage> {
   const key = fields.key ?? '';
-  if (!toolbox.nonces.check(logInByEmailAction, fields[logInByEmailField] ?? '')) {
-    return readLogInLinkPage(toolbox, key);
+  if (!ctx.nonces.check(logInByEmailAction, fields[logInByEmailField] ?? '')) {
+    return readLogInLinkPage(ctx, key);
   }
-  const result = await logInByEmail(toolbox, key);
+  const result = await logInByEmail(ctx, key);
   if (result.ok) return { path: result.isStaff ? '/staff/' : '/my-account/' };
-  toolbox.reply.keepOut();
-  const nonce = toolbox.nonces.make(logInByEmailAction);
+  ctx.reply.preventCaching();
+  const nonce = ctx.nonces.make(logInByEmailAction);
   return { found: { problem: result.error.code }, linkKey: key, nonce };
 }

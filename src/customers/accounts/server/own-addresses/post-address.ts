@@ -1,7 +1,7 @@
 import type { AddressKind } from '#foundation/addresses/rules/address.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { addressProblemSentence } from '#foundation/addresses/server/address-problem-sentence.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
@@ -11,23 +11,20 @@ import { postedAddress, saveAddress } from './save-address.ts';
 
 /** Saves a posted address; the page again where something is wrong with it (ACC-09). */
 export async function postAddress(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   person: Person,
   input: { readonly kind: AddressKind; readonly fields: PostedFields },
 ): Promise<{ readonly saved: true } | { readonly saved: false; readonly page: AddressPage }> {
   const { kind, fields } = input;
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const values = postedAddress(kind, fields);
-  const isFresh = toolbox.nonces.check(
-    editAddressAction(toolbox.wire),
-    fields[editAddressField(toolbox.wire)] ?? '',
-  );
-  const found = isFresh ? await saveAddress(toolbox, person, input) : [];
+  const isFresh = ctx.nonces.check(editAddressAction(ctx.wire), fields[editAddressField(ctx.wire)] ?? '');
+  const found = isFresh ? await saveAddress(ctx, person, input) : [];
   if (found === null) return { saved: true };
   const problems = isFresh
     ? found.map((problem) =>
         addressProblemSentence(messagesFor(locale).addresses, kind, problem, values.country),
       )
     : [{ field: null, text: ownAccountFor(locale).problems['expired-form'] }];
-  return { saved: false, page: await readAddressPage(toolbox, person, kind, { values, problems }) };
+  return { saved: false, page: await readAddressPage(ctx, person, kind, { values, problems }) };
 }

@@ -8,10 +8,10 @@ import {
 import { type CountryOption, countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { editAddressAction, type FieldProblem } from '../../rules/account-actions.ts';
-import { keptAddresses } from '../../rules/stored-addresses.ts';
+import { savedAddresses } from '../../rules/stored-addresses.ts';
 
 /** The addresses that an account holds. */
 export type OwnAddresses = { readonly billing: BillingAddress | null; readonly shipping: Address | null };
@@ -29,7 +29,7 @@ export type AddressPage = {
 
 /** The addresses of an account, as far as they can be used. */
 export async function readOwnAddresses(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { customerId }: Pick<Person, 'customerId'>,
 ): Promise<OwnAddresses> {
   const row = await db
@@ -37,30 +37,30 @@ export async function readOwnAddresses(
     .select(['billing_address as billing', 'shipping_address as shipping'])
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return keptAddresses(row ?? { billing: null, shipping: null });
+  return savedAddresses(row ?? { billing: null, shipping: null });
 }
 
-/** The form of one address: what was posted with what is wrong, else what is kept, else what is known of the person. */
+/** The form of one address: what was posted with what is wrong, else what is stored, else what is known of the person. */
 export async function readAddressPage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   person: Person,
   kind: AddressKind,
   posted: { readonly values: Address; readonly problems: readonly FieldProblem[] } | null,
 ): Promise<AddressPage> {
-  toolbox.reply.keepOut();
-  const kept = posted ? null : (await readOwnAddresses(toolbox, person))[kind];
+  ctx.reply.preventCaching();
+  const saved = posted ? null : (await readOwnAddresses(ctx, person))[kind];
   const { firstName, lastName, company, email } = person;
-  const known = { firstName, lastName, company, country: toolbox.settings.home_country };
+  const known = { firstName, lastName, company, country: ctx.settings.home_country };
   const first =
     kind === 'billing' ? { ...emptyBillingAddress, ...known, email } : { ...emptyAddress, ...known };
-  const values = posted?.values ?? kept ?? first;
+  const values = posted?.values ?? saved ?? first;
   return {
     kind,
     values,
     problems: posted?.problems ?? [],
-    countries: countryOptions(toolbox.visitor.audience.locale),
+    countries: countryOptions(ctx.visitor.audience.locale),
     stateFields: stateFieldsOf([values.country]),
-    nonce: toolbox.nonces.make(editAddressAction(toolbox.wire)),
-    platform: toolbox.wire.platform,
+    nonce: ctx.nonces.make(editAddressAction(ctx.wire)),
+    platform: ctx.wire.platform,
   };
 }

@@ -8,7 +8,7 @@ import {
   type PostedFields,
   wireFromForm,
 } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 
 /** Reads a posted address of an account. */
@@ -20,7 +20,7 @@ export function postedAddress(kind: AddressKind, fields: PostedFields) {
 
 /** Keeps an address of an account for the next order; null where it is kept, else what is wrong with it (ACC-09, ADDR-03). */
 export async function saveAddress(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { customerId }: Pick<Person, 'customerId'>,
   input: { readonly kind: AddressKind; readonly fields: PostedFields },
 ): Promise<readonly AddressProblem[] | null> {

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { accountLinkPath, accountLinkText, writeAccountKey } from '../../rules/account-link.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { makeAccountLink } from '../make-account-link.ts';
@@ -9,7 +9,7 @@ import { makeAccountLink } from '../make-account-link.ts';
  * earlier ones of the account. Null where nobody has the email address.
  */
 export async function makeResetLink(
-  shop: Pick<Toolbox, 'db' | 'clock'> & { readonly sign: (text: string) => string },
+  shop: Pick<RequestContext, 'db' | 'clock'> & { readonly sign: (text: string) => string },
   email: string,
 ): Promise<{ readonly email: string; readonly path: string } | null> {
   const customer = await findByEmail(shop.db, email);

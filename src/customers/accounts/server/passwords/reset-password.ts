@@ -1,7 +1,7 @@
 import { checkNewPassword, type NewPasswordProblem } from '#customers/passwords/server/check-new-password.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { penalisedTexts } from '../known-texts.ts';
@@ -20,8 +20,8 @@ export type ResetResult =
     };
 
 /** The owner of a link to a new password: key and customer of the address must belong together. */
-export async function readResetLink(toolbox: Toolbox, key: string, login: string): Promise<OpenedLink> {
-  const opened = await readAccountLink(toolbox, key, ['reset-password']);
+export async function readResetLink(ctx: RequestContext, key: string, login: string): Promise<OpenedLink> {
+  const opened = await readAccountLink(ctx, key, ['reset-password']);
   if (opened.ok && String(opened.link.customerId) !== login) {
     return { ok: false, error: { code: 'wrong-link' } };
   }
@@ -30,7 +30,7 @@ export async function readResetLink(toolbox: Toolbox, key: string, login: string
 
 /** What is known of an account, as far as its words would make a password weak. */
 export async function ownerTexts(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   customerId: number,
 ): Promise<readonly string[]> {
   const row = await db
@@ -42,35 +42,35 @@ export async function ownerTexts(
 }
 
 /**
- * Sets the password of whoever holds the link from the letter, once. Who has the letter has the e-mail address: it counts as proven, and
+ * Sets the password of whoever holds the link from the email, once. Who has the email has the e-mail address: it counts as proven, and
  * orders placed with it as a guest come into the account.
  */
 export async function resetPassword(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: PostedFields,
   page: { readonly title: string; readonly path: string },
 ): Promise<ResetResult> {
-  const { password_1: password = '', password_2: again = '' } = fields;
-  const opened = await readResetLink(toolbox, fields.reset_key ?? '', fields.reset_login ?? '');
+  const { password_1: password = '', password_2: repeated = '' } = fields;
+  const opened = await readResetLink(ctx, fields.reset_key ?? '', fields.reset_login ?? '');
   if (!opened.ok) return { ok: false, error: { code: 'link', problem: opened.error.code } };
   const { link } = opened;
-  const owner = await ownerTexts(toolbox, link.customerId);
-  const problem = await checkNewPassword(password, penalisedTexts(toolbox, { ...page, owner }, fields));
+  const owner = await ownerTexts(ctx, link.customerId);
+  const problem = await checkNewPassword(password, penalisedTexts(ctx, { ...page, owner }, fields));
   if (problem) return { ok: false, error: { code: 'password', problem } };
-  if (password !== again) return { ok: false, error: { code: 'mismatch' } };
+  if (password !== repeated) return { ok: false, error: { code: 'mismatch' } };
   const hash = await hashUnlessBusy(password);
   if (hash === null) return { ok: false, error: { code: 'busy' } };
-  return await inTransaction(toolbox.db, async (db): Promise<ResetResult> => {
-    const inside = { ...toolbox, db };
+  return await inTransaction(ctx.db, async (db): Promise<ResetResult> => {
+    const inside = { ...ctx, db };
     if (!(await consumeAccountLink(inside, link.id))) {
       return { ok: false, error: { code: 'link', problem: 'used-link' } };
     }
     const { customerId, email } = link;
     await setPassword(inside, { customerId, email, hash, keep: null });
-    // Only the address that the letter went to is proven: it may have been changed since.
+    // Only the address that the email went to is proven: it may have been changed since.
     await db
       .updateTable('customers')
-      .set({ email_confirmed_at: toolbox.clock.now() })
+      .set({ email_confirmed_at: ctx.clock.now() })
       .where('id', '=', customerId)
       .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .where('email_confirmed_at', 'is', null)

@@ -1,14 +1,14 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
-import { queueAccountLetter } from '../queue-account-letter.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 
 /**
  * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password or to log in
- * hold no longer, and a letter tells the owner. `keep` is the session that stays; null ends them all.
+ * hold no longer, and an email tells the owner. `keep` is the session that stays; null ends them all.
  */
 export async function setPassword(
-  toolbox: Pick<Toolbox, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
   input: {
     readonly customerId: number;
     readonly email: string;
@@ -17,9 +17,9 @@ export async function setPassword(
   },
 ): Promise<void> {
   const { customerId, email, hash, keep } = input;
-  const { db } = toolbox;
+  const { db } = ctx;
   await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', customerId).execute();
   await endSessionsOf(db, customerId, keep);
-  await replaceAccountLinks(toolbox, customerId, ['reset-password', 'log-in']);
-  await queueAccountLetter(toolbox, { kind: 'account-password-changed', customerId, recipient: email });
+  await replaceAccountLinks(ctx, customerId, ['reset-password', 'log-in']);
+  await queueAccountEmail(ctx, { kind: 'account-password-changed', customerId, recipient: email });
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionAction } from '../../rules/account-actions.ts';
 import { deviceName } from '../../rules/device-name.ts';
 import type { OwnSession } from '../../rules/own-session.ts';
@@ -7,13 +7,13 @@ import type { OwnSession } from '../../rules/own-session.ts';
 const mostShown = 100;
 
 /** Where a customer is logged in: this browser first, then as they were last seen. */
-export async function listSessions(toolbox: Toolbox, customerId: number): Promise<readonly OwnSession[]> {
-  const current = toolbox.session.current()?.id ?? 0;
-  const rows = await toolbox.db
+export async function listSessions(ctx: RequestContext, customerId: number): Promise<readonly OwnSession[]> {
+  const current = ctx.session.current()?.id ?? 0;
+  const rows = await ctx.db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .where('customer_id', '=', customerId)
-    .where('expires_at', '>', toolbox.clock.now())
+    .where('expires_at', '>', ctx.clock.now())
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostShown)
@@ -29,6 +29,6 @@ export async function listSessions(toolbox: Toolbox, customerId: number): Promis
 }
 
 /** By which the page ends sessions. */
-export function sessionNonce({ nonces }: Toolbox): string {
+export function sessionNonce({ nonces }: RequestContext): string {
   return nonces.make(endSessionAction);
 }

@@ -1,16 +1,16 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { endSessionAction, endSessionField } from '../../rules/account-actions.ts';
-import type { Told } from '../../rules/told.ts';
+import type { Flash } from '../../rules/flash.ts';
 
 /** Ends one of a customer's own sessions, or all but this one; null where the form was too old or says nothing. */
 export async function postSessions(
-  { db, nonces, session }: Toolbox,
+  { db, nonces, session }: RequestContext,
   { customerId }: Person,
   fields: PostedFields,
-): Promise<Told | null> {
+): Promise<Flash | null> {
   if (!nonces.check(endSessionAction, fields[endSessionField] ?? '')) return null;
   const current = session.current()?.id ?? 0;
   if (fields.end_others !== undefined) {

@@ -3,8 +3,8 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { logOutField } from '../../rules/account-actions.ts';
 import { type AccountPageId, type AccountReader, accountPagesOf } from '../../rules/account-pages.ts';
-import type { Told } from '../../rules/told.ts';
-import { ToldNotice } from '../told-notice.tsx';
+import type { Flash } from '../../rules/flash.ts';
+import { FlashNotice } from '../flash-notice.tsx';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-frame.module.css';
 
@@ -16,13 +16,13 @@ export type AccountFrameProps = {
   readonly reader: AccountReader;
   /** the nonce of `logOutAction` */
   readonly leave: string;
-  readonly told?: Told | null;
+  readonly flash?: Flash | null;
   readonly children: ReactNode;
 };
 
 /** What stands around every page of an account: its menu, the way out, and what was just done. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { title, current, platform, reader, leave, told = null, children } = props;
+  const { title, current, platform, reader, leave, flash = null, children } = props;
   const { accounts } = useShopWords();
   const words = useAccountWords();
   return (
@@ -46,7 +46,7 @@ export function AccountFrame(props: AccountFrameProps) {
       </nav>
       <div className={styles.body}>
         <h1>{title}</h1>
-        <ToldNotice told={told} />
+        <FlashNotice flash={flash} />
         {children}
       </div>
     </div>

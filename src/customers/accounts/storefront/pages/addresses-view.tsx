@@ -3,7 +3,7 @@ import { AddressBlock } from '#foundation/addresses/storefront/address-block.tsx
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { AccountReader } from '../../rules/account-pages.ts';
-import type { Told } from '../../rules/told.ts';
+import type { Flash } from '../../rules/flash.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -13,17 +13,17 @@ export type AddressesViewProps = {
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 const kinds = ['billing', 'shipping'] as const;
 
 /** The two addresses of an account, each with the way to change it. */
-export function AddressesView({ addresses, platform, reader, leave, told }: AddressesViewProps) {
+export function AddressesView({ addresses, platform, reader, leave, flash }: AddressesViewProps) {
   const { locale } = useWords();
   const { addresses: words } = useAccountWords();
   return (
-    <AccountFrame title={words.title} current="addresses" {...{ platform, reader, leave, told }}>
+    <AccountFrame title={words.title} current="addresses" {...{ platform, reader, leave, flash }}>
       <p className={styles.quiet}>{words.intro}</p>
       <div className={styles.cards}>
         {kinds.map((kind) => {

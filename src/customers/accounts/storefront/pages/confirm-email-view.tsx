@@ -20,7 +20,7 @@ export type ConfirmEmailViewProps = {
   readonly leave: string;
 };
 
-/** Asks whoever opened the link of a letter; a look alone, as programs that read mail take one, confirms nothing. */
+/** Asks whoever opened the link of an email; a look alone, as programs that read mail take one, confirms nothing. */
 export function ConfirmEmailView({ found, linkKey, nonce, platform, reader, leave }: ConfirmEmailViewProps) {
   const { confirm, link, problems } = useAccountWords();
   return (

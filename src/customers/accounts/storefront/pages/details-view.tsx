@@ -8,7 +8,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { type FieldProblem, saveDetailsAction, saveDetailsField } from '../../rules/account-actions.ts';
 import { type AccountDetails, limitOf } from '../../rules/account-details.ts';
 import type { AccountReader } from '../../rules/account-pages.ts';
-import type { Told } from '../../rules/told.ts';
+import type { Flash } from '../../rules/flash.ts';
 import { FormProblems } from '../form-problems.tsx';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
@@ -25,12 +25,12 @@ export type DetailsViewProps = {
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 /** Names, e-mail address and password of an account. */
 export function DetailsView(props: DetailsViewProps) {
-  const { details, problems, pendingEmail, known, nonce, platform, reader, leave, told } = props;
+  const { details, problems, pendingEmail, known, nonce, platform, reader, leave, flash } = props;
   const words = useAccountWords();
   const [weak, setWeak] = useState(false);
   const errors = problemsByField(problems);
@@ -47,7 +47,7 @@ export function DetailsView(props: DetailsViewProps) {
     />
   );
   return (
-    <AccountFrame title={words.details.title} current="details" {...{ platform, reader, leave, told }}>
+    <AccountFrame title={words.details.title} current="details" {...{ platform, reader, leave, flash }}>
       {pendingEmail === null ? null : <Notice>{words.details.pending(pendingEmail)}</Notice>}
       <form
         className={`${platform}-EditAccountForm edit-account ${styles.form}`}

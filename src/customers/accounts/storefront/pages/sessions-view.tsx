@@ -5,8 +5,8 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { endSessionField } from '../../rules/account-actions.ts';
 import type { AccountReader } from '../../rules/account-pages.ts';
 import type { DeviceName } from '../../rules/device-name.ts';
+import type { Flash } from '../../rules/flash.ts';
 import type { OwnSession } from '../../rules/own-session.ts';
-import type { Told } from '../../rules/told.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,13 +17,13 @@ export type SessionsViewProps = {
   readonly platform: string;
   readonly reader: AccountReader;
   readonly leave: string;
-  readonly told: Told | null;
+  readonly flash: Flash | null;
 };
 
 const path = '/my-account/sessions/';
 
 /** Where somebody is logged in, and the ways to end it. */
-export function SessionsView({ sessions, nonce, platform, reader, leave, told }: SessionsViewProps) {
+export function SessionsView({ sessions, nonce, platform, reader, leave, flash }: SessionsViewProps) {
   const { locale } = useWords();
   const { sessions: words } = useAccountWords();
   const nameOf = ({ browser, system }: DeviceName) =>
@@ -32,7 +32,7 @@ export function SessionsView({ sessions, nonce, platform, reader, leave, told }:
       : (browser ?? system ?? words.unknownDevice);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <AccountFrame title={words.title} current="sessions" {...{ platform, reader, leave, told }}>
+    <AccountFrame title={words.title} current="sessions" {...{ platform, reader, leave, flash }}>
       <p className={styles.quiet}>{words.intro}</p>
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, isCurrent, since, lastSeenAt }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { FieldForm } from '../../rules/field-form.ts';
 import type { RoleForm } from '../../rules/role-form.ts';
 import { storedOptions } from '../read-registration-form.ts';
@@ -14,7 +14,7 @@ export type StaffRole = RoleForm & {
 export type StaffField = FieldForm & { readonly id: number; readonly answers: number };
 
 /** All roles and fields in their order, with how much they are used; also those that are switched off. */
-export async function listRoles({ db }: Pick<Toolbox, 'db'>): Promise<{
+export async function listRoles({ db }: Pick<RequestContext, 'db'>): Promise<{
   readonly roles: readonly StaffRole[];
   readonly fields: readonly StaffField[];
 }> {
@@ -71,7 +71,7 @@ export async function listRoles({ db }: Pick<Toolbox, 'db'>): Promise<{
 }
 
 /** The groups that a role may give. */
-export function listGroups({ db }: Pick<Toolbox, 'db'>) {
+export function listGroups({ db }: Pick<RequestContext, 'db'>) {
   return db
     .selectFrom('customer_groups')
     .select(['id', 'name'])

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { listRoles } from './list-roles.ts';
 
 /** Moves a role or a field one place before; the first one stays where it is. */
 export async function moveEntry(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly what: 'role' | 'field'; readonly id: number },
 ): Promise<{ readonly ok: boolean }> {
-  return inTransaction(toolbox.db, async (db) => {
-    const inside = { ...toolbox, db };
+  return inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
     const { roles, fields } = await listRoles(inside);
     const entries: readonly { readonly id: number; readonly labelIt: string }[] =
       input.what === 'role' ? roles : fields;

@@ -1,5 +1,5 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type FieldForm, type OptionForm, readOptions } from '../../rules/field-form.ts';
 import { fieldKinds } from '../../rules/registration-form.ts';
 import type { FormProblem, RoleForm } from '../../rules/role-form.ts';
@@ -16,21 +16,21 @@ export type EditOutcome<Entered> =
   | { readonly kind: 'gone' }
   | { readonly kind: 'wrong'; readonly problems: readonly FormProblem[]; readonly entered: Entered };
 
-const isFresh = (toolbox: Toolbox, form: FormData) =>
-  toolbox.nonces.check(staffRegistrationAction, textOf(form, '_wpnonce'));
+const isFresh = (ctx: RequestContext, form: FormData) =>
+  ctx.nonces.check(staffRegistrationAction, textOf(form, '_wpnonce'));
 
 /** The form of the list of roles and fields: moves one a place before. */
-export async function postRoleList(toolbox: Toolbox, form: FormData): Promise<string> {
-  if (!isFresh(toolbox, form)) return '/staff/roles/?done=expired';
+export async function postRoleList(ctx: RequestContext, form: FormData): Promise<string> {
+  if (!isFresh(ctx, form)) return '/staff/roles/?done=expired';
   const [what, id = ''] = textOf(form, 'move').split('-');
   const isKnown = what === 'role' || what === 'field';
-  const moved = isKnown && (await moveEntry(toolbox, { what, id: idOf(id) })).ok;
+  const moved = isKnown && (await moveEntry(ctx, { what, id: idOf(id) })).ok;
   return `/staff/roles/?done=${moved ? 'saved' : 'nothing'}`;
 }
 
 /** The form of a role; `id` is null for a new one. */
 export async function postRole(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<EditOutcome<RoleForm>> {
@@ -43,13 +43,13 @@ export async function postRole(
     groupId: idOf(textOf(form, 'group')),
     active: form.has('active'),
   };
-  if (!isFresh(toolbox, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
-  return outcomeOf(await saveRole(toolbox, id, entered), entered);
+  if (!isFresh(ctx, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
+  return outcomeOf(await saveRole(ctx, id, entered), entered);
 }
 
 /** The form of a field; `id` is null for a new one. */
 export async function postField(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<EditOutcome<FieldForm>> {
@@ -59,7 +59,7 @@ export async function postField(
     labelEn: textOf(form, 'label_en'),
     hintIt: textOf(form, 'hint_it'),
     hintEn: textOf(form, 'hint_en'),
-    options: readOptions(textOf(form, 'options'), await optionsBefore(toolbox, id)),
+    options: readOptions(textOf(form, 'options'), await optionsBefore(ctx, id)),
     required: form.has('required'),
     atRegistration: form.has('at_registration'),
     atCheckout: form.has('at_checkout'),
@@ -69,13 +69,13 @@ export async function postField(
       .filter((one) => one > 0),
     active: form.has('active'),
   };
-  if (!isFresh(toolbox, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
-  return outcomeOf(await saveField(toolbox, id, entered), entered);
+  if (!isFresh(ctx, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
+  return outcomeOf(await saveField(ctx, id, entered), entered);
 }
 
-async function optionsBefore(toolbox: Toolbox, id: number | null): Promise<readonly OptionForm[]> {
+async function optionsBefore(ctx: RequestContext, id: number | null): Promise<readonly OptionForm[]> {
   if (id === null) return [];
-  const { fields } = await listRoles(toolbox);
+  const { fields } = await listRoles(ctx);
   return fields.find((field) => field.id === id)?.options ?? [];
 }
 

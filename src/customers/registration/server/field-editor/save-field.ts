@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkField, type FieldForm } from '../../rules/field-form.ts';
 import { listRoles } from './list-roles.ts';
 import type { SaveResult } from './save-role.ts';
@@ -10,9 +10,13 @@ import type { SaveResult } from './save-role.ts';
  * Adds a field after the others, or changes one; `id` is null for a new one. The kind of a field that was answered stays as it is, and
  * answers keep the words they were asked with.
  */
-export async function saveField(toolbox: Toolbox, id: number | null, wanted: FieldForm): Promise<SaveResult> {
-  return inTransaction(toolbox.db, async (db): Promise<SaveResult> => {
-    const inside = { ...toolbox, db };
+export async function saveField(
+  ctx: RequestContext,
+  id: number | null,
+  wanted: FieldForm,
+): Promise<SaveResult> {
+  return inTransaction(ctx.db, async (db): Promise<SaveResult> => {
+    const inside = { ...ctx, db };
     const { roles, fields } = await listRoles(inside);
     const before = id === null ? null : (fields.find((one) => one.id === id) ?? null);
     if (id !== null && !before) return { ok: false, error: { code: 'gone' } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkRole, type FormProblem, type RoleForm } from '../../rules/role-form.ts';
 import { listGroups, listRoles } from './list-roles.ts';
 
@@ -14,9 +14,9 @@ export type SaveResult =
   | { readonly ok: false; readonly error: { readonly code: 'gone' } };
 
 /** Adds a role after the others, or changes one; `id` is null for a new one. Whoever has registered so keeps the role and the group. */
-export async function saveRole(toolbox: Toolbox, id: number | null, role: RoleForm): Promise<SaveResult> {
-  return inTransaction(toolbox.db, async (db): Promise<SaveResult> => {
-    const inside = { ...toolbox, db };
+export async function saveRole(ctx: RequestContext, id: number | null, role: RoleForm): Promise<SaveResult> {
+  return inTransaction(ctx.db, async (db): Promise<SaveResult> => {
+    const inside = { ...ctx, db };
     const { roles } = await listRoles(inside);
     const before = id === null ? null : (roles.find((one) => one.id === id) ?? null);
     if (id !== null && !before) return { ok: false, error: { code: 'gone' } };

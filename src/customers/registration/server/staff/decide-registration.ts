@@ -1,9 +1,9 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { decisionsOn, type RegistrationStatus } from '../../rules/registration-status.ts';
 import type { DecisionAsked } from '../../rules/staff-registration.ts';
-import { queueRegistrationLetters } from '../queue-registration-letters.ts';
+import { queueRegistrationEmails } from '../queue-registration-emails.ts';
 
 export type DecisionResult =
   | { readonly ok: true; readonly status: RegistrationStatus }
@@ -16,14 +16,14 @@ type Asked = DecisionAsked & { readonly registrationId: number };
 
 /**
  * Approves a registration, which gives the customer a group and, by a role of businesses, its prices (ACC-01), or refuses it with a
- * reason. The person is told by one letter; of two who decide at once the second changes nothing.
+ * reason. The person is told by one email; of two who decide at once the second changes nothing.
  */
-export async function decideRegistration(toolbox: Toolbox, input: Asked): Promise<DecisionResult> {
-  return inTransaction(toolbox.db, (db) => decideInside({ ...toolbox, db }, input));
+export async function decideRegistration(ctx: RequestContext, input: Asked): Promise<DecisionResult> {
+  return inTransaction(ctx.db, (db) => decideInside({ ...ctx, db }, input));
 }
 
-async function decideInside(toolbox: Toolbox, input: Asked): Promise<DecisionResult> {
-  const { db, clock, visitor } = toolbox;
+async function decideInside(ctx: RequestContext, input: Asked): Promise<DecisionResult> {
+  const { db, clock, visitor } = ctx;
   const { registrationId, decision, groupId, reason } = input;
   const row = await db
     .selectFrom('registrations as g')
@@ -34,7 +34,7 @@ async function decideInside(toolbox: Toolbox, input: Asked): Promise<DecisionRes
     .executeTakeFirst();
   if (!row) return { ok: false, error: { code: 'no-such-registration' } };
   if (!decisionsOn[row.status].includes(decision)) return { ok: false, error: { code: 'decided-already' } };
-  if (decision === 'approve' && !(await groupExists(toolbox, groupId))) {
+  if (decision === 'approve' && !(await groupExists(ctx, groupId))) {
     return { ok: false, error: { code: 'no-such-group' } };
   }
   const status = decision === 'approve' ? 'approved' : 'refused';
@@ -57,8 +57,8 @@ async function decideInside(toolbox: Toolbox, input: Asked): Promise<DecisionRes
     .set(status === 'approved' ? { group_id: groupId, approved_at: now } : { approved_at: null })
     .where('id', '=', row.customer_id)
     .execute();
-  await queueRegistrationLetters(toolbox, registrationId, status);
-  await recordAudit(toolbox, {
+  await queueRegistrationEmails(ctx, registrationId, status);
+  await recordAudit(ctx, {
     what: status,
     subject: { kind: 'registration-request', id: registrationId, name: row.email },
     before: { status: row.status, reason: row.reason, group: row.group_id },
@@ -67,7 +67,7 @@ async function decideInside(toolbox: Toolbox, input: Asked): Promise<DecisionRes
   return { ok: true, status };
 }
 
-async function groupExists({ db }: Pick<Toolbox, 'db'>, groupId: number): Promise<boolean> {
+async function groupExists({ db }: Pick<RequestContext, 'db'>, groupId: number): Promise<boolean> {
   const group = await db
     .selectFrom('customer_groups')
     .select('id')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { REGISTRATIONS_PER_PAGE } from '../../rules/registration-limits.ts';
 import type { RegistrationStatus } from '../../rules/registration-status.ts';
 import type { RegistrationList, RegistrationQuery } from '../../rules/staff-registration.ts';
 
 /** A page of registrations: those that wait longest first, all others the newest first; null where there is no such page. */
 export async function listRegistrations(
-  { db, settings }: Pick<Toolbox, 'db' | 'settings'>,
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   query: RegistrationQuery,
 ): Promise<RegistrationList | null> {
   const { status } = query;
@@ -53,7 +53,7 @@ export function nameOf(
 /** How many registrations stand where; by the index alone. */
 export async function countByStatus({
   db,
-}: Pick<Toolbox, 'db'>): Promise<Record<RegistrationStatus, number>> {
+}: Pick<RequestContext, 'db'>): Promise<Record<RegistrationStatus, number>> {
   const rows = await db
     .selectFrom('registrations')
     .select(['status', sql<number>`count(*)::int`.as('count')])

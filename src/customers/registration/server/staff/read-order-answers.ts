@@ -1,8 +1,8 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GivenAnswers } from '../../rules/staff-registration.ts';
 import { readVatAnswers } from './read-vat-answers.ts';
 
-/** What `keepOrderRegistration` wrote with an order. */
+/** What `saveOrderRegistration` wrote with an order. */
 type Snapshot = {
   readonly role: string | null;
   readonly answers: readonly {
@@ -16,7 +16,7 @@ type Snapshot = {
 
 /** What the checkout asked of an order's buyer and what was answered; null where it asked nothing. */
 export async function readOrderAnswers(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<GivenAnswers | null> {
   const row = await db

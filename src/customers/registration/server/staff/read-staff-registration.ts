@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffRegistration } from '../../rules/staff-registration.ts';
 import { listGroups } from '../field-editor/list-roles.ts';
 import { nameOf } from './list-registrations.ts';
@@ -6,10 +6,10 @@ import { readVatAnswers } from './read-vat-answers.ts';
 
 /** A registration with its answers, the files that came with them and what is known of VAT numbers; null where there is none. */
 export async function readStaffRegistration(
-  toolbox: Pick<Toolbox, 'db' | 'settings'>,
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
   id: number,
 ): Promise<StaffRegistration | null> {
-  const { db, settings } = toolbox;
+  const { db, settings } = ctx;
   const row = await db
     .selectFrom('registrations as g')
     .innerJoin('customers as c', 'c.id', 'g.customer_id')
@@ -57,7 +57,7 @@ export async function readStaffRegistration(
     isBusiness: row.is_business,
     place: row.place,
     groupId: row.status === 'approved' ? row.has : row.gets,
-    groups: await listGroups(toolbox),
+    groups: await listGroups(ctx),
     answers: answers.map(({ field_id, label, value, shown, kind, file, media_type, bytes }) => ({
       fieldId: field_id,
       label,

@@ -7,8 +7,8 @@ import type { Route } from './+types/offer-pdf.ts';
 
 /** The document of an offer, for its customer alone (OFF-06). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { toolbox } = businessAccount(context, request);
-  const offer = await readOwnOffer(toolbox, idFrom(params.id));
+  const { ctx } = businessAccount(context, request);
+  const offer = await readOwnOffer(ctx, idFrom(params.id));
   if (!offer) throw notFound();
-  return fileDownload(await offerPdf(toolbox, offer));
+  return fileDownload(await offerPdf(ctx, offer));
 }

@@ -13,18 +13,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: offersFor(loaderData?.locale ?? 'it').title });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, frame, wholesale } = businessAccount(context, request);
-  const { settings, visitor } = toolbox;
+  const { ctx, frame, wholesale } = businessAccount(context, request);
+  const { settings, visitor } = ctx;
   const { locale } = visitor.audience;
-  const list = await listOwnOffers(toolbox, idFrom(new URL(request.url).searchParams.get('page') ?? '1'));
+  const list = await listOwnOffers(ctx, idFrom(new URL(request.url).searchParams.get('page') ?? '1'));
   if (!list) throw notFound();
   const requester = locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en;
-  return { list, requester, place: wholesale, frame, locale };
+  return { list, requester, context: wholesale, frame, locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox } = businessAccount(context, request);
-  throw redirect(await postOfferForm(toolbox, await postedFields(request)), 303);
+  const { ctx } = businessAccount(context, request);
+  throw redirect(await postOfferForm(ctx, await postedFields(request)), 303);
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { notFound } from '../../not-found.ts';
-import { toolboxOf } from '../../toolbox-context.ts';
+import { requestContextOf } from '../../request-context-key.ts';
 import type { Route } from './+types/quote-form.ts';
-import { quotePlaceIn } from './quote-place.ts';
+import { quoteContextIn } from './quote-context.ts';
 
 /** The form of a quote request, for a public page's button: what belongs to one visitor is asked for when it is wanted. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = toolboxOf(context);
-  toolbox.reply.keepOut();
-  if (toolbox.visitor.person?.kind !== 'business') throw data(null, { status: 403 });
-  const form = await readQuoteForm(toolbox, quotePlaceIn(request));
+  const ctx = requestContextOf(context);
+  ctx.reply.preventCaching();
+  if (ctx.visitor.person?.kind !== 'business') throw data(null, { status: 403 });
+  const form = await readQuoteForm(ctx, quoteContextIn(request));
   if (!form) throw notFound();
   return Response.json(form, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -8,21 +8,21 @@ import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { ownAccount } from '../own-account.ts';
 import type { Route } from './+types/quote-request.ts';
-import { quotePlaceIn } from './quote-place.ts';
+import { quoteContextIn } from './quote-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: quotesFor(loaderData?.locale ?? 'it').title });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { toolbox, person, frame } = ownAccount(context, request);
-  const form = await readQuoteForm(toolbox, quotePlaceIn(request));
+  const { ctx, person, frame } = ownAccount(context, request);
+  const form = await readQuoteForm(ctx, quoteContextIn(request));
   if (!form && person.kind === 'business') throw notFound();
-  return { form, frame, locale: toolbox.visitor.audience.locale };
+  return { form, frame, locale: ctx.visitor.audience.locale };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { toolbox, person } = ownAccount(context, request);
-  const outcome = await postQuoteForm(toolbox, { person, form: postedForm(await request.formData()) });
+  const { ctx, person } = ownAccount(context, request);
+  const outcome = await postQuoteForm(ctx, { person, form: postedForm(await request.formData()) });
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: outcome.status });
 }

@@ -11,34 +11,31 @@ import { StaffQuote } from '#wholesale/quotes/back-office/staff-quote.tsx';
 import { readQuote } from '#wholesale/quotes/server/read-quote.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffToolbox } from '../staff-toolbox.ts';
+import { staffContext } from '../staff-context.ts';
 import type { Route } from './+types/conversation.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.conversation.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'conversations');
+  const ctx = staffContext(context, 'conversations');
   const id = idFrom(params.id);
-  const [conversation, quote] = await Promise.all([
-    readStaffConversation(toolbox, id),
-    readQuote(toolbox, id),
-  ]);
+  const [conversation, quote] = await Promise.all([readStaffConversation(ctx, id), readQuote(ctx, id)]);
   if (!conversation) throw notFound();
   return {
     conversation,
     quote,
     done: readConversationsDone(new URL(request.url).searchParams),
-    nonce: toolbox.nonces.make(staffConversationAction),
-    mayOpenCustomer: mayStaff(toolbox.visitor.person, 'customers-view'),
+    nonce: ctx.nonces.make(staffConversationAction),
+    mayOpenCustomer: mayStaff(ctx.visitor.person, 'customers-view'),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'conversations');
-  const { person } = toolbox.visitor;
+  const ctx = staffContext(context, 'conversations');
+  const { person } = ctx.visitor;
   if (!person) throw data(null, { status: 401 });
-  const outcome = await postStaffConversation(toolbox, {
+  const outcome = await postStaffConversation(ctx, {
     person,
     conversationId: idFrom(params.id),
     form: await request.formData(),

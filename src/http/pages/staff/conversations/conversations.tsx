@@ -4,18 +4,18 @@ import { readConversationQuery } from '#wholesale/conversations/rules/staff-conv
 import { listStaffConversations } from '#wholesale/conversations/server/staff/list-staff-conversations.ts';
 import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/conversations.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'conversations');
+  const ctx = staffContext(context, 'conversations');
   const query = readConversationQuery(new URL(request.url).searchParams);
-  const list = query && (await listStaffConversations(toolbox, query));
+  const list = query && (await listStaffConversations(ctx, query));
   if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffConversations.title };
+  return { list, title: staffMessagesFor(staffLocale(ctx)).staffConversations.title };
 }
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {

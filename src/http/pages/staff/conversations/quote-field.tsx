@@ -7,7 +7,7 @@ import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-field
 import { postQuoteField } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/quote-field.ts';
 
 const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
@@ -16,23 +16,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'quote-fields');
+  const ctx = staffContext(context, 'quote-fields');
   const id = wantedId(params.id);
-  const found = id === null ? null : (await listQuoteFields(toolbox)).find((field) => field.id === id);
+  const found = id === null ? null : (await listQuoteFields(ctx)).find((field) => field.id === id);
   if (found === undefined) throw notFound();
-  const words = staffMessagesFor(staffLocale(toolbox)).staffConversations.fields;
+  const words = staffMessagesFor(staffLocale(ctx)).staffConversations.fields;
   return {
     id,
     field: found ?? emptyQuoteField,
     answers: found?.answers ?? 0,
-    nonce: toolbox.nonces.make(quoteFieldsAction),
+    nonce: ctx.nonces.make(quoteFieldsAction),
     title: found?.labelIt ?? words.newField,
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'quote-fields');
-  const outcome = await postQuoteField(toolbox, wantedId(params.id), postedForm(await request.formData()));
+  const ctx = staffContext(context, 'quote-fields');
+  const outcome = await postQuoteField(ctx, wantedId(params.id), postedForm(await request.formData()));
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'gone') throw notFound();
   return data(outcome, { status: 422 });

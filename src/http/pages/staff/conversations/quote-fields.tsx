@@ -6,25 +6,25 @@ import { quoteFieldsAction, readQuoteFieldsDone } from '#wholesale/quotes/rules/
 import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
 import { postQuoteFields } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/quote-fields.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'quote-fields');
+  const ctx = staffContext(context, 'quote-fields');
   return {
-    fields: await listQuoteFields(toolbox),
+    fields: await listQuoteFields(ctx),
     done: readQuoteFieldsDone(new URL(request.url).searchParams),
-    nonce: toolbox.nonces.make(quoteFieldsAction),
-    title: staffMessagesFor(staffLocale(toolbox)).staffConversations.fields.title,
+    nonce: ctx.nonces.make(quoteFieldsAction),
+    title: staffMessagesFor(staffLocale(ctx)).staffConversations.fields.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = postedForm(await request.formData());
-  return redirect(await postQuoteFields(staffToolbox(context, 'quote-fields'), form), 303);
+  return redirect(await postQuoteFields(staffContext(context, 'quote-fields'), form), 303);
 }
 
 export default function QuoteFields({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { TablePage } from '#wholesale/product-tables/back-office/table-page.tsx';
-import { readTableDeed, staffTablesAction } from '#wholesale/product-tables/rules/staff-table.ts';
+import { readTableAction, staffTablesAction } from '#wholesale/product-tables/rules/staff-table.ts';
 import { usualDefinition } from '#wholesale/product-tables/rules/table-definition.ts';
 import { postTable } from '#wholesale/product-tables/server/staff/post-table.ts';
 import { readStaffTable, tableFormChoices } from '#wholesale/product-tables/server/staff/staff-tables.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/product-table.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -16,31 +16,31 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const wantedId = (param: string) => (param === 'new' ? null : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'products');
+  const ctx = staffContext(context, 'products');
   const id = wantedId(params.id);
-  const found = id === null ? { table: usualDefinition, codes: [] } : await readStaffTable(toolbox, id);
+  const found = id === null ? { table: usualDefinition, codes: [] } : await readStaffTable(ctx, id);
   if (!found) throw notFound();
-  const words = staffMessagesFor(staffLocale(toolbox)).staffTables;
+  const words = staffMessagesFor(staffLocale(ctx)).staffTables;
   return {
     page: {
       id,
       ...found,
-      choices: await tableFormChoices(toolbox),
-      nonce: toolbox.nonces.make(staffTablesAction),
-      done: readTableDeed(new URL(request.url).searchParams),
+      choices: await tableFormChoices(ctx),
+      nonce: ctx.nonces.make(staffTablesAction),
+      done: readTableAction(new URL(request.url).searchParams),
     },
     title: id === null ? words.newTitle : found.table.name,
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'products');
-  const outcome = await postTable(toolbox, wantedId(params.id), await request.formData());
+  const ctx = staffContext(context, 'products');
+  const outcome = await postTable(ctx, wantedId(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }
 
 export default function StaffProductTable({ loaderData, actionData }: Route.ComponentProps) {
-  return <TablePage {...loaderData.page} again={actionData ?? null} />;
+  return <TablePage {...loaderData.page} rejected={actionData ?? null} />;
 }

@@ -7,7 +7,7 @@ import { postStaffSettings } from '#site/settings/server/post-staff-settings.ts'
 import { readStaffSettings } from '#site/settings/server/read-staff-settings.ts';
 import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/settings.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -21,23 +21,23 @@ function groupOf(request: Request) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'settings');
+  const ctx = staffContext(context, 'settings');
   const group = groupOf(request);
-  const locale = staffLocale(toolbox);
+  const locale = staffLocale(ctx);
   return {
     group,
-    settings: await readStaffSettings(toolbox, group),
+    settings: await readStaffSettings(ctx, group),
     countries: countryOptions(locale),
-    nonce: toolbox.nonces.make(staffSettingsAction),
+    nonce: ctx.nonces.make(staffSettingsAction),
     saved: new URL(request.url).searchParams.has('saved'),
     title: staffMessagesFor(locale).staffSettings.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'settings');
+  const ctx = staffContext(context, 'settings');
   const group = groupOf(request);
-  const outcome = await postStaffSettings(toolbox, group, await request.formData());
+  const outcome = await postStaffSettings(ctx, group, await request.formData());
   if (outcome.kind === 'saved') throw redirect(`/staff/settings/?group=${group}&saved=1`, 303);
   return data(outcome, { status: 422 });
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { VendorPage } from '#catalogue/vendors/back-office/vendor-page.tsx';
-import { readVendorDeed, staffVendorsAction } from '#catalogue/vendors/rules/vendor-form.ts';
+import { readVendorAction, staffVendorsAction } from '#catalogue/vendors/rules/vendor-form.ts';
 import { postStaffVendor } from '#catalogue/vendors/server/staff/post-staff-vendor.ts';
 import { listVendorProducts, readStaffVendor } from '#catalogue/vendors/server/staff/staff-vendors.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/vendor.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -15,35 +15,35 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'products');
+  const ctx = staffContext(context, 'products');
   const id = idOf(params.id);
-  const vendor = id === null ? null : await readStaffVendor(toolbox, id);
+  const vendor = id === null ? null : await readStaffVendor(ctx, id);
   if (id !== null && !vendor) throw notFound();
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,6}$/.test(asked)) throw notFound();
-  const goods = vendor && (await listVendorProducts(toolbox, vendor, Number(asked)));
+  const goods = vendor && (await listVendorProducts(ctx, vendor, Number(asked)));
   if (goods && goods.page > goods.pages) throw notFound();
-  const { staffVendors: words } = staffMessagesFor(staffLocale(toolbox));
+  const { staffVendors: words } = staffMessagesFor(staffLocale(ctx));
   return {
     page: {
       vendor,
       goods,
-      nonce: toolbox.nonces.make(staffVendorsAction),
-      done: readVendorDeed(searchParams),
+      nonce: ctx.nonces.make(staffVendorsAction),
+      done: readVendorAction(searchParams),
     },
     title: vendor?.name ?? words.newTitle,
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'products');
-  const outcome = await postStaffVendor(toolbox, idOf(params.id), await request.formData());
+  const ctx = staffContext(context, 'products');
+  const outcome = await postStaffVendor(ctx, idOf(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   return data(outcome, { status: 422 });
 }
 
 export default function StaffVendor({ loaderData, actionData }: Route.ComponentProps) {
-  return <VendorPage {...loaderData.page} again={actionData ?? null} />;
+  return <VendorPage {...loaderData.page} rejected={actionData ?? null} />;
 }

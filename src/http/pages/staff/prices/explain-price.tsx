@@ -2,24 +2,24 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ExplainPage } from '#pricing/prices/back-office/explain-page.tsx';
 import { explainPrice } from '#pricing/prices/server/staff/explain-price.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/explain-price.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'prices');
+  const ctx = staffContext(context, 'prices');
   const asked = new URL(request.url).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  const explained = await explainPrice(toolbox, {
+  const explained = await explainPrice(ctx, {
     sku: text('sku'),
     customer: text('customer'),
     group: text('group'),
     quantity: text('quantity'),
     day: text('day'),
   });
-  return { explained, title: staffMessagesFor(staffLocale(toolbox)).staffPrices.explain.title };
+  return { explained, title: staffMessagesFor(staffLocale(ctx)).staffPrices.explain.title };
 }
 
 export default function ExplainPrice({ loaderData }: Route.ComponentProps) {

@@ -9,31 +9,31 @@ import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/price-import.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'prices');
+  const ctx = staffContext(context, 'prices');
   const [listId, importId] = [idFrom(params.id), idFrom(params.import)];
   const asked = new URL(request.url).searchParams;
   const rows = importVerdicts.find((verdict) => verdict === asked.get('rows'));
   const page = parseQuantity(asked.get('page') ?? '1') || 1;
   const [[list], looked] = await Promise.all([
-    readPriceLists(toolbox, listId),
-    readPriceImport(toolbox, { listId, importId, verdict: rows ?? null, page }),
+    readPriceLists(ctx, listId),
+    readPriceImport(ctx, { listId, importId, verdict: rows ?? null, page }),
   ]);
   if (!list || !looked) throw notFound();
-  const { title } = staffMessagesFor(staffLocale(toolbox)).staffPrices.importing;
-  return { list, looked, nonce: toolbox.nonces.make(staffPricesAction), title: title(looked.fileName) };
+  const { title } = staffMessagesFor(staffLocale(ctx)).staffPrices.importing;
+  return { list, looked, nonce: ctx.nonces.make(staffPricesAction), title: title(looked.fileName) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'prices');
+  const ctx = staffContext(context, 'prices');
   const [listId, importId] = [idFrom(params.id), idFrom(params.import)];
-  const problem = await postPriceImport(toolbox, { listId, importId }, await request.formData());
+  const problem = await postPriceImport(ctx, { listId, importId }, await request.formData());
   if (!problem) throw redirect(`${priceListPath(listId)}?done=imported`, 303);
   return data(problem, { status: 422 });
 }

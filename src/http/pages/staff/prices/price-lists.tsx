@@ -5,23 +5,23 @@ import { priceListPath, staffPricesAction } from '#pricing/prices/rules/staff-pr
 import { postPriceLists } from '#pricing/prices/server/staff/post-price-lists.ts';
 import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/price-lists.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'prices');
+  const ctx = staffContext(context, 'prices');
   return {
-    lists: await readPriceLists(toolbox),
-    nonce: toolbox.nonces.make(staffPricesAction),
-    title: staffMessagesFor(staffLocale(toolbox)).staffPrices.title,
+    lists: await readPriceLists(ctx),
+    nonce: ctx.nonces.make(staffPricesAction),
+    title: staffMessagesFor(staffLocale(ctx)).staffPrices.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const created = await postPriceLists(staffToolbox(context, 'prices'), await request.formData());
+  const created = await postPriceLists(staffContext(context, 'prices'), await request.formData());
   if (created.ok) throw redirect(`${priceListPath(created.id)}?done=created`, 303);
   return data(created.error, { status: 422 });
 }

@@ -6,7 +6,7 @@ import { listRoles } from '#customers/registration/server/field-editor/list-role
 import { postField } from '#customers/registration/server/field-editor/post-roles.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffToolbox } from '../staff-toolbox.ts';
+import { staffContext } from '../staff-context.ts';
 import type { Route } from './+types/field.ts';
 
 const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.field.labelIt ?? '' });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'registration');
+  const ctx = staffContext(context, 'registration');
   const id = wantedId(params.id);
-  const { roles, fields } = await listRoles(toolbox);
+  const { roles, fields } = await listRoles(ctx);
   const found = fields.find((field) => field.id === id);
   if (id !== null && !found) throw notFound();
   return {
@@ -25,13 +25,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     field: found ?? emptyField,
     answers: found?.answers ?? 0,
     roles,
-    nonce: toolbox.nonces.make(staffRegistrationAction),
+    nonce: ctx.nonces.make(staffRegistrationAction),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'registration');
-  const outcome = await postField(toolbox, wantedId(params.id), await request.formData());
+  const ctx = staffContext(context, 'registration');
+  const outcome = await postField(ctx, wantedId(params.id), await request.formData());
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'gone') throw notFound();
   return data(outcome, { status: 422 });

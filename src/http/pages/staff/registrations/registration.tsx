@@ -5,26 +5,26 @@ import { postStaffRegistration } from '#customers/registration/server/staff/post
 import { readStaffRegistration } from '#customers/registration/server/staff/read-staff-registration.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffToolbox } from '../staff-toolbox.ts';
+import { staffContext } from '../staff-context.ts';
 import type { Route } from './+types/registration.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.registration.name ?? '' });
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'registration');
-  const registration = await readStaffRegistration(toolbox, idFrom(params.id));
+  const ctx = staffContext(context, 'registration');
+  const registration = await readStaffRegistration(ctx, idFrom(params.id));
   if (!registration) throw notFound();
   return {
     registration,
     done: readDone(new URL(request.url).searchParams),
-    nonce: toolbox.nonces.make(staffRegistrationAction),
+    nonce: ctx.nonces.make(staffRegistrationAction),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'registration');
-  const outcome = await postStaffRegistration(toolbox, idFrom(params.id), await request.formData());
+  const ctx = staffContext(context, 'registration');
+  const outcome = await postStaffRegistration(ctx, idFrom(params.id), await request.formData());
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'no-registration') throw notFound();
   return data({ reasonMissing: true }, { status: 422 });

@@ -4,18 +4,18 @@ import { listRegistrations } from '#customers/registration/server/staff/list-reg
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/registrations.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'registration');
+  const ctx = staffContext(context, 'registration');
   const query = readRegistrationQuery(new URL(request.url).searchParams);
-  const list = query && (await listRegistrations(toolbox, query));
+  const list = query && (await listRegistrations(ctx, query));
   if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffRegistrations.title };
+  return { list, title: staffMessagesFor(staffLocale(ctx)).staffRegistrations.title };
 }
 
 export default function Registrations({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { listGroups, listRoles } from '#customers/registration/server/field-edit
 import { postRole } from '#customers/registration/server/field-editor/post-roles.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffToolbox } from '../staff-toolbox.ts';
+import { staffContext } from '../staff-context.ts';
 import type { Route } from './+types/role.ts';
 
 const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
@@ -15,23 +15,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.role.labelIt ?? '' });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'registration');
+  const ctx = staffContext(context, 'registration');
   const id = wantedId(params.id);
-  const { roles } = await listRoles(toolbox);
+  const { roles } = await listRoles(ctx);
   const found = roles.find((role) => role.id === id);
   if (id !== null && !found) throw notFound();
   return {
     id,
     role: found ?? emptyRole,
     customers: found?.customers ?? 0,
-    groups: await listGroups(toolbox),
-    nonce: toolbox.nonces.make(staffRegistrationAction),
+    groups: await listGroups(ctx),
+    nonce: ctx.nonces.make(staffRegistrationAction),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'registration');
-  const outcome = await postRole(toolbox, wantedId(params.id), await request.formData());
+  const ctx = staffContext(context, 'registration');
+  const outcome = await postRole(ctx, wantedId(params.id), await request.formData());
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'gone') throw notFound();
   return data(outcome, { status: 422 });

@@ -5,24 +5,24 @@ import { listRoles } from '#customers/registration/server/field-editor/list-role
 import { postRoleList } from '#customers/registration/server/field-editor/post-roles.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/roles.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'registration');
+  const ctx = staffContext(context, 'registration');
   return {
-    ...(await listRoles(toolbox)),
+    ...(await listRoles(ctx)),
     done: readDone(new URL(request.url).searchParams),
-    nonce: toolbox.nonces.make(staffRegistrationAction),
-    title: staffMessagesFor(staffLocale(toolbox)).staffRegistrations.roles.title,
+    nonce: ctx.nonces.make(staffRegistrationAction),
+    title: staffMessagesFor(staffLocale(ctx)).staffRegistrations.roles.title,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return redirect(await postRoleList(staffToolbox(context, 'registration'), await request.formData()), 303);
+  return redirect(await postRoleList(staffContext(context, 'registration'), await request.formData()), 303);
 }
 
 export default function Roles({ loaderData }: Route.ComponentProps) {

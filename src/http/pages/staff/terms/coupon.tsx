@@ -7,7 +7,7 @@ import { postStaffCoupon } from '#selling/coupons/server/staff/post-staff-coupon
 import { readStaffCoupon } from '#selling/coupons/server/staff/read-staff-coupon.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/coupon.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -16,17 +16,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'coupons');
+  const ctx = staffContext(context, 'coupons');
   const id = idOf(params.id);
-  const known =
-    id === null ? { id, draft: emptyCoupon, used: 0, uses: [] } : await readStaffCoupon(toolbox, id);
+  const known = id === null ? { id, draft: emptyCoupon, used: 0, uses: [] } : await readStaffCoupon(ctx, id);
   if (!known) throw notFound();
-  const { staffCoupons: words } = staffMessagesFor(staffLocale(toolbox));
+  const { staffCoupons: words } = staffMessagesFor(staffLocale(ctx));
   return {
     page: {
       ...known,
-      categories: await listCategoryChoices(toolbox),
-      nonce: toolbox.nonces.make(staffCouponsAction),
+      categories: await listCategoryChoices(ctx),
+      nonce: ctx.nonces.make(staffCouponsAction),
       saved: new URL(request.url).searchParams.has('saved'),
     },
     title: id === null ? words.newTitle : words.titleOf(known.draft.code),
@@ -34,13 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'coupons');
-  const outcome = await postStaffCoupon(toolbox, idOf(params.id), await request.formData());
+  const ctx = staffContext(context, 'coupons');
+  const outcome = await postStaffCoupon(ctx, idOf(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'saved') throw redirect(`/staff/coupons/${outcome.id}/?saved=1`, 303);
   return data(outcome, { status: 422 });
 }
 
 export default function StaffCoupon({ loaderData, actionData }: Route.ComponentProps) {
-  return <CouponPage {...loaderData.page} again={actionData ?? null} />;
+  return <CouponPage {...loaderData.page} rejected={actionData ?? null} />;
 }

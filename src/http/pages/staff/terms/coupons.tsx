@@ -4,18 +4,18 @@ import { readCouponQuery } from '#selling/coupons/rules/staff-coupons.ts';
 import { listStaffCoupons } from '#selling/coupons/server/staff/list-staff-coupons.ts';
 import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/coupons.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'coupons');
+  const ctx = staffContext(context, 'coupons');
   const query = readCouponQuery(new URL(request.url).searchParams);
-  const list = query && (await listStaffCoupons(toolbox, query));
+  const list = query && (await listStaffCoupons(ctx, query));
   if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(toolbox)).staffCoupons.title };
+  return { list, title: staffMessagesFor(staffLocale(ctx)).staffCoupons.title };
 }
 
 export default function StaffCoupons({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.
 import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/offer.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -18,20 +18,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'offers');
+  const ctx = staffContext(context, 'offers');
   const id = idOf(params.id);
   const { searchParams } = new URL(request.url);
-  const known = id === null ? null : await readStaffOffer(toolbox, id);
+  const known = id === null ? null : await readStaffOffer(ctx, id);
   if (id !== null && !known) throw notFound();
-  const vendors = await listStaffVendors(toolbox);
-  const words = staffMessagesFor(staffLocale(toolbox)).staffOffers;
+  const vendors = await listStaffVendors(ctx);
+  const words = staffMessagesFor(staffLocale(ctx)).staffOffers;
   return {
     page: {
       known,
       // A page of a customer begins an offer with whom it is for.
       draft: known?.draft ?? { ...emptyOffer, email: (searchParams.get('email') ?? '').slice(0, 254) },
       vendors: vendors.length > 1 ? vendors.map((vendor) => ({ id: vendor.id, name: vendor.name })) : [],
-      nonce: toolbox.nonces.make(staffOffersAction),
+      nonce: ctx.nonces.make(staffOffersAction),
       done: offersDone.find((done) => done === searchParams.get('done')) ?? null,
     },
     title: id === null ? words.newTitle : words.titleOf(id),
@@ -39,8 +39,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'offers');
-  const outcome = await postStaffOffer(toolbox, idOf(params.id), await request.formData());
+  const ctx = staffContext(context, 'offers');
+  const outcome = await postStaffOffer(ctx, idOf(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'go') throw redirect(`${staffOfferPath(outcome.id)}?done=${outcome.done}`, 303);
   return data(outcome, { status: 422 });
@@ -48,5 +48,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function StaffOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData;
-  return <OfferPage key={page.known?.offer.id ?? 'new'} {...page} again={actionData ?? null} />;
+  return <OfferPage key={page.known?.offer.id ?? 'new'} {...page} rejected={actionData ?? null} />;
 }

@@ -6,7 +6,7 @@ import { postStaffZone } from '#selling/shipping/server/staff/post-staff-zone.ts
 import { listShippingClasses, readStaffZone } from '#selling/shipping/server/staff/read-staff-zones.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/shipping-zone.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -16,17 +16,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const idOf = (param: string) => (param === 'new' ? null : param === '0' ? 0 : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'shipping');
+  const ctx = staffContext(context, 'shipping');
   const id = idOf(params.id);
-  const draft = id === null ? emptyZone : await readStaffZone(toolbox, id);
+  const draft = id === null ? emptyZone : await readStaffZone(ctx, id);
   if (!draft) throw notFound();
-  const { staffShipping: words } = staffMessagesFor(staffLocale(toolbox));
+  const { staffShipping: words } = staffMessagesFor(staffLocale(ctx));
   return {
     page: {
       id,
       draft,
-      classes: await listShippingClasses(toolbox),
-      nonce: toolbox.nonces.make(staffShippingAction),
+      classes: await listShippingClasses(ctx),
+      nonce: ctx.nonces.make(staffShippingAction),
       saved: new URL(request.url).searchParams.has('saved'),
     },
     title: id === null ? words.newTitle : words.titleOf(draft.name),
@@ -34,8 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'shipping');
-  const outcome = await postStaffZone(toolbox, idOf(params.id), await request.formData());
+  const ctx = staffContext(context, 'shipping');
+  const outcome = await postStaffZone(ctx, idOf(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'removed') throw redirect('/staff/shipping/?removed=1', 303);
   if (outcome.kind === 'saved') throw redirect(`/staff/shipping/${outcome.id}/?saved=1`, 303);
@@ -43,5 +43,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StaffShippingZone({ loaderData, actionData }: Route.ComponentProps) {
-  return <ZonePage {...loaderData.page} again={actionData ?? null} />;
+  return <ZonePage {...loaderData.page} rejected={actionData ?? null} />;
 }

@@ -5,30 +5,30 @@ import { readZoneTrial } from '#selling/shipping/rules/zone-trial.ts';
 import { readStaffZones } from '#selling/shipping/server/staff/read-staff-zones.ts';
 import { tryAddress } from '#selling/shipping/server/staff/try-address.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/shipping.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'shipping');
+  const ctx = staffContext(context, 'shipping');
   const { searchParams } = new URL(request.url);
   const trial = readZoneTrial(searchParams);
   const typed = (name: string) => (searchParams.get(name) ?? '').slice(0, 20);
-  const locale = staffLocale(toolbox);
+  const locale = staffLocale(ctx);
   return {
     page: {
-      zones: await readStaffZones(toolbox),
+      zones: await readStaffZones(ctx),
       removed: searchParams.has('removed'),
       asked: {
-        country: trial?.destination.country ?? toolbox.settings.home_country,
+        country: trial?.destination.country ?? ctx.settings.home_country,
         state: typed('state'),
         postcode: typed('postcode'),
         goods: typed('goods'),
         weight: typed('weight'),
       },
-      tried: trial && (await tryAddress(toolbox, trial)),
+      tried: trial && (await tryAddress(ctx, trial)),
       countries: countryOptions(locale),
     },
     title: staffMessagesFor(locale).staffShipping.title,

@@ -7,7 +7,7 @@ import { postStaffRate } from '#pricing/tax/server/staff/post-staff-rate.ts';
 import { listTaxClasses, readStaffRate } from '#pricing/tax/server/staff/staff-rates.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/tax-rate.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -16,19 +16,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'taxes');
+  const ctx = staffContext(context, 'taxes');
   const id = idOf(params.id);
-  const draft = id === null ? emptyRate(toolbox.settings.home_country) : await readStaffRate(toolbox, id);
+  const draft = id === null ? emptyRate(ctx.settings.home_country) : await readStaffRate(ctx, id);
   if (!draft) throw notFound();
-  const locale = staffLocale(toolbox);
+  const locale = staffLocale(ctx);
   const { staffTaxes: words } = staffMessagesFor(locale);
   return {
     page: {
       id,
       draft,
-      classes: await listTaxClasses(toolbox),
+      classes: await listTaxClasses(ctx),
       countries: countryOptions(locale),
-      nonce: toolbox.nonces.make(staffTaxesAction),
+      nonce: ctx.nonces.make(staffTaxesAction),
       saved: new URL(request.url).searchParams.has('saved'),
     },
     title: id === null ? words.newTitle : words.titleOf(draft.name),
@@ -36,8 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const toolbox = staffToolbox(context, 'taxes');
-  const outcome = await postStaffRate(toolbox, idOf(params.id), await request.formData());
+  const ctx = staffContext(context, 'taxes');
+  const outcome = await postStaffRate(ctx, idOf(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'removed') throw redirect('/staff/taxes/?removed=1', 303);
   if (outcome.kind === 'saved') throw redirect(`/staff/taxes/${outcome.id}/?saved=1`, 303);
@@ -45,5 +45,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StaffTaxRate({ loaderData, actionData }: Route.ComponentProps) {
-  return <RatePage {...loaderData.page} again={actionData ?? null} />;
+  return <RatePage {...loaderData.page} rejected={actionData ?? null} />;
 }

@@ -3,16 +3,16 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { RateList } from '#pricing/tax/back-office/rate-list.tsx';
 import { listStaffRates } from '#pricing/tax/server/staff/staff-rates.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffLocale, staffToolbox } from '../staff-toolbox.ts';
+import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/taxes.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title ?? '' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toolbox = staffToolbox(context, 'taxes');
-  const locale = staffLocale(toolbox);
-  const rates = await listStaffRates(toolbox);
+  const ctx = staffContext(context, 'taxes');
+  const locale = staffLocale(ctx);
+  const rates = await listStaffRates(ctx);
   return {
     rates: rates.map((rate) => ({ ...rate, countryName: countryLabel(rate.country, locale) })),
     removed: new URL(request.url).searchParams.has('removed'),

@@ -9,7 +9,7 @@ import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import { readTableAddress } from '#wholesale/product-tables/rules/search/table-address.ts';
 import { showTable } from '#wholesale/product-tables/server/show-table.ts';
 import { staticTable } from '#wholesale/product-tables/storefront/static-table.ts';
-import { prepareStatic, toolboxOf } from '../../toolbox-context.ts';
+import { prepareStatic, requestContextOf } from '../../request-context-key.ts';
 import type { LoadedPiece, ShownPart } from './shown-part.ts';
 
 type Reading = {
@@ -17,7 +17,7 @@ type Reading = {
   readonly request: Request;
   readonly attributes: PlacedPart['attributes'];
   /** which piece of its page it is, from 0: parts of a page are told apart by it */
-  readonly place: number;
+  readonly position: number;
   /** of the page that it stands on */
   readonly path: string;
 };
@@ -28,26 +28,26 @@ type PartName = ShownPart['name'];
 
 /**
  * What each part reads for whoever looks at a page; null: nothing stands in its place. Pages of text are kept for an audience: a part that
- * shows a person calls `toolbox.reply.keepOut()`. What the browser redraws comes as data with the part; what it does not is handed to
+ * shows a person calls `request context.reply.keepOut()`. What the browser redraws comes as data with the part; what it does not is handed to
  * `prepareStatic`. Codes of parts that are not here stay text.
  */
 const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {
   bulk_order: async ({ context, attributes, path }) => ({
     name: 'bulk_order',
-    form: await readBulkForm(toolboxOf(context), { said: attributes, path }),
+    form: await readBulkForm(requestContextOf(context), { said: attributes, path }),
     path,
   }),
   quote_request: async ({ context, path }) => ({
     name: 'quote_request',
-    isOffered: toolboxOf(context).visitor.audience.isBusiness ?? false,
+    isOffered: requestContextOf(context).visitor.audience.isBusiness ?? false,
     path,
   }),
-  product_table: async ({ context, request, attributes, place, path }) => {
+  product_table: async ({ context, request, attributes, position, path }) => {
     const addressed = readTableAddress(new URL(request.url).searchParams);
-    const table = await showTable(toolboxOf(context), attributes.id ?? '', { path, addressed });
+    const table = await showTable(requestContextOf(context), attributes.id ?? '', { path, addressed });
     if (!table) return null;
-    prepareStatic(context, staticTable(place), table);
-    return { name: 'product_table', place };
+    prepareStatic(context, staticTable(position), table);
+    return { name: 'product_table', position };
   },
 };
 
@@ -72,10 +72,10 @@ export async function loadPlacedParts(
 ): Promise<{ readonly pieces: readonly LoadedPiece[]; readonly text: string }> {
   const pieces = textPieces(page.bodyHtml, placeable);
   const loaded = await Promise.all(
-    pieces.map(async (piece, place): Promise<readonly LoadedPiece[]> => {
+    pieces.map(async (piece, position): Promise<readonly LoadedPiece[]> => {
       if ('html' in piece) return [piece];
       const { name, attributes } = piece.part;
-      return load(name, { context, request, attributes, place, path: page.path });
+      return load(name, { context, request, attributes, position, path: page.path });
     }),
   );
   return { pieces: loaded.flat(), text: textAlone(pieces) };

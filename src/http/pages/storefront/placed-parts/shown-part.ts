@@ -17,7 +17,7 @@ export type ShownPart =
   | {
       readonly name: 'product_table';
       /** which piece of its page it is: its data is that of the static part there */
-      readonly place: number;
+      readonly position: number;
     };
 
 /** A piece of a text as a page's loader hands it to its view. */

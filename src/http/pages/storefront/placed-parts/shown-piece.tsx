@@ -1,9 +1,9 @@
 import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
-import { BulkOrderPlace } from '#wholesale/bulk-order/storefront/bulk-order-place.tsx';
+import { BulkOrderSection } from '#wholesale/bulk-order/storefront/bulk-order-section.tsx';
 import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
-import { TablePlace } from '#wholesale/product-tables/storefront/table-place.tsx';
+import { TableSection } from '#wholesale/product-tables/storefront/table-section.tsx';
 import { QuoteForBusiness } from '#wholesale/quotes/storefront/quote-for-business.tsx';
-import { QuotePlace } from '#wholesale/quotes/storefront/quote-place.tsx';
+import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
 import type { LoadedPiece } from './shown-part.ts';
 
 /**
@@ -17,14 +17,18 @@ export function shownPiece(piece: LoadedPiece): ShownPiece {
     case 'bulk_order':
       return {
         width: 'page',
-        part: piece.form ? <BulkOrderPlace form={piece.form} /> : <BulkForBusiness path={piece.path} />,
+        part: piece.form ? <BulkOrderSection form={piece.form} /> : <BulkForBusiness path={piece.path} />,
       };
     case 'product_table':
-      return { width: 'page', part: <TablePlace place={piece.place} /> };
+      return { width: 'page', part: <TableSection position={piece.position} /> };
     case 'quote_request':
       return {
         width: 'text',
-        part: piece.isOffered ? <QuotePlace location="shortcode" /> : <QuoteForBusiness path={piece.path} />,
+        part: piece.isOffered ? (
+          <QuoteSection location="shortcode" />
+        ) : (
+          <QuoteForBusiness path={piece.path} />
+        ),
       };
   }
 }

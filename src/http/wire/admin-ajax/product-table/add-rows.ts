@@ -1,7 +1,7 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import {
   addedHeader,
-  readSeveralAdds,
+  readBulkAdd,
   readTableAdd,
   type TableAdd,
   writeAdded,
@@ -13,12 +13,12 @@ import { formFields } from '../../form-fields.ts';
 
 /** An empty body whether something was added or not; the header names it, and `{t}_print_notice` tells what was refused (wire 5.1). */
 function adding(read: (fields: PostedFields) => readonly TableAdd[] | null): Handle {
-  return async (request, toolbox) => {
-    const wishes = read(await formFields(request));
-    if (!wishes) return ajaxText('0', 400);
-    const { added } = await addFromTable(toolbox, wishes);
+  return async (request, ctx) => {
+    const wantedRows = read(await formFields(request));
+    if (!wantedRows) return ajaxText('0', 400);
+    const { added } = await addFromTable(ctx, wantedRows);
     const reply = ajaxText('');
-    const asked = wishes.map(({ productId }) => productId);
+    const asked = wantedRows.map(({ productId }) => productId);
     reply.headers.set(addedHeader, writeAdded(asked, added));
     return reply;
   };
@@ -26,9 +26,9 @@ function adding(read: (fields: PostedFields) => readonly TableAdd[] | null): Han
 
 /** `{t}_ajax_add_to_cart` (TAB-56). */
 export const addRow = adding((fields) => {
-  const wish = readTableAdd(fields);
-  return wish && [wish];
+  const row = readTableAdd(fields);
+  return row && [row];
 });
 
 /** `{t}_ajax_mulitple_add_to_cart` (TAB-69, TAB-70). */
-export const addSeveralRows = adding(readSeveralAdds);
+export const bulkAddRows = adding(readBulkAdd);

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { perItems } from '#wholesale/product-tables/rules/add-to-cart/cart-marks.ts';
 import { productTableNonceAction } from '#wholesale/product-tables/rules/add-to-cart/table-nonce.ts';
 import type { CartMarks } from '#wholesale/product-tables/rules/table-cart-calls.ts';
@@ -6,10 +6,10 @@ import { readMarkedLines } from '#wholesale/product-tables/server/add-to-cart/re
 import { ajaxJson } from '../../ajax-reply.ts';
 
 /** `{t}_wc_fragments`: what the cart holds of each product, and the nonce of the calls that need one (TAB-76). */
-export async function cartMarks(_request: Request, toolbox: Toolbox): Promise<Response> {
+export async function cartMarks(_request: Request, ctx: RequestContext): Promise<Response> {
   const marks: CartMarks = {
-    per_items: perItems(await readMarkedLines(toolbox)),
-    nonce: toolbox.nonces.make(productTableNonceAction(toolbox.wire)),
+    per_items: perItems(await readMarkedLines(ctx)),
+    nonce: ctx.nonces.make(productTableNonceAction(ctx.wire)),
   };
   return ajaxJson(marks);
 }

@@ -9,16 +9,16 @@ import { pagedTableMarkup, tableRegions } from '../../markup.tsx';
 
 /** Reads what is asked of a table and shows it; `-1` where the nonce is missing or wrong, `0` where there is no such table. */
 function loading(reply: (table: ShownTable) => Response): Handle {
-  return async (request, toolbox) => {
+  return async (request, ctx) => {
     const form = await request.formData().catch(() => new FormData());
     const call = readLoadCall(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-    if (!toolbox.nonces.check(productTableNonceAction(toolbox.wire), call.nonce)) return ajaxText('-1', 403);
-    const table = await readProductTable(toolbox, call.tableId);
+    if (!ctx.nonces.check(productTableNonceAction(ctx.wire), call.nonce)) return ajaxText('-1', 403);
+    const table = await readProductTable(ctx, call.tableId);
     if (!table) return ajaxText('0', 404);
     const { search, page, path } = call;
-    return reply(await describeTable(toolbox, table, { tableId: table.id, search, page }, path));
+    return reply(await describeTable(ctx, table, { tableId: table.id, search, page }, path));
   };
 }
 

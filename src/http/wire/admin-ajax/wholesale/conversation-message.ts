@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { tidy } from '#wholesale/conversations/rules/inquiry.ts';
 import { writingProblem } from '#wholesale/conversations/server/conversation-problems.ts';
@@ -8,18 +8,18 @@ import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
 import { formFields } from '../../form-fields.ts';
 
 /** `{p}conversationmessage`: adds a message to a conversation of the caller; the client reloads its page (CONV-03, wire 4.1). */
-export async function conversationMessage(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function conversationMessage(request: Request, ctx: RequestContext): Promise<Response> {
   const fields = await formFields(request);
-  const { person } = toolbox.visitor;
-  if (!person || !toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+  const { person } = ctx.visitor;
+  if (!person || !ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
     return ajaxText('-1', 403);
   }
-  const sent = await sendMessage(toolbox, {
+  const sent = await sendMessage(ctx, {
     person,
     conversationId: conversationIdFrom(fields.conversationid) ?? 0,
     message: tidy(fields.message ?? ''),
   });
   if (sent.ok) return ajaxText('1');
-  const { text, status } = writingProblem(toolbox, sent.error.code);
+  const { text, status } = writingProblem(ctx, sent.error.code);
   return ajaxFailure(text, status);
 }

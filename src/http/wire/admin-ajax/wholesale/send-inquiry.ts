@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { conversationPath } from '#wholesale/conversations/rules/conversation-paths.ts';
 import { readInquiry } from '#wholesale/conversations/rules/inquiry.ts';
@@ -8,14 +8,14 @@ import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
 import { formFields } from '../../form-fields.ts';
 
 /** `{p}sendinquiry`: opens a conversation; its address as bare text (CONV-07, wire 4.1). */
-export async function sendInquiryEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function sendInquiryEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
   const fields = await formFields(request);
-  const { person } = toolbox.visitor;
-  if (!person || !toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+  const { person } = ctx.visitor;
+  if (!person || !ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
     return ajaxText('-1', 403);
   }
-  const opened = await sendInquiry(toolbox, { person, inquiry: readInquiry(fields) });
-  if (opened.ok) return ajaxText(toolbox.shopUrl + conversationPath(opened.id));
-  const { text, status } = writingProblem(toolbox, opened.error.code);
+  const opened = await sendInquiry(ctx, { person, inquiry: readInquiry(fields) });
+  if (opened.ok) return ajaxText(ctx.shopUrl + conversationPath(opened.id));
+  const { text, status } = writingProblem(ctx, opened.error.code);
   return ajaxFailure(text, status);
 }

@@ -29,10 +29,10 @@ export function addressField(kind: AddressKind): BodyField<PartialWireAddress> {
       for (const { wireName } of wanted) {
         const value = given.get(wireName);
         if (value === undefined || value === null) continue;
-        const place = `${name}[${wireName}]`;
-        if (typeof value !== 'string') return fault('rest_invalid_type', words.notOfType(place, 'string'));
-        if (value.includes('\0')) return fault('rest_invalid_param', words.malformed(place));
-        if (value.length > longest) return fault('rest_too_long', words.tooLong(place, longest));
+        const field = `${name}[${wireName}]`;
+        if (typeof value !== 'string') return fault('rest_invalid_type', words.notOfType(field, 'string'));
+        if (value.includes('\0')) return fault('rest_invalid_param', words.malformed(field));
+        if (value.length > longest) return fault('rest_too_long', words.tooLong(field, longest));
         fields[wireName] = value;
       }
       return { ok: true, value: fields };

@@ -37,22 +37,22 @@ export const callsField: BodyField<readonly BatchedCall[]> = {
     if (sent.length > most) return fault('rest_too_many_items', words.tooMany(name, most));
     const calls: BatchedCall[] = [];
     for (const [index, entry] of sent.entries()) {
-      const place = `${name}[${index}]`;
+      const field = `${name}[${index}]`;
       const given = entriesOf(entry);
-      if (!given) return fault('rest_invalid_type', words.notOfType(place, 'object'));
+      if (!given) return fault('rest_invalid_type', words.notOfType(field, 'object'));
       const path = given.get('path');
       if (typeof path !== 'string' || path === '' || path.length > longestPath) {
-        return fault('rest_invalid_type', words.notOfType(`${place}[path]`, 'string'));
+        return fault('rest_invalid_type', words.notOfType(`${field}[path]`, 'string'));
       }
       const asked = given.get('method') ?? 'POST';
       const method = methods.find((one) => one === asked);
       if (!method) {
-        return fault('rest_not_in_enum', words.notOneOf(`${place}[method]`, methods.join(', ')));
+        return fault('rest_not_in_enum', words.notOneOf(`${field}[method]`, methods.join(', ')));
       }
       const body = entriesOf(given.get('body') ?? {});
       const headers = entriesOf(given.get('headers') ?? {});
-      if (!body) return fault('rest_invalid_type', words.notOfType(`${place}[body]`, 'object'));
-      if (!headers) return fault('rest_invalid_type', words.notOfType(`${place}[headers]`, 'object'));
+      if (!body) return fault('rest_invalid_type', words.notOfType(`${field}[body]`, 'object'));
+      if (!headers) return fault('rest_invalid_type', words.notOfType(`${field}[headers]`, 'object'));
       calls.push({ path, method, body: Object.fromEntries(body), headers: namedHeaders(headers) });
     }
     return { ok: true, value: calls };

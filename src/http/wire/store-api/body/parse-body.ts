@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ParamShape, ParamShapes } from '#http/contract/param-shape.ts';
 import type { StoreApiMessages } from '#messages/it/store-api.ts';
 import { invalidParams, type ParamFault } from '../parse-params.ts';
@@ -13,7 +13,7 @@ export type BodyField<T> = {
     sent: unknown,
     name: string,
     words: StoreApiMessages,
-    toolbox: Pick<Toolbox, 'visitor' | 'wire'>,
+    ctx: Pick<RequestContext, 'visitor' | 'wire'>,
   ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ParamFault };
 };
 
@@ -26,27 +26,27 @@ export type BodyOf<Schema extends BodySchema> = {
 
 /** Reads the fields of a body: one that is missing is 400 `rest_missing_callback_param`, a bad one 400 `rest_invalid_param` (wire 1.0). */
 export function parseBody<Schema extends BodySchema>(
-  toolbox: Pick<Toolbox, 'visitor' | 'wire'>,
+  ctx: Pick<RequestContext, 'visitor' | 'wire'>,
   sent: BodyFields,
   schema: Schema,
   required: readonly (keyof Schema & string)[],
 ): { ok: true; body: BodyOf<Schema> } | { ok: false; error: Response } {
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const missing = required.filter((name) => !sent.has(name));
   if (missing.length > 0) {
     const sentence = words.missingParams(missing.join(', '));
     const extra = { params: missing };
-    return { ok: false, error: storeError(toolbox, 'rest_missing_callback_param', sentence, 400, extra) };
+    return { ok: false, error: storeError(ctx, 'rest_missing_callback_param', sentence, 400, extra) };
   }
   const values: Record<string, unknown> = {};
   const faults: Record<string, ParamFault> = {};
   for (const [name, field] of Object.entries(schema)) {
     if (!sent.has(name)) continue;
-    const result = field.read(sent.get(name), name, words, toolbox);
+    const result = field.read(sent.get(name), name, words, ctx);
     if (result.ok) values[name] = result.value;
     else faults[name] = result.fault;
   }
-  if (Object.keys(faults).length > 0) return { ok: false, error: invalidParams(toolbox, faults) };
+  if (Object.keys(faults).length > 0) return { ok: false, error: invalidParams(ctx, faults) };
   return { ok: true, body: values as BodyOf<Schema> };
 }
 

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
@@ -10,7 +10,7 @@ import type { BodyOf } from '../body/parse-body.ts';
 import { idField, numberField, textField } from '../body/plain-fields.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import type { CartAnswer } from './cart-door.ts';
+import type { CartAnswer } from './cart-call.ts';
 import { cartWrite } from './cart-write.ts';
 import { answerWithCart } from './read-cart.ts';
 
@@ -39,37 +39,37 @@ export const itemFields = {
 };
 
 /** `POST /cart/add-item`: 201 with the cart, 400 with the reason, or 409 where the cart kept changing meanwhile (wire 1.2). */
-export const addItem = cartWrite(itemFields, (toolbox, body) =>
-  addAnd(toolbox, body, (inside) => answerWithCart(inside, 201)),
+export const addItem = cartWrite(itemFields, (ctx, body) =>
+  addAnd(ctx, body, (inside) => answerWithCart(inside, 201)),
 );
 
 /** Adds to the cart and answers in the same transaction, by the key of the line that it was added to. */
 export async function addAnd(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   body: BodyOf<typeof itemFields>,
-  answer: (inside: Toolbox, key: string) => Promise<CartAnswer>,
+  answer: (inside: RequestContext, key: string) => Promise<CartAnswer>,
 ): Promise<CartAnswer> {
   const { id = 0, quantity, variation = {}, key } = body;
   if (key !== undefined) {
-    const { itemExists } = storeWords(toolbox);
-    return { response: storeError(toolbox, '{platform}_rest_cart_item_exists', itemExists, 400) };
+    const { itemExists } = storeWords(ctx);
+    return { response: storeError(ctx, '{platform}_rest_cart_item_exists', itemExists, 400) };
   }
-  const result = await inOneGo(toolbox, async (inside) => {
-    const wish = {
+  const result = await inOneGo(ctx, async (inside) => {
+    const wanted = {
       productId: id,
       quantity: quantity ?? 'minimum',
       attributes: variation,
       clamp: true,
     } as const;
-    const added = await addToCart(inside, wish);
+    const added = await addToCart(inside, wanted);
     return added.ok ? { ok: true as const, answer: await answer(inside, added.line.key) } : added;
   });
-  return result.ok ? result.answer : { response: refusal(toolbox, result.error, id) };
+  return result.ok ? result.answer : { response: refusal(ctx, result.error, id) };
 }
 
-function refusal(toolbox: Toolbox, error: AddRefusal, askedId: number): Response {
-  const sentence = addRefusalSentence(messagesFor(toolbox.visitor.audience.locale).cart, error);
+function refusal(ctx: RequestContext, error: AddRefusal, askedId: number): Response {
+  const sentence = addRefusalSentence(messagesFor(ctx.visitor.audience.locale).cart, error);
   const ofVariation = error.code === 'choose-options' && error.product.id !== askedId;
   const code = ofVariation ? '{platform}_rest_missing_variation_data' : refusalCodes[error.code];
-  return storeError(toolbox, code, escapeHtml(sentence), error.code === 'cart-busy' ? 409 : 400);
+  return storeError(ctx, code, escapeHtml(sentence), error.code === 'cart-busy' ? 409 : 400);
 }

@@ -1,7 +1,7 @@
 import { wireFromAddress, wireFromBillingAddress } from '#foundation/addresses/rules/wire-address.ts';
 import { addCents } from '#foundation/money/rules/cents.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
@@ -27,12 +27,12 @@ export const problemCodes = {
 } as const satisfies Record<CartProblem['code'], string>;
 
 /** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */
-export async function readCartObject(toolbox: Toolbox) {
-  const cart = await showPricedCart(toolbox);
+export async function readCartObject(ctx: RequestContext) {
+  const cart = await showPricedCart(ctx);
   const itemIds = cart.lines.map((line) => line.row.itemId);
-  const [details, draft] = await Promise.all([readLineDetails(toolbox, itemIds), readDraft(toolbox)]);
-  const { locale } = toolbox.visitor.audience;
-  const { platform } = toolbox.wire;
+  const [details, draft] = await Promise.all([readLineDetails(ctx, itemIds), readDraft(ctx)]);
+  const { locale } = ctx.visitor.audience;
+  const { platform } = ctx.wire;
   const words = messagesFor(locale);
   const currency = currencyFields(locale);
   const isFilled = cart.lines.length > 0;
@@ -40,7 +40,7 @@ export async function readCartObject(toolbox: Toolbox) {
     hash: cart.state.hash,
     object: {
       items: cart.lines.map((line) =>
-        cartItemObject(line, details.get(line.row.itemId), currency, toolbox.shopUrl),
+        cartItemObject(line, details.get(line.row.itemId), currency, ctx.shopUrl),
       ),
       coupons: couponObjects(cart, currency),
       fees: feeObjects(cart, currency),
@@ -51,7 +51,7 @@ export async function readCartObject(toolbox: Toolbox) {
       needs_shipping: isFilled,
       payment_requirements: ['products'],
       has_calculated_shipping: isFilled,
-      shipping_rates: shippingPackages(toolbox, cart, currency),
+      shipping_rates: shippingPackages(ctx, cart, currency),
       items_count: cart.state.count,
       items_weight: cart.lines.reduce((sum, { row }) => sum + row.weightGrams * row.quantity, 0),
       cross_sells: [],

@@ -1,9 +1,9 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ParamShapes } from '#http/contract/param-shape.ts';
 import type { StoreApiHandle } from '../../endpoint.ts';
 import { type BodyOf, type BodySchema, bodyShapes, parseBody } from '../body/parse-body.ts';
 import { readBodyFields } from '../body/read-body-fields.ts';
-import { type CartAnswer, throughCartDoor } from './cart-door.ts';
+import { type CartAnswer, runCartCall } from './cart-call.ts';
 
 /** A route that changes a cart or an order: its handler, its arguments, and the look at them that a batch may ask for first. */
 export type StoreWrite = { readonly handle: StoreApiHandle; readonly params: ParamShapes };
@@ -16,29 +16,29 @@ type Params = Readonly<Record<string, string>>;
  */
 export function cartWrite<Schema extends BodySchema>(
   fields: Schema,
-  act: (toolbox: Toolbox, body: BodyOf<Schema>, params: Params) => Promise<CartAnswer>,
+  act: (ctx: RequestContext, body: BodyOf<Schema>, params: Params) => Promise<CartAnswer>,
   required: readonly (keyof Schema & string)[] = [],
-  repeat?: (toolbox: Toolbox, body: BodyOf<Schema>) => Promise<CartAnswer | null>,
+  repeat?: (ctx: RequestContext, body: BodyOf<Schema>) => Promise<CartAnswer | null>,
 ): StoreWrite {
-  const parse = async (toolbox: Toolbox, request: Request) =>
-    parseBody(toolbox, await readBodyFields(request), fields, required);
+  const parse = async (ctx: RequestContext, request: Request) =>
+    parseBody(ctx, await readBodyFields(request), fields, required);
   const handle: StoreApiHandle = (request, outside, params) =>
-    throughCartDoor(
+    runCartCall(
       request,
       outside,
       'needs-nonce',
-      async (toolbox) => {
-        const parsed = await parse(toolbox, request);
-        return parsed.ok ? act(toolbox, parsed.body, params) : { response: parsed.error };
+      async (ctx) => {
+        const parsed = await parse(ctx, request);
+        return parsed.ok ? act(ctx, parsed.body, params) : { response: parsed.error };
       },
       repeat &&
-        (async (toolbox) => {
-          const parsed = await parse(toolbox, request);
-          return parsed.ok ? repeat(toolbox, parsed.body) : null;
+        (async (ctx) => {
+          const parsed = await parse(ctx, request);
+          return parsed.ok ? repeat(ctx, parsed.body) : null;
         }),
     );
-  const checks = async (request: Request, toolbox: Toolbox) => {
-    const parsed = await parse(toolbox, request);
+  const checks = async (request: Request, ctx: RequestContext) => {
+    const parsed = await parse(ctx, request);
     return parsed.ok ? null : parsed.error;
   };
   return { handle: Object.assign(handle, { checks }), params: bodyShapes(fields) };

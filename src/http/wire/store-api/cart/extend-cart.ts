@@ -7,9 +7,9 @@ import { cartWrite } from './cart-write.ts';
 /** `POST /cart/extensions`: no extension of this shop takes data by this route, so every namespace is an unknown one (wire 1.2). */
 export const extendCart = cartWrite(
   { namespace: textField('Of the extension.'), data: objectField('For the extension.') },
-  async (toolbox, { namespace = '' }) => {
-    const sentence = storeWords(toolbox).unknownNamespace(escapeHtml(namespace));
-    return { response: storeError(toolbox, '{platform}_rest_cart_extensions_error', sentence, 400) };
+  async (ctx, { namespace = '' }) => {
+    const sentence = storeWords(ctx).unknownNamespace(escapeHtml(namespace));
+    return { response: storeError(ctx, '{platform}_rest_cart_extensions_error', sentence, 400) };
   },
   ['namespace'],
 );

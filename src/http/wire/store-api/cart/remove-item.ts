@@ -6,11 +6,8 @@ import { invalidKey } from './invalid-key.ts';
 import { answerWithCart } from './read-cart.ts';
 
 /** `POST /cart/remove-item` (wire 1.2). */
-export const removeItem = cartWrite(
-  { key: textField('Of the line, 32 characters.') },
-  async (toolbox, body) => {
-    const key = readLineKey(body.key);
-    const result = key === null ? null : await removeCartLine(toolbox, { key });
-    return result?.ok ? answerWithCart(toolbox) : invalidKey(toolbox);
-  },
-);
+export const removeItem = cartWrite({ key: textField('Of the line, 32 characters.') }, async (ctx, body) => {
+  const key = readLineKey(body.key);
+  const result = key === null ? null : await removeCartLine(ctx, { key });
+  return result?.ok ? answerWithCart(ctx) : invalidKey(ctx);
+});

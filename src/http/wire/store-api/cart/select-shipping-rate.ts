@@ -13,16 +13,16 @@ export const selectShippingRate = cartWrite(
     package_id: textField('Of `shipping_rates`; without it every package is meant.'),
     rate_id: textField('Of a rate of the package.'),
   },
-  async (toolbox, { package_id: packageId, rate_id: rateId = '' }) => {
+  async (ctx, { package_id: packageId, rate_id: rateId = '' }) => {
     if (rateId === '') {
-      const { missingRate } = storeWords(toolbox);
-      return { response: storeError(toolbox, '{platform}_rest_cart_missing_rate_id', missingRate, 400) };
+      const { missingRate } = storeWords(ctx);
+      return { response: storeError(ctx, '{platform}_rest_cart_missing_rate_id', missingRate, 400) };
     }
     // There is one package: of any other nothing can be chosen.
     if (packageId === undefined || packageId === onlyPackage) {
-      await chooseShippingMethod(toolbox, rateId);
+      await chooseShippingMethod(ctx, rateId);
     }
-    return answerWithCart(toolbox);
+    return answerWithCart(ctx);
   },
   ['rate_id'],
 );

@@ -1,14 +1,14 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { storeWords } from '../store-words.ts';
 
 /** The one parcel of a cart with every rate that it can be sent at; none where the shop does not send to (wire 1.1). */
-export function shippingPackages(toolbox: Toolbox, cart: ReadCart, currency: CurrencyFields) {
+export function shippingPackages(ctx: RequestContext, cart: ReadCart, currency: CurrencyFields) {
   const { shipping, shippingOptions, shippingGone, state, destination } = cart;
   if (shippingOptions.length === 0) return [];
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const items = cart.lines.map(({ row }) => ({
     key: row.key,
     name: escapeHtml(row.name),

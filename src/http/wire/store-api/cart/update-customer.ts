@@ -1,5 +1,5 @@
-import { keepDraft } from '#selling/checkout/server/draft/keep-draft.ts';
 import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
+import { saveDraft } from '#selling/checkout/server/draft/save-draft.ts';
 import { addressField } from '../body/address-field.ts';
 import { mergeAddresses } from '../checkout/merge-addresses.ts';
 import { cartWrite } from './cart-write.ts';
@@ -11,16 +11,16 @@ import { answerWithCart } from './read-cart.ts';
  */
 export const updateCustomer = cartWrite(
   { billing_address: addressField('billing'), shipping_address: addressField('shipping') },
-  async (toolbox, body) => {
-    const draft = await readDraft(toolbox);
-    const result = mergeAddresses(toolbox, body, draft);
+  async (ctx, body) => {
+    const draft = await readDraft(ctx);
+    const result = mergeAddresses(ctx, body, draft);
     if (!result.ok) return { response: result.error };
     const { billing, shipping } = result.merged;
     if (billing || shipping) {
       const { email: _, ...fromBilling } = billing ?? draft.billing;
       const there = shipping ?? (draft.needsShipping ? undefined : fromBilling);
-      await keepDraft(toolbox, { billing, shipping: there });
+      await saveDraft(ctx, { billing, shipping: there });
     }
-    return answerWithCart(toolbox);
+    return answerWithCart(ctx);
   },
 );

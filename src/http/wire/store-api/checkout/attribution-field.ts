@@ -15,10 +15,10 @@ export const extensionsField: BodyField<OrderAttribution> = {
     description: 'By namespace; `{platform}/order-attribution` tells where the visit came from.',
   },
   read(sent, name, words, { wire }) {
-    const wrong = (place: string, type: string) =>
+    const wrong = (path: string, type: string) =>
       ({
         ok: false,
-        fault: { code: 'rest_invalid_type', message: words.notOfType(place, type) },
+        fault: { code: 'rest_invalid_type', message: words.notOfType(path, type) },
       }) as const;
     if (typeof sent !== 'object' || sent === null || (Array.isArray(sent) && sent.length > 0)) {
       return wrong(name, 'object');
@@ -29,7 +29,7 @@ export const extensionsField: BodyField<OrderAttribution> = {
     const read = attributionFromExtension(isEmpty ? {} : given);
     if (read.ok) return { ok: true, value: read.attribution };
     const [field] = read.error.fields;
-    const place = `${name}[${namespace}]`;
-    return field === undefined ? wrong(place, 'object') : wrong(`${place}[${field}]`, 'string, null');
+    const path = `${name}[${namespace}]`;
+    return field === undefined ? wrong(path, 'object') : wrong(`${path}[${field}]`, 'string, null');
   },
 };

@@ -1,6 +1,6 @@
 import type { Address, BillingAddress } from '#foundation/addresses/rules/address.ts';
 import { wireFromAddress, wireFromBillingAddress } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { CheckoutDraft } from '#selling/checkout/rules/checkout-draft.ts';
 import type { ContinuedPayment } from '#selling/checkout/server/payment/continue-payment.ts';
@@ -22,7 +22,7 @@ function said({ billing, shipping, note }: Said) {
 
 /** An order that is not placed yet, as the Store API tells it: without id, key and number (wire 1.4). */
 export function draftObject(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   draft: CheckoutDraft,
   cart: { readonly payment_methods: readonly string[] },
 ) {
@@ -33,7 +33,7 @@ export function draftObject(
     order_key: '',
     order_number: '0',
     ...said(draft),
-    customer_id: toolbox.visitor.person?.customerId ?? 0,
+    customer_id: ctx.visitor.person?.customerId ?? 0,
     payment_method: cart.payment_methods.includes(draft.paymentMethod) ? draft.paymentMethod : firstMethod,
     payment_result: null,
     additional_fields: {},

@@ -1,10 +1,10 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { removeCoupon } from '#selling/cart/server/coupons/remove-coupon.ts';
 import { couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
-import type { CartAnswer } from '../cart/cart-door.ts';
+import type { CartAnswer } from '../cart/cart-call.ts';
 import { readCartObject } from '../cart/cart-object.ts';
 import { couponCodeOf } from '../cart/coupon-object.ts';
 import { storeErrorBody } from '../store-error.ts';
@@ -15,17 +15,17 @@ import { storeWords } from '../store-words.ts';
  * then, so that nobody pays more without being told (wire 1.4). Null where something else is wrong.
  */
 export async function refuseCoupons(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   problems: readonly CartProblem[],
 ): Promise<CartAnswer | null> {
   const refused = problems.flatMap((problem) => (problem.code === 'coupon-refused' ? [problem] : []));
   if (refused.length === 0 || refused.length < problems.length) return null;
-  for (const { name } of refused) await removeCoupon(toolbox, { code: name });
-  const { coupons } = messagesFor(toolbox.visitor.audience.locale);
+  for (const { name } of refused) await removeCoupon(ctx, { code: name });
+  const { coupons } = messagesFor(ctx.visitor.audience.locale);
   const sentences = refused.map(({ name, refusal }) => couponSentence(coupons, name, refusal));
-  const message = escapeHtml([...sentences, storeWords(toolbox).couponsRemoved(refused.length)].join(' '));
-  const { object, hash } = await readCartObject(toolbox);
-  const told = { removed_coupons: refused.map(({ name }) => couponCodeOf(name)), cart: object };
-  const body = storeErrorBody(toolbox, '{platform}_rest_cart_coupon_errors', message, 409, told);
+  const message = escapeHtml([...sentences, storeWords(ctx).couponsRemoved(refused.length)].join(' '));
+  const { object, hash } = await readCartObject(ctx);
+  const data = { removed_coupons: refused.map(({ name }) => couponCodeOf(name)), cart: object };
+  const body = storeErrorBody(ctx, '{platform}_rest_cart_coupon_errors', message, 409, data);
   return { response: Response.json(body, { status: 409 }), hash };
 }

@@ -14,7 +14,7 @@ import {
   billingAddressFromWire,
   type PartialWireAddress,
 } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -41,11 +41,11 @@ const faultCodes: Partial<Record<AddressProblem['code'], string>> = {
  * be, for an order alone asks for it (wire 1.1, Address).
  */
 export function mergeAddresses(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   sent: Sent,
   known: Known,
 ): { ok: true; merged: Merged } | { ok: false; error: Response } {
-  const words = messagesFor(toolbox.visitor.audience.locale);
+  const words = messagesFor(ctx.visitor.audience.locale);
   const faults: Record<string, ParamFault> = {};
   const check = <T extends Address>(kind: AddressKind, given: PartialWireAddress, address: T): T => {
     const { sound, fault } = checked(words, kind, given, address);
@@ -59,7 +59,7 @@ export function mergeAddresses(
     shipping: ship && check('shipping', ship, normaliseAddress(addressFromWire(ship, known.shipping))),
   };
   return Object.keys(faults).length > 0
-    ? { ok: false, error: invalidParams(toolbox, faults) }
+    ? { ok: false, error: invalidParams(ctx, faults) }
     : { ok: true, merged };
 }
 
@@ -76,17 +76,17 @@ function checked<T extends Address>(
   const wireNameOf = (problem: AddressProblem) =>
     addressFields.find(({ name }) => name === problem.field)?.wireName ?? 'company';
   const wasSent = (problem: AddressProblem) => given[wireNameOf(problem)] !== undefined;
-  const told = problems.filter(wasSent);
+  const sent = problems.filter(wasSent);
   // What no longer fits because something else was changed is forgotten: the state of another country.
   const unfit = problems.filter((problem) => !wasSent(problem)).map(({ field }) => [field, '']);
   const sound = Object.assign({ ...address }, Object.fromEntries(unfit));
-  const [first] = told;
+  const [first] = sent;
   if (!first) return { sound, fault: null };
   const { country } = address;
   const named = { billing: { ...emptyBillingAddress, country }, shipping: { ...emptyAddress, country } };
   const sentences = checkoutProblems(
     words,
-    { code: 'form', problems: told.map((problem) => ({ code: 'address', kind, problem })) },
+    { code: 'form', problems: sent.map((problem) => ({ code: 'address', kind, problem })) },
     named,
   ).map(({ text }) => escapeHtml(text));
   const code = faultCodes[first.code] ?? `invalid_${wireNameOf(first)}`;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { storeError } from '../store-error.ts';
@@ -21,17 +21,17 @@ function isSame(given: string, expected: string): boolean {
  * address of its bill (wire 1.5, 1.6).
  */
 export async function orderFor(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   sentId: string | undefined,
   proof: OrderProof,
 ): Promise<{ ok: true; order: OrderView } | { ok: false; error: Response }> {
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const refuse = (code: string, sentence: string, status: number) =>
-    ({ ok: false, error: storeError(toolbox, `{platform}_rest_${code}`, sentence, status) }) as const;
+    ({ ok: false, error: storeError(ctx, `{platform}_rest_${code}`, sentence, status) }) as const;
   const id = Number(sentId);
-  const order = id > 0 && id <= largestId ? await readOrder(toolbox, id) : null;
+  const order = id > 0 && id <= largestId ? await readOrder(ctx, id) : null;
   if (!order) return refuse('invalid_order', words.orderNotFound, 404);
-  if (mayViewOrder(toolbox.visitor, order)) return { ok: true, order };
+  if (mayViewOrder(ctx.visitor, order)) return { ok: true, order };
   if (order.customerId !== null) return refuse('invalid_user', words.orderOfSomebodyElse, 403);
   if (!isSame(proof.key, order.key)) return refuse('invalid_order', words.orderKeyWrong, 401);
   if (!isSame(proof.email.trim().toLowerCase(), order.billing.email.toLowerCase())) {

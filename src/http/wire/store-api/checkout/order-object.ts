@@ -2,7 +2,7 @@ import { wireFromAddress, wireFromBillingAddress } from '#foundation/addresses/r
 import { addCents, type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { addTaxed, splitTax } from '#pricing/tax/rules/split-tax.ts';
@@ -17,26 +17,20 @@ import { imageObject } from '../image-object.ts';
 import { storeWords } from '../store-words.ts';
 
 /** An order as the Store API tells it (wire 1.6). */
-export async function orderObject(toolbox: Toolbox, order: OrderView) {
+export async function orderObject(ctx: RequestContext, order: OrderView) {
   const itemIds = order.lines.flatMap((line) => line.variationId ?? line.productId ?? []);
   const isUnpaid = order.total > 0 && (order.status === 'pending' || order.status === 'failed');
   const [details, missing] = await Promise.all([
-    readLineDetails(toolbox, itemIds),
-    isUnpaid ? findMissingPieces(toolbox, order.id) : [],
+    readLineDetails(ctx, itemIds),
+    isUnpaid ? findMissingPieces(ctx, order.id) : [],
   ]);
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const currency = currencyFields(locale);
   return {
     id: order.id,
     status: order.status,
     items: order.lines.map((line) =>
-      itemObject(
-        order,
-        line,
-        details.get(line.variationId ?? line.productId ?? 0),
-        currency,
-        toolbox.shopUrl,
-      ),
+      itemObject(order, line, details.get(line.variationId ?? line.productId ?? 0), currency, ctx.shopUrl),
     ),
     coupons: couponsOf(order, currency),
     fees: feesOf(order, currency),
@@ -47,8 +41,8 @@ export async function orderObject(toolbox: Toolbox, order: OrderView) {
     needs_shipping: order.lines.length > 0,
     payment_requirements: ['products'],
     errors: missing.map(({ name, available }) => ({
-      code: `${toolbox.wire.platform}_rest_out_of_stock`,
-      message: escapeHtml(storeWords(toolbox).orderLineOutOfStock(name, available)),
+      code: `${ctx.wire.platform}_rest_out_of_stock`,
+      message: escapeHtml(storeWords(ctx).orderLineOutOfStock(name, available)),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { AddressKind } from '#foundation/addresses/rules/address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
@@ -13,7 +13,7 @@ import {
   paymentRefusal,
 } from '#selling/payments/rules/payment-methods.ts';
 import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
-import type { CartAnswer } from '../cart/cart-door.ts';
+import type { CartAnswer } from '../cart/cart-call.ts';
 import { invalidParams } from '../parse-params.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
@@ -22,28 +22,28 @@ import { refuseCoupons } from './coupon-refusals.ts';
 
 /** Why an order was not placed, as the Store API tells it: the cart first, then the payment, then what was filled in (wire 1.4). */
 export async function refuseOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   error: PlaceOrderError,
   form: CheckoutForm,
 ): Promise<CartAnswer> {
   if (error.code === 'may-not-buy') {
-    const [told] = checkoutProblems(messagesFor(toolbox.visitor.audience.locale), error, form);
+    const [problem] = checkoutProblems(messagesFor(ctx.visitor.audience.locale), error, form);
     const code = '{platform}_rest_checkout_not_allowed';
-    return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 403) };
+    return { response: storeError(ctx, code, escapeHtml(problem?.text ?? ''), 403) };
   }
   const problems = error.code === 'cart-problems' ? error.problems : [];
-  const ofCart = (await refuseCoupons(toolbox, problems)) ?? (await refuseCart(toolbox, problems));
+  const ofCart = (await refuseCoupons(ctx, problems)) ?? (await refuseCart(ctx, problems));
   if (ofCart) return ofCart;
-  const { paymentTerms, totals } = await readPricedCart(toolbox);
+  const { paymentTerms, totals } = await readPricedCart(ctx);
   // Where the order goes says the request: the cart of an order that was refused stays as it was.
   const occasion = { country: form.shipping.country, goods: totals.items.net };
-  const payment = refusePayment(toolbox, form.paymentMethod, paymentTerms, occasion);
+  const payment = refusePayment(ctx, form.paymentMethod, paymentTerms, occasion);
   if (payment) return { response: payment };
-  if (error.code === 'form') return { response: refuseForm(toolbox, error.problems, form) };
-  const { locale } = toolbox.visitor.audience;
-  const [told] = checkoutProblems(messagesFor(locale), error, form, locale);
+  if (error.code === 'form') return { response: refuseForm(ctx, error.problems, form) };
+  const { locale } = ctx.visitor.audience;
+  const [problem] = checkoutProblems(messagesFor(locale), error, form, locale);
   const code = refusalCodes[error.code] ?? '{platform}_rest_checkout_custom_validation_error';
-  return { response: storeError(toolbox, code, escapeHtml(told?.text ?? ''), 400) };
+  return { response: storeError(ctx, code, escapeHtml(problem?.text ?? ''), 400) };
 }
 
 const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
@@ -55,20 +55,20 @@ const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
 
 /** Without a payment method, or with one that is not offered for the order, no order is placed; null where there is nothing to say. */
 export function refusePayment(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   paymentMethod: string,
   terms: PaymentTerms,
   occasion: PaymentOccasion,
 ): Response | null {
-  const { missingPayment } = storeWords(toolbox);
+  const { missingPayment } = storeWords(ctx);
   if (paymentMethod === '') {
-    return storeError(toolbox, '{platform}_rest_checkout_missing_payment_method', missingPayment, 400);
+    return storeError(ctx, '{platform}_rest_checkout_missing_payment_method', missingPayment, 400);
   }
   const method = cartMethodIds.find((id) => id === paymentMethod);
   const refusal = method ? paymentRefusal(terms, occasion, method) : ({ code: 'not-offered' } as const);
   if (!refusal) return null;
-  const sentence = paymentRefusalSentence(refusal, toolbox.visitor.audience.locale);
-  return storeError(toolbox, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(sentence), 400);
+  const sentence = paymentRefusalSentence(refusal, ctx.visitor.audience.locale);
+  return storeError(ctx, '{platform}_rest_checkout_payment_method_disabled', escapeHtml(sentence), 400);
 }
 
 const accountRefusals: Readonly<Record<NewAccountProblem, string>> = {
@@ -79,14 +79,14 @@ const accountRefusals: Readonly<Record<NewAccountProblem, string>> = {
   busy: 'registration-error-busy',
 };
 
-function refuseForm(toolbox: Toolbox, problems: readonly FormProblem[], form: CheckoutForm): Response {
-  const words = messagesFor(toolbox.visitor.audience.locale);
+function refuseForm(ctx: RequestContext, problems: readonly FormProblem[], form: CheckoutForm): Response {
+  const words = messagesFor(ctx.visitor.audience.locale);
   const say = (problem: FormProblem) =>
     escapeHtml(checkoutProblems(words, { code: 'form', problems: [problem] }, form).at(-1)?.text ?? '');
   const ofEmail = problems.find((one) => one.code === 'address' && one.problem.field === 'email');
   if (ofEmail?.code === 'address') {
     const code = ofEmail.problem.code === 'required' ? 'missing_email_address' : 'invalid_email_address';
-    return storeError(toolbox, `{platform}_rest_${code}`, say(ofEmail), 400);
+    return storeError(ctx, `{platform}_rest_${code}`, say(ofEmail), 400);
   }
   const errors: Partial<Record<AddressKind, readonly string[]>> = {};
   for (const problem of problems) {
@@ -94,16 +94,16 @@ function refuseForm(toolbox: Toolbox, problems: readonly FormProblem[], form: Ch
   }
   const [first] = Object.values(errors).flat();
   if (first !== undefined) {
-    return storeError(toolbox, '{platform}_rest_invalid_address', first, 400, { errors });
+    return storeError(ctx, '{platform}_rest_invalid_address', first, 400, { errors });
   }
   const [other] = problems;
   if (other?.code === 'account') {
     const status = other.problem === 'busy' ? 503 : 400;
-    return storeError(toolbox, accountRefusals[other.problem], say(other), status);
+    return storeError(ctx, accountRefusals[other.problem], say(other), status);
   }
   const name = other?.code === 'note-too-long' ? 'customer_note' : 'additional_fields';
   const fault = { code: '{platform}_required_checkout_field', message: other ? say(other) : '' };
-  return invalidParams(toolbox, {
-    [name]: { ...fault, code: fault.code.replace('{platform}', toolbox.wire.platform) },
+  return invalidParams(ctx, {
+    [name]: { ...fault, code: fault.code.replace('{platform}', ctx.wire.platform) },
   });
 }

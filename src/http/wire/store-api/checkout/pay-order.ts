@@ -26,35 +26,35 @@ export const postOrderPayment = cartWrite(
     key: textField('Of the order; a guest needs it.'),
     billing_email: textField('Of the bill; a guest needs it.'),
   },
-  async (toolbox, body, params) => {
+  async (ctx, body, params) => {
     const proof = { key: body.key ?? '', email: body.billing_email ?? '' };
-    const found = await orderFor(toolbox, params.id, proof);
+    const found = await orderFor(ctx, params.id, proof);
     if (!found.ok) return { response: found.error };
     const { order } = found;
-    const words = storeWords(toolbox);
-    const paid = { response: storeError(toolbox, 'invalid_order_update_status', words.orderNotPayable, 500) };
+    const words = storeWords(ctx);
+    const paid = { response: storeError(ctx, 'invalid_order_update_status', words.orderNotPayable, 500) };
     if (!isPayable(order)) return paid;
     const paymentMethod = body.payment_method ?? '';
-    const terms = await termsOf(toolbox, order.customerId);
-    const refusal = refusePayment(toolbox, paymentMethod, terms, paymentOccasionOf(order));
+    const terms = await termsOf(ctx, order.customerId);
+    const refusal = refusePayment(ctx, paymentMethod, terms, paymentOccasionOf(order));
     if (refusal) return { response: refusal };
     const fields = body.payment_data ?? {};
-    const result = await payOrder(toolbox, { orderId: order.id, paymentMethod });
-    if (result.ok) return answerPlaced(toolbox, order.id, { fields, settled: result.payment });
+    const result = await payOrder(ctx, { orderId: order.id, paymentMethod });
+    if (result.ok) return answerPlaced(ctx, order.id, { fields, settled: result.payment });
     const { code: why } = result.error;
     if (why === 'payment-not-approved' || why === 'payment-under-way') {
-      const holder = await refuseWithoutHolder(toolbox, paymentMethod, fields);
+      const holder = await refuseWithoutHolder(ctx, paymentMethod, fields);
       if (holder) return { response: holder };
-      const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
-      return tellNext(order, await continuePayment(toolbox, wished, { method: paymentMethod, fields }));
+      const { order: wanted } = await orderToPay(ctx, order, paymentMethod);
+      return tellNext(order, await continuePayment(ctx, wanted, { method: paymentMethod, fields }));
     }
     if (result.error.code === 'insufficient-credit') {
-      const sentence = creditSentence(result.error.available, toolbox.visitor.audience.locale);
+      const sentence = creditSentence(result.error.available, ctx.visitor.audience.locale);
       const refused = '{platform}_rest_checkout_process_payment_error';
-      return { response: storeError(toolbox, refused, escapeHtml(sentence), 400) };
+      return { response: storeError(ctx, refused, escapeHtml(sentence), 400) };
     }
     if (result.error.code !== 'not-enough-stock') return paid;
     const code = '{platform}_product_out_of_stock';
-    return { response: storeError(toolbox, code, words.orderOutOfStock, 403) };
+    return { response: storeError(ctx, code, words.orderOutOfStock, 403) };
   },
 );

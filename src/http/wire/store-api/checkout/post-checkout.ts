@@ -6,12 +6,12 @@ import {
   wireFromAddress,
   wireFromBillingAddress,
 } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { type CheckoutForm, readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
-import { keepDraft } from '#selling/checkout/server/draft/keep-draft.ts';
 import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
+import { saveDraft } from '#selling/checkout/server/draft/save-draft.ts';
 import { findOrderOfRequest } from '#selling/checkout/server/order-fingerprint.ts';
 import { type ContinuedPayment, continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
@@ -21,7 +21,7 @@ import { readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import type { BodyOf } from '../body/parse-body.ts';
-import type { CartAnswer } from '../cart/cart-door.ts';
+import type { CartAnswer } from '../cart/cart-call.ts';
 import { cartWrite } from '../cart/cart-write.ts';
 import { storeError } from '../store-error.ts';
 import { orderFields, postedAdditional } from './checkout-fields.ts';
@@ -35,26 +35,26 @@ import { refuseOrder } from './order-refusals.ts';
  */
 export const postCheckout = cartWrite(
   orderFields,
-  async (toolbox, body) => {
-    const made = await answerRepeat(toolbox, body);
+  async (ctx, body) => {
+    const made = await answerRepeat(ctx, body);
     if (made) return made;
     const request = identityOf(body);
-    const draft = await readDraft(toolbox);
-    const result = mergeAddresses(toolbox, body, draft);
+    const draft = await readDraft(ctx);
+    const result = mergeAddresses(ctx, body, draft);
     if (!result.ok) return { response: result.error };
     const { billing = draft.billing } = result.merged;
     // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
     const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
-    const form = { ...formOf(toolbox, body, { billing, shipping, note: draft.note }), request };
-    const holder = await refuseWithoutHolder(toolbox, body.payment_method ?? '', body.payment_data ?? {});
+    const form = { ...formOf(ctx, body, { billing, shipping, note: draft.note }), request };
+    const holder = await refuseWithoutHolder(ctx, body.payment_method ?? '', body.payment_data ?? {});
     if (holder) return { response: holder };
-    const placed = await placeOrder(toolbox, form, body.customer_password, 'later');
+    const placed = await placeOrder(ctx, form, body.customer_password, 'later');
     if (!placed.ok) {
       // What was said is kept, so that the next try need not say it again.
-      if (draft.needsShipping) await keepDraft(toolbox, { billing, shipping: result.merged.shipping });
-      return refuseOrder(toolbox, placed.error, form);
+      if (draft.needsShipping) await saveDraft(ctx, { billing, shipping: result.merged.shipping });
+      return refuseOrder(ctx, placed.error, form);
     }
-    return answerPlaced(toolbox, placed.order.id, {
+    return answerPlaced(ctx, placed.order.id, {
       fields: body.payment_data ?? {},
       settled: placed.payment,
     });
@@ -64,9 +64,12 @@ export const postCheckout = cartWrite(
 );
 
 /** The answer to a request that has made an order before; null for any other. */
-async function answerRepeat(toolbox: Toolbox, body: BodyOf<typeof orderFields>): Promise<CartAnswer | null> {
-  const made = await findOrderOfRequest(toolbox, identityOf(body));
-  return made && answerPlaced(toolbox, made.id, { fields: body.payment_data ?? {} });
+async function answerRepeat(
+  ctx: RequestContext,
+  body: BodyOf<typeof orderFields>,
+): Promise<CartAnswer | null> {
+  const made = await findOrderOfRequest(ctx, identityOf(body));
+  return made && answerPlaced(ctx, made.id, { fields: body.payment_data ?? {} });
 }
 
 /** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
@@ -81,7 +84,7 @@ type Said = {
 };
 
 /** The request as the page's form would have posted it: whatever is read from that is read from this. */
-function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said): CheckoutForm {
+function formOf(ctx: RequestContext, body: BodyOf<typeof orderFields>, said: Said): CheckoutForm {
   const { billing, shipping } = said;
   const { email: _, ...atBilling } = wireFromBillingAddress(billing);
   const there = shipping && wireFromAddress(shipping);
@@ -89,7 +92,7 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
   const form = readCheckoutForm(
     {
       ...body.payment_data,
-      ...postedAdditional(toolbox.wire.platform, body.additional_fields),
+      ...postedAdditional(ctx.wire.platform, body.additional_fields),
       ...formFromWire(wireFromBillingAddress(billing), 'billing'),
       ...(isElsewhere ? formFromWire(there, 'shipping') : {}),
       ship_to_different_address: isElsewhere ? '1' : '',
@@ -100,21 +103,21 @@ function formOf(toolbox: Toolbox, body: BodyOf<typeof orderFields>, said: Said):
       terms: '1',
       cart_hash_seen: undefined,
     },
-    buysAsCompany(toolbox.visitor),
+    buysAsCompany(ctx.visitor),
   );
   return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
 }
 
 /** A card is not paid with before its holder is known: nothing is ordered, and the sentence says so (PAY-11, PAY-30); null where nothing is missing. */
 export async function refuseWithoutHolder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   method: string,
   fields: PostedFields,
 ): Promise<Response | null> {
-  if (method !== 'card' || !toolbox.paymentProvider || readCardholder(fields) !== null) return null;
-  if (await approvedForCart(toolbox)) return null;
-  const text = walletFor(toolbox.visitor.audience.locale).errors['cardholder-missing'];
-  return storeError(toolbox, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);
+  if (method !== 'card' || !ctx.paymentProvider || readCardholder(fields) !== null) return null;
+  if (await approvedForCart(ctx)) return null;
+  const text = walletFor(ctx.visitor.audience.locale).errors['cardholder-missing'];
+  return storeError(ctx, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);
 }
 
 // The status of the answer follows that of the payment (wire 1.4).
@@ -122,14 +125,14 @@ const statuses = { success: 200, pending: 202, failure: 400 } as const;
 
 /** The placed order as the answer tells it, with the address to go on at: the provider's, where its payment is still to be approved. */
 export async function answerPlaced(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   orderId: number,
   { fields, settled }: { readonly fields: PostedFields; readonly settled?: Settled | undefined },
 ): Promise<CartAnswer> {
-  const order = await readOrder(toolbox, orderId);
+  const order = await readOrder(ctx, orderId);
   if (!order) throw new Error('the placed order is gone');
   const { paymentMethod: method } = order;
-  return tellNext(order, await continuePayment(toolbox, order, { method, fields, settled }));
+  return tellNext(order, await continuePayment(ctx, order, { method, fields, settled }));
 }
 
 /** The order with how its payment stands and where it goes on. */

@@ -7,10 +7,10 @@ import {
 import { priceRange } from '#catalogue/products/server/collections/price-range.ts';
 import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
 import type { ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StoreCollectionData } from '#http/contract/store-collection.ts';
+import { cachedAnswer } from '../cached-answers.ts';
 import { currencyFields, minorUnits } from '../currency-fields.ts';
-import { keptAnswer } from '../kept-answers.ts';
 import { invalidParams, parseParams } from '../parse-params.ts';
 import { answerOf, readReply } from '../read-reply.ts';
 import { storeWords } from '../store-words.ts';
@@ -18,7 +18,7 @@ import { type AttributeCount, attributeCounts, collectionSchema, taxonomiesOf } 
 import { readProductParams } from './product-params.ts';
 import { relatedRefusal } from './related-product.ts';
 
-type Wishes = {
+type WantedCounts = {
   readonly prices: boolean;
   readonly stock: boolean;
   readonly ratings: boolean;
@@ -27,45 +27,47 @@ type Wishes = {
 };
 
 /** `GET /products/collection-data` (wire 1.12): counts over all products that answer a question, whatever page is asked. */
-export async function collectionDataEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function collectionDataEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
   const source = new URL(request.url).searchParams;
-  const asked = readProductParams(toolbox, source);
+  const asked = readProductParams(ctx, source);
   if (!asked.ok) return asked.error;
-  const read = parseParams(toolbox, source, collectionSchema);
+  const read = parseParams(ctx, source, collectionSchema);
   if (!read.ok) return read.error;
   const { params } = read;
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const attributes = attributeCounts(source, words);
-  if (!attributes.ok) return invalidParams(toolbox, { calculate_attribute_counts: attributes.fault });
+  if (!attributes.ok) return invalidParams(ctx, { calculate_attribute_counts: attributes.fault });
   const taxonomies = taxonomiesOf(params.calculate_taxonomy_counts, words);
-  if (!taxonomies.ok) return invalidParams(toolbox, { calculate_taxonomy_counts: taxonomies.fault });
+  if (!taxonomies.ok) return invalidParams(ctx, { calculate_taxonomy_counts: taxonomies.fault });
   const { query } = asked.value;
-  const unknown = await relatedRefusal(toolbox, query);
+  const unknown = await relatedRefusal(ctx, query);
   if (unknown) return unknown;
-  const wishes: Wishes = {
+  const counts: WantedCounts = {
     prices: params.calculate_price_range ?? false,
     stock: params.calculate_stock_status_counts ?? false,
     ratings: params.calculate_rating_counts ?? false,
     attributes: attributes.value,
     taxonomies: taxonomies.value?.length === 0 ? undefined : taxonomies.value,
   };
-  const answer = await keptAnswer(toolbox, request, async () =>
-    answerOf(await count(toolbox, query, wishes)),
-  );
+  const answer = await cachedAnswer(ctx, request, async () => answerOf(await count(ctx, query, counts)));
   return readReply(answer);
 }
 
 const termsOf = (counts: readonly Count<number>[]) =>
   counts.map(({ value, count: number }) => ({ term: value, count: number }));
 
-async function count(toolbox: Toolbox, query: ProductQuery, wishes: Wishes): Promise<StoreCollectionData> {
-  const { locale } = toolbox.visitor.audience;
+async function count(
+  ctx: RequestContext,
+  query: ProductQuery,
+  counts: WantedCounts,
+): Promise<StoreCollectionData> {
+  const { locale } = ctx.visitor.audience;
   const unbounded = { ...query, minCents: undefined, maxCents: undefined };
-  const range = wishes.prices ? await priceRange(toolbox, unbounded) : null;
-  const attributes = wishes.attributes && (await countAttributes(toolbox, query, wishes.attributes));
-  const taxonomies = wishes.taxonomies && (await countTerms(toolbox, query, wishes.taxonomies));
-  const ratings = wishes.ratings ? await countRatings(toolbox, query) : null;
-  const stock = wishes.stock ? await countStock(toolbox, query) : null;
+  const range = counts.prices ? await priceRange(ctx, unbounded) : null;
+  const attributes = counts.attributes && (await countAttributes(ctx, query, counts.attributes));
+  const taxonomies = counts.taxonomies && (await countTerms(ctx, query, counts.taxonomies));
+  const ratings = counts.ratings ? await countRatings(ctx, query) : null;
+  const stock = counts.stock ? await countStock(ctx, query) : null;
   return {
     price_range: range && {
       min_price: minorUnits(range.lowest),
@@ -81,17 +83,17 @@ async function count(toolbox: Toolbox, query: ProductQuery, wishes: Wishes): Pro
 
 /** Attributes to be counted with all filters go together; one counted without its own filter asks a question of its own. */
 async function countAttributes(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   query: ProductQuery,
-  wished: readonly AttributeCount[],
+  counted: readonly AttributeCount[],
 ): Promise<readonly Count<number>[]> {
   const filtered = new Set(query.attributes.map(({ taxonomy }) => taxonomy));
-  const alone = wished.filter(({ taxonomy, kind }) => kind === 'or' && filtered.has(taxonomy));
-  const together = wished.filter((one) => !alone.includes(one)).map(({ taxonomy }) => taxonomy);
-  const counts = [...(await countTerms(toolbox, query, [...new Set(together)]))];
+  const alone = counted.filter(({ taxonomy, kind }) => kind === 'or' && filtered.has(taxonomy));
+  const together = counted.filter((one) => !alone.includes(one)).map(({ taxonomy }) => taxonomy);
+  const counts = [...(await countTerms(ctx, query, [...new Set(together)]))];
   for (const { taxonomy } of alone) {
     const others = query.attributes.filter((filter) => filter.taxonomy !== taxonomy);
-    counts.push(...(await countTerms(toolbox, { ...query, attributes: others }, [taxonomy])));
+    counts.push(...(await countTerms(ctx, { ...query, attributes: others }, [taxonomy])));
   }
   return counts;
 }

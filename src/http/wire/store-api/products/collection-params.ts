@@ -66,14 +66,14 @@ export function attributeCounts(
   }
   if (entries.size === 0) return { ok: true, value: undefined };
   if (entries.size > mostCounts) return malformed;
-  const wished = new Map<string, AttributeCount>();
+  const counted = new Map<string, AttributeCount>();
   for (const { taxonomy: sent, kind } of entries.values()) {
     if (kind !== 'and' && kind !== 'or') return malformed;
     const taxonomy = asTaxonomy(sent.trim().toLowerCase());
     // What is no attribute of the shop has nothing to count, as on the platform.
-    if (taxonomy?.startsWith('pa_')) wished.set(`${kind} ${taxonomy}`, { taxonomy, kind });
+    if (taxonomy?.startsWith('pa_')) counted.set(`${kind} ${taxonomy}`, { taxonomy, kind });
   }
-  return { ok: true, value: [...wished.values()] };
+  return { ok: true, value: [...counted.values()] };
 }
 
 /** The taxonomies among names, each once; at most 25 names. */

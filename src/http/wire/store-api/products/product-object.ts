@@ -1,6 +1,6 @@
-import type { ProductForPrograms } from '#catalogue/products/server/collections/product-for-programs.ts';
+import type { ApiProduct } from '#catalogue/products/server/collections/api-product.ts';
 import type { StoreAttribute, StorePrices, StoreProduct } from '#foundation/calls/rules/store-product.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { availabilityOf } from '../../availability.ts';
@@ -14,11 +14,11 @@ const base = '/wp-json/wc/store/v1/products';
 
 /** A product in the Store API's shape (wire 1.9). */
 export function productObject(
-  toolbox: Pick<Toolbox, 'shopUrl' | 'wire' | 'visitor'>,
-  product: ProductForPrograms,
+  ctx: Pick<RequestContext, 'shopUrl' | 'wire' | 'visitor'>,
+  product: ApiProduct,
 ): StoreProduct {
-  const { shopUrl } = toolbox;
-  const { locale } = toolbox.visitor.audience;
+  const { shopUrl } = ctx;
+  const { locale } = ctx.visitor.audience;
   const permalink = permalinkOf(product, shopUrl);
   const weight = weightOf(product.weightGrams, locale);
   const size = sizeOf(product.size, locale);
@@ -45,7 +45,7 @@ export function productObject(
     description: product.description,
     on_sale: price?.onSale ?? false,
     prices: pricesOf(product, locale),
-    price_html: price ? priceMarkup(price, { platform: toolbox.wire.platform, locale }) : '',
+    price_html: price ? priceMarkup(price, { platform: ctx.wire.platform, locale }) : '',
     average_rating: product.rating.toFixed(2),
     review_count: product.reviewCount,
     images: product.images.map((image) => imageObject(shopUrl, image)),
@@ -72,7 +72,7 @@ export function productObject(
     dimensions: size.plain,
     formatted_weight: weight.read,
     formatted_dimensions: size.read,
-    add_to_cart: addToCartOf(toolbox, product, permalink),
+    add_to_cart: addToCartOf(ctx, product, permalink),
     is_password_protected: false,
     extensions: {},
     _links: {
@@ -84,7 +84,7 @@ export function productObject(
   };
 }
 
-function permalinkOf(product: ProductForPrograms, shopUrl: string): string {
+function permalinkOf(product: ApiProduct, shopUrl: string): string {
   const query = new URLSearchParams(
     product.chosen.filter((entry) => entry.slug !== '').map((entry) => [entry.name, entry.slug]),
   ).toString();
@@ -92,7 +92,7 @@ function permalinkOf(product: ProductForPrograms, shopUrl: string): string {
 }
 
 /** Amounts are empty where the shop asks no price; of a variable product the lowest counts. */
-function pricesOf(product: ProductForPrograms, locale: 'it' | 'en'): StorePrices {
+function pricesOf(product: ApiProduct, locale: 'it' | 'en'): StorePrices {
   const { price } = product;
   if (!price) {
     return { price: '', regular_price: '', sale_price: '', price_range: null, ...currencyFields(locale) };
@@ -107,7 +107,7 @@ function pricesOf(product: ProductForPrograms, locale: 'it' | 'en'): StorePrices
   };
 }
 
-function attributeOf(attribute: ProductForPrograms['attributes'][number]): StoreAttribute {
+function attributeOf(attribute: ApiProduct['attributes'][number]): StoreAttribute {
   return {
     id: attribute.id,
     name: escapeHtml(attribute.name),
@@ -123,11 +123,11 @@ function attributeOf(attribute: ProductForPrograms['attributes'][number]): Store
 }
 
 function addToCartOf(
-  toolbox: Pick<Toolbox, 'visitor'>,
-  product: ProductForPrograms,
+  ctx: Pick<RequestContext, 'visitor'>,
+  product: ApiProduct,
   permalink: string,
 ): StoreProduct['add_to_cart'] {
-  const words = storeWords(toolbox);
+  const words = storeWords(ctx);
   const buyable = product.price !== null && product.stock.kind !== 'out-of-stock';
   const direct = buyable && product.type !== 'variable';
   const indirect = product.type === 'variable' && buyable ? words.chooseOptions : words.readMore;

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { invalidParams, parseParams } from '../parse-params.ts';
 import { storeWords } from '../store-words.ts';
 import { attributeFilters } from './attribute-filters.ts';
@@ -10,15 +10,15 @@ export type ReadQuery = { readonly query: ProductQuery; readonly page: number };
 
 /** Reads the parameters of a question for products (wire 1.7); a bad one makes the reply. */
 export function readProductParams(
-  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  ctx: Pick<RequestContext, 'wire' | 'visitor'>,
   source: URLSearchParams,
 ): { ok: true; value: ReadQuery } | { ok: false; error: Response } {
-  const read = parseParams(toolbox, source, productSchema);
+  const read = parseParams(ctx, source, productSchema);
   if (!read.ok) return read;
-  const custom = taxonomyFilters(toolbox, source);
+  const custom = taxonomyFilters(ctx, source);
   if (!custom.ok) return custom;
-  const attributes = attributeFilters(source, storeWords(toolbox));
-  if (!attributes.ok) return { ok: false, error: invalidParams(toolbox, { attributes: attributes.fault }) };
+  const attributes = attributeFilters(source, storeWords(ctx));
+  if (!attributes.ok) return { ok: false, error: invalidParams(ctx, { attributes: attributes.fault }) };
   const { params } = read;
   const limit = params.per_page ?? 10;
   const page = params.page ?? 1;

@@ -1,6 +1,6 @@
 import type { TaxonomyFilter } from '#catalogue/products/server/collections/product-query.ts';
 import { asTaxonomy, type ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { unsupportedParam } from '../param-readers.ts';
 import { type Param, parseParams } from '../parse-params.ts';
 import { operatorParam, termsParam } from './product-schema.ts';
@@ -18,7 +18,7 @@ export function taxonomyFilter(
 
 /** Reads `_unstable_tax_{taxonomy}` and its operator (wire 1.7); a taxonomy that this shop has not is refused. */
 export function taxonomyFilters(
-  toolbox: Pick<Toolbox, 'wire' | 'visitor'>,
+  ctx: Pick<RequestContext, 'wire' | 'visitor'>,
   source: URLSearchParams,
 ): { ok: true; value: TaxonomyFilter[] } | { ok: false; error: Response } {
   const names = new Set(
@@ -32,9 +32,9 @@ export function taxonomyFilters(
     const schema: Record<string, Param<readonly string[]>> = {
       [name]: taxonomy ? termsParam : unsupportedParam,
     };
-    const read = parseParams(toolbox, source, schema);
+    const read = parseParams(ctx, source, schema);
     if (!read.ok) return read;
-    const operator = parseParams(toolbox, source, { [`${name}_operator`]: operatorParam });
+    const operator = parseParams(ctx, source, { [`${name}_operator`]: operatorParam });
     if (!operator.ok) return operator;
     const filter =
       taxonomy && taxonomyFilter(taxonomy, read.params[name], operator.params[`${name}_operator`]);

@@ -3,7 +3,7 @@ import {
   readAttributes,
 } from '#catalogue/products/server/collections/terms/read-attributes.ts';
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StoreAttributeObject } from '#http/contract/store-terms.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { collectionUrl } from '../collection-url.ts';
@@ -33,47 +33,47 @@ function attributeObject(shopUrl: string, attribute: AttributeEntry): StoreAttri
   };
 }
 
-const contextOnly = (request: Request, toolbox: Toolbox) =>
-  parseParams(toolbox, new URL(request.url).searchParams, { context: contextParam });
+const contextOnly = (request: Request, ctx: RequestContext) =>
+  parseParams(ctx, new URL(request.url).searchParams, { context: contextParam });
 
-const attributeOf = async (toolbox: Toolbox, path: PathParts) =>
-  (await readAttributes(toolbox)).find(({ id }) => id === Number(path.id));
+const attributeOf = async (ctx: RequestContext, path: PathParts) =>
+  (await readAttributes(ctx)).find(({ id }) => id === Number(path.id));
 
 /** `GET /products/attributes` (wire 1.10). */
-export async function attributesEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
-  const read = contextOnly(request, toolbox);
+export async function attributesEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
+  const read = contextOnly(request, ctx);
   if (!read.ok) return read.error;
-  const attributes = await readAttributes(toolbox);
-  return readReply(answerOf(attributes.map((attribute) => attributeObject(toolbox.shopUrl, attribute))));
+  const attributes = await readAttributes(ctx);
+  return readReply(answerOf(attributes.map((attribute) => attributeObject(ctx.shopUrl, attribute))));
 }
 
 /** `GET /products/attributes/{id}` (wire 1.10). */
 export async function attributeEndpoint(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   path: PathParts,
 ): Promise<Response> {
-  const read = contextOnly(request, toolbox);
+  const read = contextOnly(request, ctx);
   if (!read.ok) return read.error;
-  const attribute = await attributeOf(toolbox, path);
-  const { attributeNotFound } = storeWords(toolbox);
-  if (!attribute) return storeError(toolbox, '{platform}_rest_attribute_invalid_id', attributeNotFound, 404);
-  return readReply(answerOf(attributeObject(toolbox.shopUrl, attribute)));
+  const attribute = await attributeOf(ctx, path);
+  const { attributeNotFound } = storeWords(ctx);
+  if (!attribute) return storeError(ctx, '{platform}_rest_attribute_invalid_id', attributeNotFound, 404);
+  return readReply(answerOf(attributeObject(ctx.shopUrl, attribute)));
 }
 
 /** `GET /products/attributes/{id}/terms` (wire 1.10). */
 export async function attributeTermsEndpoint(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   path: PathParts,
 ): Promise<Response> {
-  const read = parseParams(toolbox, new URL(request.url).searchParams, attributeTermSchema);
+  const read = parseParams(ctx, new URL(request.url).searchParams, attributeTermSchema);
   if (!read.ok) return read.error;
-  const attribute = await attributeOf(toolbox, path);
-  const { taxonomyNotFound } = storeWords(toolbox);
-  if (!attribute) return storeError(toolbox, '{platform}_rest_taxonomy_invalid', taxonomyNotFound, 404);
-  const terms = await readTerms(toolbox, { attributeId: attribute.id });
+  const attribute = await attributeOf(ctx, path);
+  const { taxonomyNotFound } = storeWords(ctx);
+  if (!attribute) return storeError(ctx, '{platform}_rest_taxonomy_invalid', taxonomyNotFound, 404);
+  const terms = await readTerms(ctx, { attributeId: attribute.id });
   const query = termQuery(read.params, { hasTree: false });
-  const place = { shopUrl: toolbox.shopUrl, collection: `${collection}/${attribute.id}/terms` };
-  return termReply(toolbox, request, { terms, query }, (term) => attributeTermObject(place, term));
+  const location = { shopUrl: ctx.shopUrl, collection: `${collection}/${attribute.id}/terms` };
+  return termReply(ctx, request, { terms, query }, (term) => attributeTermObject(location, term));
 }

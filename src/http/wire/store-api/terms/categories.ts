@@ -1,7 +1,7 @@
+import type { ApiTerm } from '#catalogue/products/server/collections/terms/api-term.ts';
 import { countReviews } from '#catalogue/products/server/collections/terms/count-reviews.ts';
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
-import type { TermForPrograms } from '#catalogue/products/server/collections/terms/term-for-programs.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { contextParam } from '../context-param.ts';
 import { parseParams } from '../parse-params.ts';
 import { answerOf, readReply } from '../read-reply.ts';
@@ -14,65 +14,69 @@ import { termReply } from './term-reply.ts';
 type Kind = 'categories' | 'brands';
 type PathParts = Readonly<Record<string, string>>;
 
-async function list(request: Request, toolbox: Toolbox, kind: Kind): Promise<Response> {
-  const read = parseParams(toolbox, new URL(request.url).searchParams, termSchema);
+async function list(request: Request, ctx: RequestContext, kind: Kind): Promise<Response> {
+  const read = parseParams(ctx, new URL(request.url).searchParams, termSchema);
   if (!read.ok) return read.error;
-  const [terms, reviews] = await Promise.all([readTerms(toolbox, kind), countReviews(toolbox, kind)]);
+  const [terms, reviews] = await Promise.all([readTerms(ctx, kind), countReviews(ctx, kind)]);
   const query = termQuery(read.params, { hasTree: true });
-  return termReply(toolbox, request, { terms, query }, (term) =>
-    categoryObject(toolbox, kind, term, reviews.get(term.id) ?? 0),
+  return termReply(ctx, request, { terms, query }, (term) =>
+    categoryObject(ctx, kind, term, reviews.get(term.id) ?? 0),
   );
 }
 
 async function one(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   kind: Kind,
-  isIt: (term: TermForPrograms) => boolean,
+  isIt: (term: ApiTerm) => boolean,
 ): Promise<Response | null> {
-  const read = parseParams(toolbox, new URL(request.url).searchParams, { context: contextParam });
+  const read = parseParams(ctx, new URL(request.url).searchParams, { context: contextParam });
   if (!read.ok) return read.error;
-  const term = (await readTerms(toolbox, kind)).find(isIt);
+  const term = (await readTerms(ctx, kind)).find(isIt);
   if (!term) return null;
-  const reviews = await countReviews(toolbox, kind);
-  return readReply(answerOf(categoryObject(toolbox, kind, term, reviews.get(term.id) ?? 0)));
+  const reviews = await countReviews(ctx, kind);
+  return readReply(answerOf(categoryObject(ctx, kind, term, reviews.get(term.id) ?? 0)));
 }
 
 /** `GET /products/categories` (wire 1.10). */
-export function categoriesEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
-  return list(request, toolbox, 'categories');
+export function categoriesEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
+  return list(request, ctx, 'categories');
 }
 
 /** `GET /products/categories/{id}` (wire 1.10), empty ones as well. */
 export async function categoryEndpoint(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   path: PathParts,
 ): Promise<Response> {
-  const found = await one(request, toolbox, 'categories', ({ id }) => id === Number(path.id));
-  const { categoryNotFound } = storeWords(toolbox);
-  return found ?? storeError(toolbox, '{platform}_rest_category_invalid_id', categoryNotFound, 404);
+  const found = await one(request, ctx, 'categories', ({ id }) => id === Number(path.id));
+  const { categoryNotFound } = storeWords(ctx);
+  return found ?? storeError(ctx, '{platform}_rest_category_invalid_id', categoryNotFound, 404);
 }
 
 /** `GET /products/brands` (wire 1.10). */
-export function brandsEndpoint(request: Request, toolbox: Toolbox): Promise<Response> {
-  return list(request, toolbox, 'brands');
+export function brandsEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
+  return list(request, ctx, 'brands');
 }
 
 /** `GET /products/brands/{id}` (wire 1.10). */
-export async function brandEndpoint(request: Request, toolbox: Toolbox, path: PathParts): Promise<Response> {
-  const found = await one(request, toolbox, 'brands', ({ id }) => id === Number(path.id));
-  const { brandNotFound } = storeWords(toolbox);
-  return found ?? storeError(toolbox, '{platform}_rest_brand_invalid_id', brandNotFound, 404);
+export async function brandEndpoint(
+  request: Request,
+  ctx: RequestContext,
+  path: PathParts,
+): Promise<Response> {
+  const found = await one(request, ctx, 'brands', ({ id }) => id === Number(path.id));
+  const { brandNotFound } = storeWords(ctx);
+  return found ?? storeError(ctx, '{platform}_rest_brand_invalid_id', brandNotFound, 404);
 }
 
 /** `GET /products/brands/{slug}` (wire 1.10). */
 export async function brandBySlugEndpoint(
   request: Request,
-  toolbox: Toolbox,
+  ctx: RequestContext,
   path: PathParts,
 ): Promise<Response> {
-  const found = await one(request, toolbox, 'brands', ({ slug }) => slug === path.slug);
-  const { brandNotFound } = storeWords(toolbox);
-  return found ?? storeError(toolbox, '{platform}_rest_brand_invalid_slug', brandNotFound, 404);
+  const found = await one(request, ctx, 'brands', ({ slug }) => slug === path.slug);
+  const { brandNotFound } = storeWords(ctx);
+  return found ?? storeError(ctx, '{platform}_rest_brand_invalid_slug', brandNotFound, 404);
 }

@@ -1,13 +1,13 @@
-import type { TermForPrograms } from '#catalogue/products/server/collections/terms/term-for-programs.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { ApiTerm } from '#catalogue/products/server/collections/terms/api-term.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StoreCategoryObject, StoreTermObject } from '#http/contract/store-terms.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
-import { collectionUrl, type Place } from '../collection-url.ts';
+import { type CollectionLocation, collectionUrl } from '../collection-url.ts';
 import { imageObject, mediaUrl, widthFrom } from '../image-object.ts';
 
 /** A term in the Store API's shape (wire 1.10). */
-export function termObject(place: Place, term: TermForPrograms): StoreTermObject {
-  const collection = collectionUrl(place);
+export function termObject(location: CollectionLocation, term: ApiTerm): StoreTermObject {
+  const collection = collectionUrl(location);
   return {
     id: term.id,
     name: escapeHtml(term.name),
@@ -22,24 +22,24 @@ export function termObject(place: Place, term: TermForPrograms): StoreTermObject
 const swatchWidth = 160;
 
 /** A term of an attribute, with the colour or picture that stands for it. */
-export function attributeTermObject(place: Place, term: TermForPrograms): StoreTermObject {
+export function attributeTermObject(location: CollectionLocation, term: ApiTerm): StoreTermObject {
   const picture =
-    term.picture && mediaUrl(place.shopUrl, term.picture.key, widthFrom(term.picture, swatchWidth));
+    term.picture && mediaUrl(location.shopUrl, term.picture.key, widthFrom(term.picture, swatchWidth));
   const type = term.color ? 'color' : picture ? 'image' : 'none';
   return {
-    ...termObject(place, term),
+    ...termObject(location, term),
     __experimentalVisual: { type, value: term.color ?? picture ?? '' },
   };
 }
 
 /** A category or brand: a term with its page, its picture and the reviews of its products. */
 export function categoryObject(
-  toolbox: Pick<Toolbox, 'shopUrl'>,
+  ctx: Pick<RequestContext, 'shopUrl'>,
   kind: 'categories' | 'brands',
-  term: TermForPrograms,
+  term: ApiTerm,
   reviewCount: number,
 ): StoreCategoryObject {
-  const { shopUrl } = toolbox;
+  const { shopUrl } = ctx;
   const page = kind === 'categories' ? 'product-category' : 'brand';
   return {
     ...termObject({ shopUrl, collection: `/products/${kind}` }, term),

@@ -1,5 +1,5 @@
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
@@ -16,51 +16,51 @@ const euro = (cents: number) => cents / 100;
 const text = (cents: number) => (cents / 100).toFixed(2);
 
 /** What a selection of products would cost, without changing the cart (PAY-19). */
-export const simulateCartEndpoint = walletCall('simulate-cart', async (toolbox, body) => {
+export const simulateCartEndpoint = walletCall('simulate-cart', async (ctx, body) => {
   const products = body.products();
-  if (!products) return fail(walletFor(toolbox.visitor.audience.locale).productsRequired);
-  const simulated = await simulateCart(toolbox, products);
+  if (!products) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
+  const simulated = await simulateCart(ctx, products);
   if (!simulated.ok)
-    return fail(addRefusalSentence(messagesFor(toolbox.visitor.audience.locale).cart, simulated.error));
+    return fail(addRefusalSentence(messagesFor(ctx.visitor.audience.locale).cart, simulated.error));
   const { cart } = simulated;
   return succeed({
     total: euro(cart.totals.total),
     shipping_fee: euro(cart.totals.shipping?.gross ?? 0),
     currency_code: 'EUR',
-    country_code: toolbox.settings.home_country,
-    ...offersOf(toolbox, cart),
+    country_code: ctx.settings.home_country,
+    ...offersOf(ctx, cart),
   });
 });
 
 /** Puts a selection of products into the cart, in the place of what was in it (PAY-19). */
-export const changeCartEndpoint = walletCall('change-cart', async (toolbox, body) => {
+export const changeCartEndpoint = walletCall('change-cart', async (ctx, body) => {
   const products = body.products();
-  if (!products) return fail(walletFor(toolbox.visitor.audience.locale).productsRequired);
-  const changed = await changeCart(toolbox, products);
+  if (!products) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
+  const changed = await changeCart(ctx, products);
   if (!changed.ok)
-    return fail(addRefusalSentence(messagesFor(toolbox.visitor.audience.locale).cart, changed.error));
-  await showCart(toolbox);
-  return succeed([purchaseUnit(purchaseOfCart(changed.cart, toolbox.settings))]);
+    return fail(addRefusalSentence(messagesFor(ctx.visitor.audience.locale).cart, changed.error));
+  await showCart(ctx);
+  return succeed([purchaseUnit(purchaseOfCart(changed.cart, ctx.settings))]);
 });
 
 /** What scripts show of the cart as it is now (PAY-18). */
-export const cartScriptParams = walletCall('cart-script-params', async (toolbox, body, provider) => {
-  const cart = await readPricedCart(toolbox, { orFirst: true });
+export const cartScriptParams = walletCall('cart-script-params', async (ctx, body, provider) => {
+  const cart = await readPricedCart(ctx, { orFirst: true });
   const { total } = cart.totals;
   return succeed({
     url_params: { 'client-id': provider.clientId, currency: 'EUR', intent: 'capture', locale: 'it_IT' },
-    ...offersOf(toolbox, cart),
+    ...offersOf(ctx, cart),
     amount: text(total),
     total: euro(total),
     total_str: text(total),
     currency_code: 'EUR',
-    country_code: toolbox.settings.home_country,
+    country_code: ctx.settings.home_country,
     ...(body.text('shipping') === '' ? {} : shippingOf(cart)),
   });
 });
 
-function offersOf(toolbox: Toolbox, cart: ReadCart) {
-  const instalment = payLaterInstalment(cart.totals.total, payLaterTermsOf(toolbox));
+function offersOf(ctx: RequestContext, cart: ReadCart) {
+  const instalment = payLaterInstalment(cart.totals.total, payLaterTermsOf(ctx));
   const isOffered = cart.paymentMethods.some(isProviderMethod) && cart.problems.length === 0;
   return {
     funding: { paylater: { enabled: instalment !== null } },

@@ -1,6 +1,6 @@
 import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
@@ -20,39 +20,39 @@ import { updatePayment } from '#selling/wallet/server/update-payment.ts';
 import type { WalletBody } from './wallet-body.ts';
 import { fail, succeed, walletCall } from './wallet-call.ts';
 
-const wordsOf = (toolbox: Toolbox) => walletFor(toolbox.visitor.audience.locale);
+const wordsOf = (ctx: RequestContext) => walletFor(ctx.visitor.audience.locale);
 
 /** `card` for the separate button, whose id carries a prefix in other clients; everything else is the wallet. */
 const methodOf = (body: WalletBody) =>
   body.text('payment_method').includes('card') || body.text('funding_source') === 'card' ? 'card' : 'wallet';
 
 /** Makes the provider's order for the cart, or for an order that waits for its payment; the amount is the shop's (PAY-15, PAY-20). */
-export const createOrder = walletCall('create-order', async (toolbox, body) => {
+export const createOrder = walletCall('create-order', async (ctx, body) => {
   const context = body.text('context');
   const payment_method = methodOf(body);
   const fields = { ...body.form(), payment_method, 'ppcp-funding-source': body.text('funding_source') };
-  if (context === 'pay-now') return payNow(toolbox, body, fields);
+  if (context === 'pay-now') return payNow(ctx, body, fields);
   if (context === 'checkout') {
-    const refused = await validate(toolbox, fields);
+    const refused = await validate(ctx, fields);
     if (refused) return refused;
-  } else if (payment_method === 'card') return fail(wordsOf(toolbox).errors['cardholder-missing']);
-  return answerAsked(await askApproval(toolbox, fields));
+  } else if (payment_method === 'card') return fail(wordsOf(ctx).errors['cardholder-missing']);
+  return answerAsked(await askApproval(ctx, fields));
 });
 
 async function payNow(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   body: WalletBody,
   fields: Record<string, string | undefined>,
 ): Promise<Response> {
   const orderId = Number(/^\d{1,9}$/.exec(body.text('order_id'))?.[0] ?? 0);
   const key = body.text('order_key') || body.text('key');
-  const order = await findOrderToPay(toolbox, { orderId, key });
-  if (!order || !isPayable(order)) return fail(wordsOf(toolbox).unknownOrder, { name: 'order-not-found' });
-  const { order: wished, payment } = await orderToPay(toolbox, order, fields.payment_method ?? '');
+  const order = await findOrderToPay(ctx, { orderId, key });
+  if (!order || !isPayable(order)) return fail(wordsOf(ctx).unknownOrder, { name: 'order-not-found' });
+  const { order: wanted, payment } = await orderToPay(ctx, order, fields.payment_method ?? '');
   if (payment !== fields.payment_method) {
-    return fail(messagesFor(toolbox.visitor.audience.locale).payments.refused['not-offered']);
+    return fail(messagesFor(ctx.visitor.audience.locale).payments.refused['not-offered']);
   }
-  return answerAsked(await askApproval(toolbox, fields, wished));
+  return answerAsked(await askApproval(ctx, fields, wanted));
 }
 
 function answerAsked(asked: Awaited<ReturnType<typeof askApproval>>): Response {
@@ -62,17 +62,17 @@ function answerAsked(asked: Awaited<ReturnType<typeof askApproval>>): Response {
 }
 
 /** The whole form, checked as if it were ordered, with one sentence for each fault (PAY-23, PAY-31 to PAY-33). */
-export const validateCheckout = walletCall('validate-checkout', async (toolbox, body) => {
-  return (await validate(toolbox, { payment_method: 'wallet', ...body.form() })) ?? succeed();
+export const validateCheckout = walletCall('validate-checkout', async (ctx, body) => {
+  return (await validate(ctx, { payment_method: 'wallet', ...body.form() })) ?? succeed();
 });
 
 async function validate(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: Readonly<Record<string, string | undefined>>,
 ): Promise<Response | null> {
-  const { locale } = toolbox.visitor.audience;
-  const form = readCheckoutForm(fields, buysAsCompany(toolbox.visitor));
-  const error = await checkOrder(toolbox, form, fields.account_password);
+  const { locale } = ctx.visitor.audience;
+  const form = readCheckoutForm(fields, buysAsCompany(ctx.visitor));
+  const error = await checkOrder(ctx, form, fields.account_password);
   if (!error) return null;
   const problems = checkoutProblems(messagesFor(locale), error, form, locale);
   const errors = problems.map(({ text }) => text);
@@ -81,21 +81,21 @@ async function validate(
 }
 
 /** The payment that a call names, if it is the visitor's: of the own cart, or of an order that they may pay. */
-async function ownPayment(toolbox: Toolbox, body: WalletBody): Promise<WalletPayment | null> {
+async function ownPayment(ctx: RequestContext, body: WalletBody): Promise<WalletPayment | null> {
   const id = body.text('order_id');
-  const ofCart = await findCartPayment(toolbox, id);
+  const ofCart = await findCartPayment(ctx, id);
   if (ofCart) return ofCart;
-  const found = await findPayment(toolbox.db, id);
+  const found = await findPayment(ctx.db, id);
   if (!found?.orderId) return null;
-  const order = await findOrderToPay(toolbox, { orderId: found.orderId, key: body.text('key') });
+  const order = await findOrderToPay(ctx, { orderId: found.orderId, key: body.text('key') });
   return order ? found : null;
 }
 
 /** The provider's order with its state, the payer and the shipping address (PAY-21). */
-export const getOrder = walletCall('get-order', async (toolbox, body, provider) => {
-  const words = wordsOf(toolbox);
+export const getOrder = walletCall('get-order', async (ctx, body, provider) => {
+  const words = wordsOf(ctx);
   if (body.text('order_id') === '') return fail(words.orderIdRequired);
-  const payment = await ownPayment(toolbox, body);
+  const payment = await ownPayment(ctx, body);
   if (!payment) return fail(words.unknownOrder);
   const answer = await provider.getOrder(payment.providerOrderId);
   if (!answer.ok) return fail(words.errors.generic, { name: answer.fault.issue });
@@ -104,13 +104,13 @@ export const getOrder = walletCall('get-order', async (toolbox, body, provider) 
 });
 
 /** Writes down that the buyer has approved; the order is reviewed and confirmed in the shop (PAY-16, PAY-21). */
-export const approveOrder = walletCall('approve-order', async (toolbox, body) => {
-  const words = wordsOf(toolbox);
+export const approveOrder = walletCall('approve-order', async (ctx, body) => {
+  const words = wordsOf(ctx);
   if (body.text('order_id') === '') return fail(words.orderIdRequired);
-  const payment = await ownPayment(toolbox, body);
+  const payment = await ownPayment(ctx, body);
   if (!payment) return fail(words.unknownOrder);
-  const approved = await approvePayment(toolbox, payment, body.text('funding_source'));
-  if (approved.ok) return succeed({ redirect: await reviewAddress(toolbox, payment) });
+  const approved = await approvePayment(ctx, payment, body.text('funding_source'));
+  if (approved.ok) return succeed({ redirect: await reviewAddress(ctx, payment) });
   const { code } = approved.error;
   if (code === 'card-unsupported') {
     return fail(words.errors['card-unsupported'], { name: code, code: unsupportedCardCode });
@@ -118,18 +118,18 @@ export const approveOrder = walletCall('approve-order', async (toolbox, body) =>
   return fail(code === 'not-approved' ? words.notApproved : words.errors.generic, { name: code });
 });
 
-async function reviewAddress({ shopUrl, db }: Toolbox, { orderId }: WalletPayment): Promise<string> {
+async function reviewAddress({ shopUrl, db }: RequestContext, { orderId }: WalletPayment): Promise<string> {
   const order = orderId === null ? null : await readOrder({ db }, orderId);
   return shopUrl + (order ? orderPayPath(order) : '/checkout/');
 }
 
 /** Brings the provider's order in line with the cart after another address or rate was chosen in the wallet (PAY-25). */
-export const updateShipping = walletCall('update-shipping', async (toolbox, body) => {
-  const words = wordsOf(toolbox);
-  const payment = await findCartPayment(toolbox, body.text('order_id'));
+export const updateShipping = walletCall('update-shipping', async (ctx, body) => {
+  const words = wordsOf(ctx);
+  const payment = await findCartPayment(ctx, body.text('order_id'));
   if (!payment) return fail(words.unknownOrder);
-  const cart = await readPricedCart(toolbox, { chosen: payment.method });
-  const changed = await updatePayment(toolbox, payment, cart);
+  const cart = await readPricedCart(ctx, { chosen: payment.method });
+  const changed = await updatePayment(ctx, payment, cart);
   if (!changed.ok) return fail(words.errors.generic, { name: changed.issue });
   return succeed({ total: toCents(cart.totals.total) / 100, currency_code: 'EUR' });
 });

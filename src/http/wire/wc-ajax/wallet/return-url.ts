@@ -1,37 +1,37 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { findOrderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
-import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { type ApprovePaymentError, approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
 import { ajaxText } from '../../ajax-reply.ts';
 
 /** The buyer comes back from the provider: what was approved is written down, and the order is reviewed in the shop (PAY-16). */
-export async function returnUrl(request: Request, toolbox: Toolbox): Promise<Response> {
-  if (!toolbox.paymentProvider) return ajaxText('');
+export async function returnUrl(request: Request, ctx: RequestContext): Promise<Response> {
+  if (!ctx.paymentProvider) return ajaxText('');
   const asked = new URL(request.url).searchParams;
   const token = asked.get('token') ?? '';
   const orderId = Number(/^\d{1,9}$/.exec(asked.get('order_id') ?? '')?.[0] ?? 0);
-  if (orderId > 0) return returnToOrder(toolbox, { orderId, key: asked.get('key') ?? '' }, token);
-  const payment = await findCartPayment(toolbox, token);
-  const approved = payment && (await approvePayment(toolbox, payment));
-  const told = !approved || approved.ok ? '' : `?payment=${toldOf(approved.error)}`;
-  return sendTo(`/checkout/${told}`);
+  if (orderId > 0) return returnToOrder(ctx, { orderId, key: asked.get('key') ?? '' }, token);
+  const payment = await findCartPayment(ctx, token);
+  const approved = payment && (await approvePayment(ctx, payment));
+  const flash = !approved || approved.ok ? '' : `?payment=${paymentFlashOf(approved.error)}`;
+  return sendTo(`/checkout/${flash}`);
 }
 
 async function returnToOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
   token: string,
 ): Promise<Response> {
-  const order = await findOrderToPay(toolbox, asked);
-  const payment = order && (await findPayment(toolbox.db, token));
+  const order = await findOrderToPay(ctx, asked);
+  const payment = order && (await findPayment(ctx.db, token));
   if (!order || payment?.orderId !== order.id) return sendTo('/checkout/');
-  const approved = await approvePayment(toolbox, payment);
-  return sendTo(orderPayPath(order) + (approved.ok ? '' : `&payment=${toldOf(approved.error)}`));
+  const approved = await approvePayment(ctx, payment);
+  return sendTo(orderPayPath(order) + (approved.ok ? '' : `&payment=${paymentFlashOf(approved.error)}`));
 }
 
-function toldOf({ code }: ApprovePaymentError): PaymentTold {
+function paymentFlashOf({ code }: ApprovePaymentError): PaymentFlash {
   if (code === 'card-unsupported') return code;
   return code === 'not-approved' ? 'cancelled' : 'generic';
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
@@ -21,27 +21,27 @@ import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
  * What a script needs to pay, for the page that it stands on (PAY-01, PAY-02). Public pages are kept for everybody and so cannot hold it: it is
  * asked for when it is needed.
  */
-export async function scriptConfig(request: Request, toolbox: Toolbox): Promise<Response> {
-  const { paymentProvider } = toolbox;
+export async function scriptConfig(request: Request, ctx: RequestContext): Promise<Response> {
+  const { paymentProvider } = ctx;
   if (!paymentProvider) return ajaxText('');
   const asked = new URL(request.url).searchParams;
   const context = walletContexts.find((known) => known === asked.get('context')) ?? 'cart';
   const orderId = Number(/^\d{1,9}$/.exec(asked.get('order_id') ?? '')?.[0] ?? 0);
   const productType = asked.get('product_type');
-  return ajaxJson(await configOf(toolbox, paymentProvider, { context, orderId, productType }));
+  return ajaxJson(await configOf(ctx, paymentProvider, { context, orderId, productType }));
 }
 
 async function configOf(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   provider: PaymentProvider,
   page: Pick<WalletConfig, 'context' | 'productType'> & { readonly orderId: number },
 ): Promise<WalletConfig> {
-  const { visitor, wire, nonces, shopUrl, settings } = toolbox;
+  const { visitor, wire, nonces, shopUrl, settings } = ctx;
   const { person } = visitor;
   const words = walletFor(visitor.audience.locale);
-  const cart = await readPricedCart(toolbox, { orFirst: true });
+  const cart = await readPricedCart(ctx, { orFirst: true });
   const { totals } = cart;
-  const later = payLaterTermsOf(toolbox);
+  const later = payLaterTermsOf(ctx);
   return {
     ...paymentTerms,
     client_id: provider.clientId,
@@ -55,7 +55,7 @@ async function configOf(
     cart_contains_subscription: false,
     user: { id: person?.customerId ?? 0, is_logged: person !== null, has_wc_card_payment_tokens: false },
     redirect: `${shopUrl}/checkout/`,
-    pay_link: cartPayLink(toolbox, cart),
+    pay_link: cartPayLink(ctx, cart),
     ajax: Object.fromEntries(
       walletCalls.map((call) => [
         call.replaceAll('-', '_'),

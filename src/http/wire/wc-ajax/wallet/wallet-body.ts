@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { ProductWish } from '#selling/wallet/server/selected-products.ts';
+import type { SelectedProduct } from '#selling/wallet/server/selected-products.ts';
 
 /** What was sent, as JSON or as a form: every value is a text, lists are read where they are meant (PAY-17). */
 export type WalletBody = {
@@ -8,7 +8,7 @@ export type WalletBody = {
   /** the checkout form inside `form_encoded` */
   form(): PostedFields;
   /** null where they are none, or what was sent is no list */
-  products(): readonly ProductWish[] | null;
+  products(): readonly SelectedProduct[] | null;
 };
 
 const longest = 100_000;
@@ -42,13 +42,13 @@ async function sentIn(request: Request): Promise<ReadonlyMap<string, unknown>> {
   return new Map<string, unknown>(form);
 }
 
-function readProducts(value: unknown): readonly ProductWish[] | null {
+function readProducts(value: unknown): readonly SelectedProduct[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > most) return null;
   const products = value.map(readProduct);
   return products.every((one) => one !== null) ? products : null;
 }
 
-function readProduct(value: unknown): ProductWish | null {
+function readProduct(value: unknown): SelectedProduct | null {
   if (typeof value !== 'object' || value === null) return null;
   const id = wholeIn(Reflect.get(value, 'id'));
   const quantity = wholeIn(Reflect.get(value, 'quantity') ?? 1);

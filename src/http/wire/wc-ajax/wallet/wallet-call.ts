@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { type WalletCall, walletAction } from '#selling/payments/rules/wallet-actions.ts';
@@ -7,7 +7,7 @@ import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
 import type { Handle } from '../../endpoint.ts';
 import { readWalletBody, type WalletBody } from './wallet-body.ts';
 
-type Answer = (toolbox: Toolbox, body: WalletBody, provider: PaymentProvider) => Promise<Response>;
+type Answer = (ctx: RequestContext, body: WalletBody, provider: PaymentProvider) => Promise<Response>;
 
 /** It was done; `data` is left out where there is nothing to say. */
 export const succeed = (data?: unknown) =>
@@ -24,14 +24,14 @@ export function fail(message: string, more: Partial<WalletFailure> = {}, status 
  * may be asked by GET, and then without a nonce.
  */
 export function walletCall(name: WalletCall, answer: Answer): Handle {
-  return async (request, toolbox) => {
-    const { paymentProvider, nonces, wire, visitor } = toolbox;
+  return async (request, ctx) => {
+    const { paymentProvider, nonces, wire, visitor } = ctx;
     if (!paymentProvider) return ajaxText('');
     const body = await readWalletBody(request);
     const isRead = request.method === 'GET';
     if (!isRead && !nonces.check(walletAction(wire, name), body.text('nonce'))) {
       return fail(walletFor(visitor.audience.locale).expired, {}, 400);
     }
-    return answer(toolbox, body, paymentProvider);
+    return answer(ctx, body, paymentProvider);
   };
 }

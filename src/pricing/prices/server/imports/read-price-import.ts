@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ImportVerdict } from '../../rules/import-verdict.ts';
 import type { RowProblem } from '../../rules/price-row.ts';
 
@@ -29,7 +29,7 @@ export const importRowsPerPage = 50;
 
 /** A file that was looked at, with one page of its rows of one kind; null where there is none, or no such page. */
 export async function readPriceImport(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   wanted: {
     readonly listId: number;
     readonly importId: number;
@@ -74,7 +74,7 @@ export async function readPriceImport(
 
 /** Every wrong row of a file with its line, for the report. */
 export async function readWrongRows(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   wanted: { readonly listId: number; readonly importId: number },
 ): Promise<readonly { readonly line: number; readonly sku: string; readonly problem: RowProblem }[]> {
   const { rows } = await sql<{ line: number; sku: string; problem: RowProblem }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type PriceFileProblem,
   PriceFileRefused,
@@ -20,17 +20,17 @@ export type StagedImport =
  * so that a file of any size needs little memory. Other files of the list that were looked at and not written are forgotten.
  */
 export async function stagePriceImport(
-  toolbox: Pick<Toolbox, 'db' | 'clock'>,
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
   input: { readonly listId: number; readonly path: string; readonly fileName: string },
 ): Promise<StagedImport> {
   try {
-    return await inTransaction(toolbox.db, async (db) => {
+    return await inTransaction(ctx.db, async (db) => {
       await sql`delete from price_list_imports where price_list_id = ${input.listId} and written_at is null`.execute(
         db,
       );
       const { id } = await db
         .insertInto('price_list_imports')
-        .values({ price_list_id: input.listId, file_name: input.fileName, created_at: toolbox.clock.now() })
+        .values({ price_list_id: input.listId, file_name: input.fileName, created_at: ctx.clock.now() })
         .returning('id')
         .executeTakeFirstOrThrow();
       let waiting: PriceFileRow[] = [];

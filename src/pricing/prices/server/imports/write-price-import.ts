@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type WrittenImport =
   | { readonly ok: true; readonly written: number }
@@ -12,10 +12,10 @@ export type WrittenImport =
  * anew, since the list may have changed meanwhile. A file is written once.
  */
 export async function writePriceImport(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly listId: number; readonly importId: number; readonly choice: 'good' | 'all' },
 ): Promise<WrittenImport> {
-  return inTransaction(toolbox.db, async (db): Promise<WrittenImport> => {
+  return inTransaction(ctx.db, async (db): Promise<WrittenImport> => {
     const { rows } = await sql<{ file_name: string; list: string }>`
       select i.file_name, l.name as list from price_list_imports i join price_lists l on l.id = i.price_list_id
       where i.id = ${input.importId} and i.price_list_id = ${input.listId} and i.written_at is null and not l.is_retail
@@ -37,11 +37,11 @@ export async function writePriceImport(
     const written = result.rows[0]?.written ?? 0;
     await db
       .updateTable('price_list_imports')
-      .set({ written_at: toolbox.clock.now() })
+      .set({ written_at: ctx.clock.now() })
       .where('id', '=', input.importId)
       .execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'imported',
         subject: { kind: 'price-list', id: input.listId, name: found.list },

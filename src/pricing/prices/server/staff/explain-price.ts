@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { readSeat } from '#pricing/customer-groups/server/read-seat.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
 import { type PricedItem, priceItems } from '../price-items.ts';
@@ -33,22 +33,21 @@ export type PriceExplanation = {
 };
 
 /** How the price of an item comes about for a group, or a customer, a quantity and a day: by the same resolver that makes all prices. */
-export async function explainPrice(toolbox: Toolbox, question: ExplainQuestion): Promise<PriceExplanation> {
-  const groups = await toolbox.db
-    .selectFrom('customer_groups')
-    .select(['id', 'name'])
-    .orderBy('name')
-    .execute();
-  const answer = question.sku === '' ? null : await answerTo(toolbox, question, groups);
+export async function explainPrice(
+  ctx: RequestContext,
+  question: ExplainQuestion,
+): Promise<PriceExplanation> {
+  const groups = await ctx.db.selectFrom('customer_groups').select(['id', 'name']).orderBy('name').execute();
+  const answer = question.sku === '' ? null : await answerTo(ctx, question, groups);
   return { question, groups, answer };
 }
 
 async function answerTo(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   question: ExplainQuestion,
   groups: PriceExplanation['groups'],
 ): Promise<PriceExplanation['answer']> {
-  const item = await toolbox.db
+  const item = await ctx.db
     .selectFrom('products')
     .select(['id', 'name'])
     .where('sku', '=', question.sku)
@@ -59,14 +58,14 @@ async function answerTo(
   const day = question.day === '' ? null : parseDay(question.day);
   if (day === undefined) return { ok: false, code: 'not-a-date' };
   const group =
-    question.customer === '' ? groupAsked(question, groups) : await groupOf(toolbox, question.customer);
+    question.customer === '' ? groupAsked(question, groups) : await groupOf(ctx, question.customer);
   if (!group) return { ok: false, code: 'unknown-customer' };
-  const { audience } = await readSeat(toolbox, group.id);
-  const at = day === null ? toolbox.clock.now() : await noonOf(toolbox, day);
+  const { audience } = await readSegment(ctx, group.id);
+  const at = day === null ? ctx.clock.now() : await noonOf(ctx, day);
   const asked = {
-    ...toolbox,
+    ...ctx,
     clock: { now: () => at },
-    visitor: { ...toolbox.visitor, person: null, audience },
+    visitor: { ...ctx.visitor, person: null, audience },
   };
   const price = (await priceItems(asked, [{ itemId: item.id, quantity }])).get(item.id);
   return price
@@ -78,7 +77,7 @@ function groupAsked({ group }: ExplainQuestion, groups: PriceExplanation['groups
   return groups.find(({ id }) => String(id) === group) ?? groups[0];
 }
 
-async function groupOf({ db }: Toolbox, email: string) {
+async function groupOf({ db }: RequestContext, email: string) {
   return db
     .selectFrom('customers as c')
     .innerJoin('customer_groups as g', 'g.id', 'c.group_id')
@@ -87,7 +86,7 @@ async function groupOf({ db }: Toolbox, email: string) {
     .executeTakeFirst();
 }
 
-async function noonOf({ db }: Toolbox, day: string): Promise<Date> {
+async function noonOf({ db }: RequestContext, day: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${day}::date + time '12:00') at time zone 'Europe/Rome' as at`.execute(db);
   return rows[0]?.at ?? new Date(day);

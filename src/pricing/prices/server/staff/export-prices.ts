@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { csvText } from '#kit/text/rules/csv-text.ts';
 import { writeListPrice } from '../../rules/write-tiers.ts';
 
 type Row = { sku: string; name: string; prices: string; from: string | null; to: string | null };
 
 /** A list as a file that can be imported again; semicolons and Italian decimals, as the shop's spreadsheets write them. */
-export async function exportPrices({ db }: Pick<Toolbox, 'db'>, listId: number): Promise<string> {
+export async function exportPrices({ db }: Pick<RequestContext, 'db'>, listId: number): Promise<string> {
   const { rows } = await sql<Row>`
     select p.sku, p.name, e.prices,
       to_char(e.valid_from at time zone 'Europe/Rome', 'DD/MM/YYYY') as "from",

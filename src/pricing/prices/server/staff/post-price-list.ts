@@ -1,12 +1,12 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { type PriceDeed, type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { type PriceAction, type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
 import { removeEntry, saveEntry } from './save-entry.ts';
 import { removePercentage, savePercentage } from './save-percentage.ts';
 
 export type PostedPriceList =
-  | { readonly ok: true; readonly done: PriceDeed }
+  | { readonly ok: true; readonly done: PriceAction }
   | {
       readonly ok: false;
       /** of the answer: 400 where the page has no such form, 422 where something in the form is wrong */
@@ -15,7 +15,7 @@ export type PostedPriceList =
       readonly entered: Readonly<Record<string, string>>;
     };
 
-const deeds = {
+const actions = {
   entry: saveEntry,
   'remove-entry': removeEntry,
   percentage: savePercentage,
@@ -24,7 +24,7 @@ const deeds = {
 
 /** A form of the page of one list: prices of a product, or a percentage, saved or removed, with the audit's entry in one transaction. */
 export async function postPriceList(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   list: { readonly id: number; readonly name: string },
   form: FormData,
 ): Promise<PostedPriceList> {
@@ -37,10 +37,10 @@ export async function postPriceList(
     error,
     entered,
   });
-  if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce'))) return refuse({ code: 'expired' });
+  if (!ctx.nonces.check(staffPricesAction, textOf(form, '_wpnonce'))) return refuse({ code: 'expired' });
   const what = textOf(form, 'what');
-  const deed = Object.hasOwn(deeds, what) ? deeds[what as keyof typeof deeds] : null;
-  if (!deed) return refuse({ code: 'expired' }, 400);
-  const result = await inTransaction(toolbox.db, (db) => deed({ ...toolbox, db }, list, form));
+  const action = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : null;
+  if (!action) return refuse({ code: 'expired' }, 400);
+  const result = await inTransaction(ctx.db, (db) => action({ ...ctx, db }, list, form));
   return result.ok ? result : refuse(result.error);
 }

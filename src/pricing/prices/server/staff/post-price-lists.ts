@@ -1,7 +1,7 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
 
 export type CreatedList =
@@ -11,14 +11,14 @@ export type CreatedList =
 const longestName = 80;
 
 /** The form of all lists: makes a new one, which begins with the retail prices. */
-export async function postPriceLists(toolbox: Toolbox, form: FormData): Promise<CreatedList> {
-  if (!toolbox.nonces.check(staffPricesAction, textOf(form, '_wpnonce')))
+export async function postPriceLists(ctx: RequestContext, form: FormData): Promise<CreatedList> {
+  if (!ctx.nonces.check(staffPricesAction, textOf(form, '_wpnonce')))
     return { ok: false, error: { code: 'expired' } };
   const name = textOf(form, 'name').slice(0, longestName);
   if (name === '') return { ok: false, error: { code: 'no-name' } };
   const slug = slugOf(name);
   if (slug === '') return { ok: false, error: { code: 'no-name' } };
-  return inTransaction(toolbox.db, async (db): Promise<CreatedList> => {
+  return inTransaction(ctx.db, async (db): Promise<CreatedList> => {
     const row = await db
       .insertInto('price_lists')
       .values({ name, slug, prices_include_tax: textOf(form, 'tax') === 'gross' })
@@ -27,7 +27,7 @@ export async function postPriceLists(toolbox: Toolbox, form: FormData): Promise<
       .executeTakeFirst();
     if (!row) return { ok: false, error: { code: 'name-taken', text: name } };
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'created',
         subject: { kind: 'price-list', id: row.id, name },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** What a list says of a product from a moment on; `prices` as `1:800;10:750`, cents of the list's mode. */
 export type StaffListEntry = {
@@ -28,7 +28,7 @@ const mostFound = 5000;
 
 /** One page of a list, in the order in which its products were made; words are looked for in code and name. Null beyond the last page. */
 export async function readListEntries(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   wanted: { readonly listId: number; readonly words: string; readonly page: number },
 ): Promise<ListEntries | null> {
   const { listId, words, page } = wanted;
@@ -50,7 +50,7 @@ export async function readListEntries(
 
 /** What a list says of one product, the standing prices first. */
 export async function readEntriesOf(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   wanted: { readonly listId: number; readonly productId: number },
 ): Promise<readonly StaffListEntry[]> {
   const { rows } = await entriesQuery(

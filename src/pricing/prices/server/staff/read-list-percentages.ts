@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type StaffPercentage = {
   readonly id: number;
@@ -11,7 +11,7 @@ export type StaffPercentage = {
 };
 
 /** The percentages of a list in the order in which they win, and what they may be given for. */
-export async function readListPercentages({ db }: Pick<Toolbox, 'db'>, listId: number) {
+export async function readListPercentages({ db }: Pick<RequestContext, 'db'>, listId: number) {
   const [percentages, brands, categories] = await Promise.all([
     sql<StaffPercentage>`
       select r.id, r.basis_points as "basisPoints", b.name as brand, c.name as category,

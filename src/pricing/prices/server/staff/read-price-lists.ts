@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type StaffPriceList = {
   readonly id: number;
@@ -14,7 +14,7 @@ export type StaffPriceList = {
 
 /** All price lists, that of everybody first; or one of them. */
 export async function readPriceLists(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   only: number | null = null,
 ): Promise<readonly StaffPriceList[]> {
   const { rows } = await sql<StaffPriceList>`

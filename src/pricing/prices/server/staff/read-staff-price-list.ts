@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { readEntriesOf, readListEntries } from './read-list-entries.ts';
 import { readListPercentages } from './read-list-percentages.ts';
@@ -6,7 +6,7 @@ import { readPriceLists } from './read-price-lists.ts';
 
 /** The page of one list: what is asked for by `s`, `page`, `edit` and `since`; null where there is no such list, or no such page. */
 export async function readStaffPriceList(
-  toolbox: Pick<Toolbox, 'db'>,
+  ctx: Pick<RequestContext, 'db'>,
   listId: number,
   asked: URLSearchParams,
 ) {
@@ -14,10 +14,10 @@ export async function readStaffPriceList(
   const page = parseQuantity(asked.get('page') ?? '1') || 1;
   const productId = parseQuantity(asked.get('edit') ?? '');
   const [[list], found, edited, others] = await Promise.all([
-    readPriceLists(toolbox, listId),
-    readListEntries(toolbox, { listId, words, page }),
-    productId === null ? [] : readEntriesOf(toolbox, { listId, productId }),
-    readListPercentages(toolbox, listId),
+    readPriceLists(ctx, listId),
+    readListEntries(ctx, { listId, words, page }),
+    productId === null ? [] : readEntriesOf(ctx, { listId, productId }),
+    readListPercentages(ctx, listId),
   ]);
   if (!list || list.isRetail || !found) return null;
   const since = asked.get('since');

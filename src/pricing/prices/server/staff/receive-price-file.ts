@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import { receiveUpload } from '#foundation/services/receive-upload.ts';
 import { type FileProblem, staffPricesAction } from '../../rules/staff-prices.ts';
@@ -13,16 +13,16 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Receives a file of prices into a private place, reads it beside a list, and forgets the file. */
 export async function receivePriceFile(
   {
-    toolbox,
+    ctx,
     files,
-  }: { readonly toolbox: Toolbox; readonly files: Pick<PictureFiles, 'incomingFile' | 'discard'> },
+  }: { readonly ctx: RequestContext; readonly files: Pick<PictureFiles, 'incomingFile' | 'discard'> },
   input: { readonly request: Request; readonly listId: number },
 ): Promise<ReceivedPrices> {
   const received = await receiveUpload(input.request, {
     limits: { fileBytes: MOST_BYTES, files: 1 },
     pathFor: files.incomingFile,
     discard: files.discard,
-    mayCome: (fields) => toolbox.nonces.check(staffPricesAction, fields.get('_wpnonce') ?? ''),
+    mayCome: (fields) => ctx.nonces.check(staffPricesAction, fields.get('_wpnonce') ?? ''),
   });
   if (!received.ok) {
     return {
@@ -41,7 +41,7 @@ export async function receivePriceFile(
     if (file.problem === 'empty') return { ok: false, problem: file.name === '' ? 'no-file' : 'empty' };
     if (file.problem !== null)
       return { ok: false, problem: file.problem === 'too-large' ? 'too-large' : 'malformed' };
-    const staged = await stagePriceImport(toolbox, {
+    const staged = await stagePriceImport(ctx, {
       listId: input.listId,
       path: file.path,
       fileName: file.name,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { type PriceRow, parseDay, readHeading, readPriceRow } from '../../rules/price-row.ts';
-import type { PriceDeed, StaffPriceProblem } from '../../rules/staff-prices.ts';
+import type { PriceAction, StaffPriceProblem } from '../../rules/staff-prices.ts';
 
-export type SavedDeed =
-  | { readonly ok: true; readonly done: PriceDeed }
+export type SavedAction =
+  | { readonly ok: true; readonly done: PriceAction }
   | { readonly ok: false; readonly error: StaffPriceProblem };
 
 type List = { readonly id: number; readonly name: string };
@@ -19,40 +19,40 @@ const endOf = (day: string | null) =>
   sql<Date | null>`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
 
 /** Saves what a list says of a product from a day on, and its limits; what it said from that day on before is replaced. */
-export async function saveEntry(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
+export async function saveEntry(ctx: RequestContext, list: List, form: FormData): Promise<SavedAction> {
   const cells = names.map((name) => textOf(form, name));
   const limits = limitsIn(form);
   if ('code' in limits) return { ok: false, error: limits };
   const read = readPriceRow(cells, readHeading(names) ?? new Map());
   if (!read.ok) return { ok: false, error: read.problem };
-  const product = await productOf(toolbox, read.row.sku);
+  const product = await productOf(ctx, read.row.sku);
   if (!product) return { ok: false, error: { code: 'unknown-code', text: read.row.sku } };
-  const before = await factsOf(toolbox, list.id, product.id, read.row.from);
-  await deleteEntries(toolbox, list.id, product.id, read.row.from);
-  await insertEntries(toolbox, list.id, product.id, read.row);
-  await saveLimits(toolbox, list.id, product.id, limits);
-  await recordAudit(toolbox, {
+  const before = await factsOf(ctx, list.id, product.id, read.row.from);
+  await deleteEntries(ctx, list.id, product.id, read.row.from);
+  await insertEntries(ctx, list.id, product.id, read.row);
+  await saveLimits(ctx, list.id, product.id, limits);
+  await recordAudit(ctx, {
     what: before ? 'changed' : 'created',
     subject: { kind: 'price-list', id: list.id, name: `${list.name}: ${read.row.sku}` },
     before,
-    after: await factsOf(toolbox, list.id, product.id, read.row.from),
+    after: await factsOf(ctx, list.id, product.id, read.row.from),
   });
   return { ok: true, done: 'saved' };
 }
 
 /** Takes what a list says of a product from a day on out of it; its limits go with the last prices. */
-export async function removeEntry(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
+export async function removeEntry(ctx: RequestContext, list: List, form: FormData): Promise<SavedAction> {
   const productId = parseQuantity(textOf(form, 'product')) ?? 0;
   const from = parseDay(textOf(form, 'from')) ?? null;
-  const before = await factsOf(toolbox, list.id, productId, from);
+  const before = await factsOf(ctx, list.id, productId, from);
   if (!before) return { ok: false, error: { code: 'unknown-code' } };
-  await deleteEntries(toolbox, list.id, productId, from);
+  await deleteEntries(ctx, list.id, productId, from);
   await sql`delete from price_list_limits x where x.price_list_id = ${list.id} and x.product_id = ${productId}
     and not exists (select from price_list_entries e where e.price_list_id = ${list.id} and e.product_id = ${productId})`.execute(
-    toolbox.db,
+    ctx.db,
   );
   const { sku } = before;
-  await recordAudit(toolbox, {
+  await recordAudit(ctx, {
     what: 'deleted',
     subject: { kind: 'price-list', id: list.id, name: `${list.name}: ${sku ?? ''}` },
     before,
@@ -73,12 +73,12 @@ function limitsIn(form: FormData): Limits | StaffPriceProblem {
   return contradict ? { code: 'limits-contradict' } : { min_quantity, max_quantity, quantity_step };
 }
 
-async function productOf({ db }: Toolbox, sku: string) {
+async function productOf({ db }: RequestContext, sku: string) {
   return db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst();
 }
 
 async function deleteEntries(
-  { db }: Toolbox,
+  { db }: RequestContext,
   listId: number,
   productId: number,
   from: string | null,
@@ -88,7 +88,7 @@ async function deleteEntries(
 }
 
 async function insertEntries(
-  { db }: Toolbox,
+  { db }: RequestContext,
   listId: number,
   productId: number,
   row: PriceRow,
@@ -108,7 +108,12 @@ async function insertEntries(
     .execute();
 }
 
-async function saveLimits({ db }: Toolbox, listId: number, productId: number, limits: Limits): Promise<void> {
+async function saveLimits(
+  { db }: RequestContext,
+  listId: number,
+  productId: number,
+  limits: Limits,
+): Promise<void> {
   await db
     .deleteFrom('price_list_limits')
     .where('price_list_id', '=', listId)
@@ -131,7 +136,7 @@ type Facts = {
 };
 
 async function factsOf(
-  { db }: Toolbox,
+  { db }: RequestContext,
   listId: number,
   productId: number,
   from: string | null,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
-import type { SavedDeed } from './save-entry.ts';
+import type { SavedAction } from './save-entry.ts';
 
 type List = { readonly id: number; readonly name: string };
 
@@ -17,7 +17,7 @@ export function parsePercentage(text: string): number | null {
 }
 
 /** Adds a percentage to a list: for everything, a brand, a category, or a brand within a category. */
-export async function savePercentage(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
+export async function savePercentage(ctx: RequestContext, list: List, form: FormData): Promise<SavedAction> {
   const percent = textOf(form, 'percent');
   const basisPoints = parsePercentage(percent);
   if (basisPoints === null) return { ok: false, error: { code: 'not-a-percentage', text: percent } };
@@ -38,11 +38,11 @@ export async function savePercentage(toolbox: Toolbox, list: List, form: FormDat
     )
     select added.id, b.name as brand, c.name as category from added
     left join brands b on b.id = added.brand_id left join categories c on c.id = added.category_id`.execute(
-    toolbox.db,
+    ctx.db,
   );
   const [added] = rows;
   if (!added) return { ok: false, error: { code: 'percentage-twice' } };
-  await recordAudit(toolbox, {
+  await recordAudit(ctx, {
     what: 'changed',
     subject: { kind: 'price-list', id: list.id, name: list.name },
     before: {},
@@ -54,16 +54,20 @@ export async function savePercentage(toolbox: Toolbox, list: List, form: FormDat
 }
 
 /** Takes a percentage out of a list. */
-export async function removePercentage(toolbox: Toolbox, list: List, form: FormData): Promise<SavedDeed> {
+export async function removePercentage(
+  ctx: RequestContext,
+  list: List,
+  form: FormData,
+): Promise<SavedAction> {
   const id = parseQuantity(textOf(form, 'percentage')) ?? 0;
-  const gone = await toolbox.db
+  const gone = await ctx.db
     .deleteFrom('price_list_percentages')
     .where('id', '=', id)
     .where('price_list_id', '=', list.id)
     .returning(['basis_points', 'brand_id', 'category_id'])
     .executeTakeFirst();
   if (!gone) return { ok: false, error: { code: 'percentage-twice' } };
-  await recordAudit(toolbox, {
+  await recordAudit(ctx, {
     what: 'changed',
     subject: { kind: 'price-list', id: list.id, name: list.name },
     before: {

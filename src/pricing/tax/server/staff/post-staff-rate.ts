@@ -1,5 +1,5 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type RateProblems, readRateForm, staffTaxesAction } from '../../rules/rate-form.ts';
 import { removeRate, saveRate } from './save-rate.ts';
 import { listTaxClasses } from './staff-rates.ts';
@@ -17,20 +17,20 @@ export type RateOutcome =
 
 /** The form of a VAT rate, new (`id` null) or known: saves it, or takes it away. */
 export async function postStaffRate(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<RateOutcome> {
   const typed = postedForm(form);
-  if (!toolbox.nonces.check(staffTaxesAction, typedText(typed, '_wpnonce'))) {
+  if (!ctx.nonces.check(staffTaxesAction, typedText(typed, '_wpnonce'))) {
     return { kind: 'again', problems: null, typed };
   }
   if (id !== null && typedText(typed, 'deed') === 'remove') {
-    return { kind: (await removeRate(toolbox, id)).ok ? 'removed' : 'gone' };
+    return { kind: (await removeRate(ctx, id)).ok ? 'removed' : 'gone' };
   }
-  const read = readRateForm(typed, await listTaxClasses(toolbox));
+  const read = readRateForm(typed, await listTaxClasses(ctx));
   if (!read.ok) return { kind: 'again', problems: read.problems, typed };
-  const saved = await saveRate(toolbox, { id, draft: read.draft });
+  const saved = await saveRate(ctx, { id, draft: read.draft });
   if (saved.ok) return { kind: 'saved', id: saved.id };
   return saved.error.code === 'taken'
     ? { kind: 'again', problems: { country: 'taken' }, typed }

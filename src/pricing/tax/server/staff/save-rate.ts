@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { RateDraft } from '../../rules/rate-form.ts';
 import { readStaffRate, type StaffRate } from './staff-rates.ts';
 
@@ -10,16 +10,16 @@ export type SavedRate =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly error: { readonly code: 'no-such-rate' | 'taken' } };
 
-type Books = Pick<Toolbox, 'db' | 'clock' | 'visitor' | 'settings'>;
+type Needs = Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'settings'>;
 
 const factsOf = ({ id: _, ...rate }: StaffRate) => rate;
 
 /** Writes a VAT rate, new (`id` null) or known; listings get their prices anew where they depend on it. */
 export function saveRate(
-  toolbox: Books,
+  ctx: Needs,
   { id, draft }: { readonly id: number | null; readonly draft: RateDraft },
 ): Promise<SavedRate> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedRate> => {
+  return inTransaction(ctx.db, async (db): Promise<SavedRate> => {
     await lockRates(db);
     const before = id === null ? null : await readStaffRate({ db }, id);
     if (id !== null && !before) return { ok: false, error: { code: 'no-such-rate' } };
@@ -44,7 +44,7 @@ export function saveRate(
             .returning('id')
             .executeTakeFirstOrThrow();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'tax-rate', id: saved.id, name: draft.name },
@@ -52,23 +52,23 @@ export function saveRate(
         after: draft,
       },
     );
-    await refreshListings(toolbox, db, [before, draft]);
+    await refreshListings(ctx, db, [before, draft]);
     return { ok: true, id: saved.id };
   });
 }
 
 /** Takes a VAT rate away. */
-export function removeRate(toolbox: Books, id: number): Promise<SavedRate> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedRate> => {
+export function removeRate(ctx: Needs, id: number): Promise<SavedRate> {
+  return inTransaction(ctx.db, async (db): Promise<SavedRate> => {
     await lockRates(db);
     const before = await readStaffRate({ db }, id);
     if (!before) return { ok: false, error: { code: 'no-such-rate' } };
     await db.deleteFrom('tax_rates').where('id', '=', id).execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       { what: 'deleted', subject: { kind: 'tax-rate', id, name: before.name }, before: factsOf(before) },
     );
-    await refreshListings(toolbox, db, [before]);
+    await refreshListings(ctx, db, [before]);
     return { ok: true, id };
   });
 }
@@ -78,7 +78,7 @@ const lockRates = (db: Database) => sql`select pg_advisory_xact_lock(hashtext('t
 
 /** Listings hold prices that were worked out with the shop's own rates. */
 async function refreshListings(
-  { settings }: Books,
+  { settings }: Needs,
   db: Database,
   rates: readonly (RateDraft | null)[],
 ): Promise<void> {

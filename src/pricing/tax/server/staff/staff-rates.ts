@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type RateDraft, taxClasses } from '../../rules/rate-form.ts';
 
 export type StaffRate = RateDraft & { readonly id: number };
 
 /** Every VAT rate of the shop, by place and class. */
-export async function listStaffRates({ db }: Pick<Toolbox, 'db'>): Promise<readonly StaffRate[]> {
+export async function listStaffRates({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffRate[]> {
   const rows = await db
     .selectFrom('tax_rates')
     .selectAll()
@@ -29,12 +29,12 @@ export async function listStaffRates({ db }: Pick<Toolbox, 'db'>): Promise<reado
 }
 
 /** One rate; null where there is none. */
-export async function readStaffRate(toolbox: Pick<Toolbox, 'db'>, id: number): Promise<StaffRate | null> {
-  return (await listStaffRates(toolbox)).find((rate) => rate.id === id) ?? null;
+export async function readStaffRate(ctx: Pick<RequestContext, 'db'>, id: number): Promise<StaffRate | null> {
+  return (await listStaffRates(ctx)).find((rate) => rate.id === id) ?? null;
 }
 
 /** The tax classes that a rate may be for: those of every shop, of its products (stepped through by their index) and of its rates. */
-export async function listTaxClasses({ db }: Pick<Toolbox, 'db'>): Promise<readonly string[]> {
+export async function listTaxClasses({ db }: Pick<RequestContext, 'db'>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive used(name) as (
       (select tax_class from products order by tax_class limit 1)

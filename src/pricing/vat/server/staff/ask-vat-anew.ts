@@ -1,6 +1,6 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readVatNumber } from '../../rules/read-vat-number.ts';
 import type { VatCheck } from '../../rules/vat-check.ts';
 import { askAboutNumber } from '../ask-about-number.ts';
@@ -11,8 +11,8 @@ import { recordCheck } from '../vat-check-rows.ts';
  * Asks about a number once more, whatever is known of it. An answer that was given stays as it was: the new one is a check of its own; one that
  * was unknown is filled in, so that the orders that wait for it see the answer. Null where there is no such check.
  */
-export async function askVatAnew(toolbox: Toolbox, checkId: number): Promise<VatCheck | null> {
-  const row = await toolbox.db
+export async function askVatAnew(ctx: RequestContext, checkId: number): Promise<VatCheck | null> {
+  const row = await ctx.db
     .selectFrom('vat_checks')
     .select([
       'id',
@@ -28,10 +28,10 @@ export async function askVatAnew(toolbox: Toolbox, checkId: number): Promise<Vat
     .executeTakeFirst();
   const read = row && readVatNumber(row.number, row.country);
   if (!row || !read?.ok) return null;
-  const askedAt = toolbox.clock.now();
-  const answered = await askAboutNumber(toolbox, read.number);
-  const answeredAt = toolbox.clock.now();
-  const { person } = toolbox.visitor;
+  const askedAt = ctx.clock.now();
+  const answered = await askAboutNumber(ctx, read.number);
+  const answeredAt = ctx.clock.now();
+  const { person } = ctx.visitor;
   const asker = {
     by: 'staff' as const,
     sessionId: null,
@@ -47,7 +47,7 @@ export async function askVatAnew(toolbox: Toolbox, checkId: number): Promise<Vat
     consultationNumber: row.consultation_number,
     answeredAt: row.answered_at.getTime(),
   };
-  const result = await inTransaction(toolbox.db, async (db) => {
+  const result = await inTransaction(ctx.db, async (db) => {
     const check =
       row.answer === 'unknown'
         ? await fillInCheck(db, before, { ...answered, answeredAt })
@@ -60,7 +60,7 @@ export async function askVatAnew(toolbox: Toolbox, checkId: number): Promise<Vat
             answeredAt,
           });
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'checked',
         subject: { kind: 'vat-number', id: check.id, name: row.number },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type StaffVatCheck,
   type StaffVatList,
@@ -15,7 +15,7 @@ type Row = Omit<StaffVatCheck, 'answeredAt' | 'orders' | 'customer'> & {
 
 /** A page of the checks for staff, newest first; null where there is no such page. */
 export async function listVatChecks(
-  { db, vatRegister }: Pick<Toolbox, 'db' | 'vatRegister'>,
+  { db, vatRegister }: Pick<RequestContext, 'db' | 'vatRegister'>,
   query: StaffVatQuery,
 ): Promise<StaffVatList | null> {
   const { page, answer, number } = query;

@@ -1,16 +1,16 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readStaffVatQuery, staffVatAction, staffVatPath } from '../../rules/staff-vat.ts';
 import { askVatAnew } from './ask-vat-anew.ts';
 
 /** The form of the staff's list: a number is asked about once more; returns where to go on. */
-export async function postVatChecks(toolbox: Toolbox, request: Request): Promise<string> {
+export async function postVatChecks(ctx: RequestContext, request: Request): Promise<string> {
   const form = await request.formData();
   const query = readStaffVatQuery(new URL(request.url).searchParams) ?? {};
-  if (!toolbox.nonces.check(staffVatAction, textOf(form, '_wpnonce')))
+  if (!ctx.nonces.check(staffVatAction, textOf(form, '_wpnonce')))
     return staffVatPath(query, { done: 'expired' });
   const id = textOf(form, 'check');
-  const check = /^[1-9]\d{0,14}$/.test(id) ? await askVatAnew(toolbox, Number(id)) : null;
+  const check = /^[1-9]\d{0,14}$/.test(id) ? await askVatAnew(ctx, Number(id)) : null;
   return check
     ? staffVatPath(query, { done: check.answer, number: check.number })
     : staffVatPath(query, { done: 'gone' });

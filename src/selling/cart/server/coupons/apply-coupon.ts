@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import { checkCoupon } from '#selling/coupons/rules/check-coupon.ts';
 import type { CodeRefusal } from '#selling/coupons/rules/coupon.ts';
@@ -23,20 +23,20 @@ export type ApplyResult =
  * nobody knows are counted, and after too many of them none is looked at for a while.
  */
 export async function applyCoupon(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly code: string; readonly billingEmail?: string | undefined },
 ): Promise<ApplyResult> {
   const code = couponCode(input.code);
   const refuse = (error: CodeRefusal): ApplyResult => ({ ok: false, code: code ?? '', error });
   if (code === null) return refuse({ code: input.code.trim() === '' ? 'no-code' : 'unknown' });
-  const session = toolbox.session.current();
-  const cart = await readPricedCart(toolbox);
+  const session = ctx.session.current();
+  const cart = await readPricedCart(ctx);
   if (!session || !cart.head || cart.lines.length === 0) return refuse({ code: 'empty-cart' });
   const held = cart.discounts.coupons.map((applied) => applied.coupon);
   if (held.some((one) => sameCode(one.code, code))) return refuse({ code: 'already-applied' });
-  const guess = await countGuess(toolbox);
+  const guess = await countGuess(ctx);
   if (!guess.ok) return refuse({ code: 'too-many-guesses', minutes: guess.minutes });
-  const found = await readCoupons(toolbox, {
+  const found = await readCoupons(ctx, {
     which: { code },
     productIds: cart.lines.map(({ row }) => row.productId),
     email: input.billingEmail,
@@ -46,8 +46,8 @@ export async function applyCoupon(
   await guess.wasRight();
   const alone = held.find((one) => one.individualUse);
   if (alone && !coupon.individualUse) return refuse({ code: 'not-combinable', other: alone.code });
-  const rates = await readTaxRates(toolbox);
-  const at = toolbox.clock.now().getTime();
+  const rates = await readTaxRates(ctx);
+  const at = ctx.clock.now().getTime();
   const refusal = checkCoupon(
     coupon,
     cartToDiscount(
@@ -55,7 +55,7 @@ export async function applyCoupon(
       cart.subtotal,
       { categories: found.categories, at },
       {
-        mode: toolbox.visitor.audience.mode,
+        mode: ctx.visitor.audience.mode,
         homeRate: rates.home('standard'),
         rate: rates.at('standard', cart.destination),
       },
@@ -65,7 +65,7 @@ export async function applyCoupon(
   const ids = coupon.individualUse
     ? sql`array[${coupon.id}::int]`
     : sql`array_append(array_remove(coupon_ids, ${coupon.id}::int), ${coupon.id}::int)`;
-  await sql`update carts set coupon_ids = ${ids}, version = version + 1, updated_at = ${toolbox.clock.now()}
-    where ${ownsCart(session)}`.execute(toolbox.db);
+  await sql`update carts set coupon_ids = ${ids}, version = version + 1, updated_at = ${ctx.clock.now()}
+    where ${ownsCart(session)}`.execute(ctx.db);
   return { ok: true, code: coupon.code, replaced: coupon.individualUse && held.length > 0 };
 }

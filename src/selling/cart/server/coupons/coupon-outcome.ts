@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
 import { showCart } from '../show-cart.ts';
@@ -10,24 +10,24 @@ export type CouponOutcome = { readonly ok: boolean; readonly text: string };
 
 /** Applies a code and says what came of it. */
 export async function applyAndSay(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly code: string; readonly billingEmail?: string | undefined },
 ): Promise<CouponOutcome> {
-  const words = messagesFor(toolbox.visitor.audience.locale).coupons;
-  const result = await applyCoupon(toolbox, input);
+  const words = messagesFor(ctx.visitor.audience.locale).coupons;
+  const result = await applyCoupon(ctx, input);
   if (!result.ok) return { ok: false, text: couponSentence(words, result.code, result.error) };
-  await showCart(toolbox);
+  await showCart(ctx);
   return { ok: true, text: result.replaced ? words.replaced(result.code) : words.applied(result.code) };
 }
 
 /** Removes a code and says what came of it. */
 export async function removeAndSay(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly code: string },
 ): Promise<CouponOutcome> {
-  const words = messagesFor(toolbox.visitor.audience.locale).coupons;
-  const removed = await removeCoupon(toolbox, input);
+  const words = messagesFor(ctx.visitor.audience.locale).coupons;
+  const removed = await removeCoupon(ctx, input);
   if (!removed) return { ok: false, text: words.notApplied(input.code.trim()) };
-  await showCart(toolbox);
+  await showCart(ctx);
   return { ok: true, text: words.removed(removed.code) };
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { type AddInput, type AddResult, addToCart } from '../add-to-cart.ts';
 import { inOneGo } from '../in-one-go.ts';
@@ -7,9 +7,9 @@ import { addRefusalSentence } from '../refusal-sentence.ts';
 import { showCart } from '../show-cart.ts';
 
 /** Adds for a visitor without scripts: what came of it is told on the page that is shown next (CART-12). */
-export async function addAndTell(toolbox: Toolbox, input: AddInput): Promise<AddResult> {
-  const words = messagesFor(toolbox.visitor.audience.locale).cart;
-  const result = await inOneGo(toolbox, async (inside) => {
+export async function addAndTell(ctx: RequestContext, input: AddInput): Promise<AddResult> {
+  const words = messagesFor(ctx.visitor.audience.locale).cart;
+  const result = await inOneGo(ctx, async (inside) => {
     const added = await addToCart(inside, input);
     if (!added.ok) return added;
     await queueNotice(inside, {
@@ -20,9 +20,9 @@ export async function addAndTell(toolbox: Toolbox, input: AddInput): Promise<Add
     await showCart(inside);
     return added;
   });
-  // What is refused was undone; its reason is kept for the next page all the same.
+  // What is refused was undone; its reason is stored for the next page all the same.
   if (!result.ok) {
-    await queueNotice(toolbox, { kind: 'error', text: addRefusalSentence(words, result.error) });
+    await queueNotice(ctx, { kind: 'error', text: addRefusalSentence(words, result.error) });
   }
   return result;
 }

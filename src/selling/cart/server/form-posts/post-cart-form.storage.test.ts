@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { aToolbox } from '#tests/factories/a-toolbox.ts';
 import { addToCart } from '../add-to-cart.ts';
 import { takeNotices } from '../notices.ts';
 import { readCartPage } from '../read-cart-page.ts';
@@ -18,20 +18,20 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 async function aCartPage() {
-  const toolbox = await aToolbox(db);
+  const ctx = await aRequestContext(db);
   for (const name of ['Dischi', 'Pastiglie']) {
     const { id } = await aProduct(db, { name });
-    await addToCart(toolbox, { productId: id, quantity: 2, attributes: {} });
+    await addToCart(ctx, { productId: id, quantity: 2, attributes: {} });
   }
-  const page = await readCartPage(toolbox);
+  const page = await readCartPage(ctx);
   const post = async (quantities: readonly (string | null)[], nonce = page.nonces.links) => {
-    const wishes = page.cart.lines.flatMap((line, position): [string, string][] => {
+    const wanted = page.cart.lines.flatMap((line, position): [string, string][] => {
       const quantity = quantities[position] ?? null;
       return quantity === null ? [] : [[`cart[${line.key}][qty]`, quantity]];
     });
-    await postCartForm(toolbox, [[page.nonceField, nonce], ...wishes, ['update_cart', '1']]);
-    const { cart } = await readCartPage(toolbox);
-    const notices = await takeNotices(toolbox);
+    await postCartForm(ctx, [[page.nonceField, nonce], ...wanted, ['update_cart', '1']]);
+    const { cart } = await readCartPage(ctx);
+    const notices = await takeNotices(ctx);
     return {
       quantities: cart.lines.map((line) => line.quantity),
       told: notices.map((notice) => notice.text),

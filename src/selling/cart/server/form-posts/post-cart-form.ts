@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { couponFields } from '#selling/coupons/rules/coupon-actions.ts';
@@ -20,45 +20,45 @@ export type PostedPairs = Iterable<readonly [string, unknown]>;
  * Lines that are refused stay as they were and are told; returns where the browser goes next.
  */
 export async function postCartForm(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   pairs: PostedPairs,
 ): Promise<{ readonly redirect: string }> {
-  if (await postShippingForm(toolbox, textsOf(pairs))) return { redirect: '/cart/#shipping' };
-  const words = messagesFor(toolbox.visitor.audience.locale).cart;
-  const action = cartFormAction(toolbox.wire.platform);
-  const { nonce, wishes, code } = readForm(pairs, `${action}-nonce`);
-  if (!toolbox.nonces.check(action, nonce)) {
-    await queueNotice(toolbox, { kind: 'error', text: words.staleForm });
+  if (await postShippingForm(ctx, textsOf(pairs))) return { redirect: '/cart/#shipping' };
+  const words = messagesFor(ctx.visitor.audience.locale).cart;
+  const action = cartFormAction(ctx.wire.platform);
+  const { nonce, wanted, code } = readForm(pairs, `${action}-nonce`);
+  if (!ctx.nonces.check(action, nonce)) {
+    await queueNotice(ctx, { kind: 'error', text: words.staleForm });
     return { redirect: '/cart/' };
   }
   if (code !== null) {
-    const { ok, text } = await applyAndSay(toolbox, { code });
-    await queueNotice(toolbox, { kind: ok ? 'success' : 'error', text });
+    const { ok, text } = await applyAndSay(ctx, { code });
+    await queueNotice(ctx, { kind: ok ? 'success' : 'error', text });
     return { redirect: '/cart/' };
   }
-  const held = new Map((await readCartRows(toolbox))?.rows.map((row) => [row.key, row]));
+  const held = new Map((await readCartRows(ctx))?.rows.map((row) => [row.key, row]));
   let changed = false;
   let refused = false;
-  for (const [key, text] of wishes) {
+  for (const [key, text] of wanted) {
     const quantity = parseQuantity(text);
     const row = held.get(key);
     if (!row || quantity === row.quantity) continue;
     if (quantity === 0) {
-      await removeAndTell(toolbox, { key, nonce });
+      await removeAndTell(ctx, { key, nonce });
       continue;
     }
     const result =
       quantity === null
         ? ({ ok: false, error: { code: 'not-a-quantity', name: row.name } } as const)
-        : await updateCartLine(toolbox, { key, quantity });
+        : await updateCartLine(ctx, { key, quantity });
     changed ||= result.ok;
     refused ||= !result.ok;
     if (!result.ok) {
-      await queueNotice(toolbox, { kind: 'error', text: updateRefusalSentence(words, result.error) });
+      await queueNotice(ctx, { kind: 'error', text: updateRefusalSentence(words, result.error) });
     }
   }
-  if (changed && !refused) await queueNotice(toolbox, { kind: 'success', text: words.updated });
-  if (changed) await showCart(toolbox);
+  if (changed && !refused) await queueNotice(ctx, { kind: 'success', text: words.updated });
+  if (changed) await showCart(ctx);
   return { redirect: '/cart/' };
 }
 
@@ -71,8 +71,8 @@ function textsOf(pairs: PostedPairs): Readonly<Record<string, string>> {
 function readForm(
   pairs: PostedPairs,
   nonceName: string,
-): { nonce: string; wishes: Map<string, string>; code: string | null } {
-  const wishes = new Map<string, string>();
+): { nonce: string; wanted: Map<string, string>; code: string | null } {
+  const wanted = new Map<string, string>();
   let nonce = '';
   let code = '';
   let appliesCode = false;
@@ -82,7 +82,7 @@ function readForm(
     if (name === couponFields.code) code = value;
     if (name === couponFields.button) appliesCode = true;
     const key = /^cart\[([0-9a-f]{32})\]\[qty\]$/.exec(name)?.[1];
-    if (key) wishes.set(key, value);
+    if (key) wanted.set(key, value);
   }
-  return { nonce, wishes, code: appliesCode ? code : null };
+  return { nonce, wanted, code: appliesCode ? code : null };
 }

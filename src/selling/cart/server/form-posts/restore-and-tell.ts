@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { cartFormAction } from '../cart-nonces.ts';
 import { queueNotice } from '../notices.ts';
@@ -7,15 +7,15 @@ import { showCart } from '../show-cart.ts';
 
 /** Puts a removed line back by a plain link; a wrong nonce changes nothing (wire 2.5). */
 export async function restoreAndTell(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly key: string | null; readonly nonce: string },
 ): Promise<void> {
-  const words = messagesFor(toolbox.visitor.audience.locale).cart;
-  if (!toolbox.nonces.check(cartFormAction(toolbox.wire.platform), input.nonce)) {
-    return queueNotice(toolbox, { kind: 'error', text: words.staleForm });
+  const words = messagesFor(ctx.visitor.audience.locale).cart;
+  if (!ctx.nonces.check(cartFormAction(ctx.wire.platform), input.nonce)) {
+    return queueNotice(ctx, { kind: 'error', text: words.staleForm });
   }
-  const line = input.key === null ? null : await restoreCartLine(toolbox, { key: input.key });
-  if (!line) return queueNotice(toolbox, { kind: 'error', text: words.refusedUndo });
-  await queueNotice(toolbox, { kind: 'success', text: words.restoredNotice(line.name) });
-  await showCart(toolbox);
+  const line = input.key === null ? null : await restoreCartLine(ctx, { key: input.key });
+  if (!line) return queueNotice(ctx, { kind: 'error', text: words.refusedUndo });
+  await queueNotice(ctx, { kind: 'success', text: words.restoredNotice(line.name) });
+  await showCart(ctx);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '../owns-cart.ts';
 import { readCart } from '../read-cart.ts';
 
@@ -8,13 +8,16 @@ export type ChooseShippingResult =
   | { readonly ok: false; readonly error: { readonly code: 'not-offered' } };
 
 /** Keeps with the visitor's cart how the goods are sent; what is not offered for this cart is refused and changes nothing (CPG-03). */
-export async function chooseShippingMethod(toolbox: Toolbox, rateId: string): Promise<ChooseShippingResult> {
-  const session = toolbox.session.current();
-  const { shippingOptions } = await readCart(toolbox);
+export async function chooseShippingMethod(
+  ctx: RequestContext,
+  rateId: string,
+): Promise<ChooseShippingResult> {
+  const session = ctx.session.current();
+  const { shippingOptions } = await readCart(ctx);
   if (!session || !shippingOptions.some(({ method }) => method === rateId)) {
     return { ok: false, error: { code: 'not-offered' } };
   }
   await sql`/* prepared */
-    update carts set shipping_method = ${rateId} where ${ownsCart(session)}`.execute(toolbox.db);
+    update carts set shipping_method = ${rateId} where ${ownsCart(session)}`.execute(ctx.db);
   return { ok: true };
 }

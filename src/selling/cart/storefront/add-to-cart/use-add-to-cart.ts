@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCartPlace } from '../use-cart.ts';
+import { useCartAccess } from '../use-cart.ts';
 
 /** Where a button stands: nothing asked, asked, added, or refused without a page that says why (CART-05). */
 export type AddPhase = 'normal' | 'loading' | 'added' | 'failed';
@@ -10,7 +10,7 @@ export function useAddToCart(): {
   /** `stay`: the page is not left, even where the shop goes to the cart after an add (VAR-36) */
   add(fields: Readonly<Record<string, string>>, button: Element, stay?: boolean): void;
 } {
-  const { store } = useCartPlace();
+  const { store } = useCartAccess();
   const [phase, setPhase] = useState<AddPhase>('normal');
   const add = (fields: Readonly<Record<string, string>>, button: Element, stay = false) => {
     if (phase === 'loading') return;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useWords, WordsContext } from '#kit/words/storefront/use-words.ts';
-import { type CartPlace, CartPlaceContext } from '../use-cart.ts';
+import { type CartAccess, CartContext } from '../use-cart.ts';
 import { AddToCartButton, isPlainPress } from './add-to-cart-button.tsx';
 import { writtenButton } from './written-button.ts';
 
 /** Hears the add buttons of static parts: the first press brings a button to life, and presses it once more (CART-01). */
-export function useStaticButtons(place: CartPlace): void {
+export function useStaticButtons(cartAccess: CartAccess): void {
   const words = useWords();
   useEffect(() => {
     const alive = new Map<Element, Root>();
@@ -19,9 +19,9 @@ export function useStaticButtons(place: CartPlace): void {
       const root = hydrateRoot(
         holder,
         <WordsContext value={words}>
-          <CartPlaceContext value={place}>
+          <CartContext value={cartAccess}>
             <AddToCartButton texts={writtenButton(button)} pressed />
-          </CartPlaceContext>
+          </CartContext>
         </WordsContext>,
       );
       alive.set(holder, root);
@@ -31,5 +31,5 @@ export function useStaticButtons(place: CartPlace): void {
       document.removeEventListener('click', press);
       for (const root of alive.values()) root.unmount();
     };
-  }, [place, words]);
+  }, [cartAccess, words]);
 }

@@ -8,9 +8,9 @@ import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts'
 import type { Notice } from '../../rules/notice.ts';
 import { markWaiting, replaceRegions } from './cart-regions.ts';
 import { changeQuantity, type QuantityAnswer } from './change-quantity.ts';
-import { keptCart } from './kept-cart.ts';
 import { postCalculator } from './post-calculator.ts';
 import { postCartCall } from './post-cart-call.ts';
+import { storedCart } from './stored-cart.ts';
 
 /** The cart as this browser knows it; `cart` is null while there is nothing to show. */
 export type CartSnapshot = {
@@ -62,7 +62,7 @@ export const emptySnapshot: CartSnapshot = {
 /** The one owner of the cart in a browser: its requests go out one at a time, in their order (CART-11). */
 export function createCartStore(options: { platform: string; redirectAfterAdd: boolean }): CartStore {
   const { platform, redirectAfterAdd } = options;
-  const kept = keptCart(platform);
+  const stored = storedCart(platform);
   const listeners = new Set<() => void>();
   let current = emptySnapshot;
   let regions: readonly string[] = [];
@@ -98,11 +98,11 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     });
   };
   const keepAndShow = (reply: CartReply) => {
-    kept.write(reply, Date.now());
+    stored.write(reply, Date.now());
     show(reply);
   };
-  const forget = () => {
-    kept.clear();
+  const clear = () => {
+    stored.clear();
     set({ cart: null, expected: false });
   };
   const itemsInCart = () => readCookie(`${platform}_items_in_cart`);
@@ -118,7 +118,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const refresh = () =>
     enqueue(async () => {
       if (hasCart(itemsInCart()) || noticesWait()) await ask();
-      else forget();
+      else clear();
     });
 
   return {
@@ -194,13 +194,13 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         return answered;
       }),
     start() {
-      const { reply, about } = kept.read();
+      const { reply, about } = stored.read();
       const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
       const freshness = fragmentsFreshness(cookies, about, Date.now());
       let later: ReturnType<typeof setTimeout> | undefined;
       // The cart page's own cart is newer than anything kept, and tells changed prices that an answer would not repeat.
       if (current.cart === null) {
-        if (freshness.use === 'nothing') kept.clear();
+        if (freshness.use === 'nothing') stored.clear();
         // Also where it is out of date: that stays in the header while the answer is slow, and when none comes (FRAG-14).
         else if (reply) show(reply);
         else set({ expected: true });
@@ -211,7 +211,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         }
       }
       const otherTab = (event: StorageEvent) => {
-        if (event.key === kept.hashKey && event.newValue !== kept.hash()) void refresh();
+        if (event.key === stored.hashKey && event.newValue !== stored.hash()) void refresh();
       };
       const cameBack = (event: PageTransitionEvent) => {
         if (event.persisted) void refresh();

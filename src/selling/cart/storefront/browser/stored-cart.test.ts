@@ -56,10 +56,10 @@ describe('a cart that the browser has stored', () => {
     calls.shift()?.fail();
     await settle();
     expect(store.snapshot()).toMatchObject({ cart: null, expected: true });
-    const again = store.refresh();
+    const repeated = store.refresh();
     await settle();
     calls.shift()?.answer(reply(0));
-    await again;
+    await repeated;
     expect(store.snapshot()).toMatchObject({ cart: { count: 0 }, expected: false });
   });
 

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { type CartPlace, useCartPlace } from '../use-cart.ts';
+import { type CartAccess, useCartAccess } from '../use-cart.ts';
 import { watchForSwatches } from './watch-for-swatches.ts';
 
 /** Brings the swatches of cards to life; what they need is fetched only where there are some (VAR-36, VAR-37). */
 export function CardSwatchesSetUp() {
   const words = useWords();
-  const place: CartPlace = useCartPlace();
+  const cartAccess: CartAccess = useCartAccess();
   useEffect(() => {
     const ends: (() => void)[] = [];
     const stop = watchForSwatches(document.body, (holder) => {
       void import('./live-card-swatches.tsx').then(({ bringToLife }) => {
-        if (holder.isConnected) ends.push(bringToLife(holder, words, place));
+        if (holder.isConnected) ends.push(bringToLife(holder, words, cartAccess));
       });
     });
     return () => {
       stop();
       for (const end of ends) end();
     };
-  }, [words, place]);
+  }, [words, cartAccess]);
   return null;
 }

@@ -1,18 +1,18 @@
 import { hydrateRoot } from 'react-dom/client';
 import { unpackCard } from '#catalogue/variations/rules/packed-card.ts';
 import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
-import { type CartPlace, CartPlaceContext } from '../use-cart.ts';
+import { type CartAccess, CartContext } from '../use-cart.ts';
 import { CardChooser } from './card-chooser.tsx';
 
 /** Makes the swatches that the server drew listen; the function returned ends it. */
-export function bringToLife(holder: HTMLElement, words: Words, place: CartPlace): () => void {
+export function bringToLife(holder: HTMLElement, words: Words, cartAccess: CartAccess): () => void {
   const card = unpackCard(holder.dataset.cardSwatches ?? '');
   const root = hydrateRoot(
     holder,
     <WordsContext value={words}>
-      <CartPlaceContext value={place}>
+      <CartContext value={cartAccess}>
         <CardChooser card={card} />
-      </CartPlaceContext>
+      </CartContext>
     </WordsContext>,
   );
   return () => root.unmount();

@@ -8,7 +8,7 @@ import type { Words } from '#kit/words/storefront/use-words.ts';
 
 type Attribute = CardChoices['attributes'][number];
 
-const byPlace = <Own>(list: readonly Own[]): { readonly [place: string]: Own } =>
+const byPosition = <Own>(list: readonly Own[]): { readonly [position: string]: Own } =>
   Object.fromEntries(list.entries());
 
 const mark = (stands: boolean) => (stands ? '' : null);
@@ -21,7 +21,7 @@ export function swatchTexts(card: ChoosableCard, { catalogue }: Words): SwatchTe
     path: productPath(slug),
     heard: catalogue.chooseOptionsOf(name),
     packed: packCard(card),
-    groups: byPlace(choices.attributes.map((attribute) => groupTexts(attribute, choices))),
+    groups: byPosition(choices.attributes.map((attribute) => groupTexts(attribute, choices))),
   };
 }
 
@@ -36,7 +36,7 @@ function groupTexts(
     label,
     isColor: mark(swatches === 'color'),
     isImage: mark(swatches === 'image'),
-    options: byPlace(
+    options: byPosition(
       options.map(swatchOption).map(({ slug, label: own, color, picture }) => ({
         slug,
         label: own,

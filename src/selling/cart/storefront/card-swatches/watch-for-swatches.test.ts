@@ -4,12 +4,12 @@ import { watchForSwatches } from './watch-for-swatches.ts';
 let changed: () => void;
 let observing = false;
 let onPage: object[];
-const told: unknown[] = [];
+const shown: unknown[] = [];
 const page = { querySelectorAll: () => onPage };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  shown.length = 0;
   onPage = [{ first: true }];
   vi.stubGlobal(
     'MutationObserver',
@@ -31,20 +31,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const watch = () => watchForSwatches(page as unknown as HTMLElement, (holder) => told.push(holder));
+const watch = () => watchForSwatches(page as unknown as HTMLElement, (holder) => shown.push(holder));
 
 test('[VAR-37] swatches on the page are set up at once, those loaded later after 1000 ms, each of them once', () => {
   const stop = watch();
-  expect(told).toEqual([{ first: true }]);
+  expect(shown).toEqual([{ first: true }]);
   onPage = [...onPage, { second: true }];
   changed();
   vi.advanceTimersByTime(999);
-  expect(told).toHaveLength(1);
+  expect(shown).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([{ first: true }, { second: true }]);
+  expect(shown).toEqual([{ first: true }, { second: true }]);
   changed();
   vi.advanceTimersByTime(5000);
-  expect(told).toHaveLength(2);
+  expect(shown).toHaveLength(2);
   stop();
   expect(observing).toBe(false);
 });
@@ -55,5 +55,5 @@ test('[VAR-37] nothing is set up any more once the page is left', () => {
   changed();
   stop();
   vi.advanceTimersByTime(5000);
-  expect(told).toHaveLength(1);
+  expect(shown).toHaveLength(1);
 });

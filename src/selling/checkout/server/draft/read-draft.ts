@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptAddresses } from '#customers/accounts/rules/stored-addresses.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import { savedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { destinationFrom } from '#selling/shipping/rules/destination.ts';
 import { type CheckoutDraft, draftOf, type StoredDraft } from '../../rules/checkout-draft.ts';
@@ -12,9 +12,9 @@ type Found = StoredDraft & {
 };
 
 /** What the visitor has said so far of the order that the cart may become, in one round trip. */
-export async function readDraft(toolbox: Toolbox): Promise<CheckoutDraft> {
-  const { person } = toolbox.visitor;
-  const session = toolbox.session.current();
+export async function readDraft(ctx: RequestContext): Promise<CheckoutDraft> {
+  const { person } = ctx.visitor;
+  const session = ctx.session.current();
   const ofCart = session ? ownsCart(session) : sql<boolean>`false`;
   const { rows } = await sql<Found>`/* prepared */
     select cart.billing_address as billing, cart.shipping_address as shipping, coalesce(cart.order_note, '') as note,
@@ -23,11 +23,11 @@ export async function readDraft(toolbox: Toolbox): Promise<CheckoutDraft> {
       customer.billing_address as "keptBilling", customer.shipping_address as "keptShipping"
     from (select 1) one
     left join (select * from carts where ${ofCart}) cart on true
-    left join customers customer on customer.id = ${person?.customerId ?? null}::int`.execute(toolbox.db);
+    left join customers customer on customer.id = ${person?.customerId ?? null}::int`.execute(ctx.db);
   const found = rows[0] ?? null;
   return draftOf(found, {
-    kept: keptAddresses({ billing: found?.keptBilling, shipping: found?.keptShipping }),
-    destination: destinationFrom(found?.destination, toolbox.settings.home_country),
+    saved: savedAddresses({ billing: found?.keptBilling, shipping: found?.keptShipping }),
+    destination: destinationFrom(found?.destination, ctx.settings.home_country),
     person: person
       ? {
           firstName: person.firstName,

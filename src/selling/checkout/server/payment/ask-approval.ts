@@ -1,7 +1,7 @@
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
@@ -16,7 +16,7 @@ import {
 } from '#selling/wallet/server/start-payment.ts';
 import { readCheckoutForm } from '../../rules/checkout-form.ts';
 import { cartProblems } from '../checkout-problems.ts';
-import { keepForm } from '../draft/kept-form.ts';
+import { saveForm } from '../draft/saved-form.ts';
 
 export type AskedApproval =
   | { readonly ok: true; readonly id: string; readonly customId: string; readonly approveUrl: string }
@@ -27,42 +27,42 @@ export type AskedApproval =
  * payment. The form is kept meanwhile; of a card the holder's name must be known (PAY-11).
  */
 export async function askApproval(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   fields: PostedFields,
   order?: OrderView,
 ): Promise<AskedApproval> {
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const method = fields.payment_method ?? '';
-  if (!isProviderMethod(method)) return refuse(toolbox, { code: 'not-offered' }, 'wallet');
+  if (!isProviderMethod(method)) return refuse(ctx, { code: 'not-offered' }, 'wallet');
   const cardholder = method === 'card' ? readCardholder(fields) : '';
   if (cardholder === null) {
     const text = walletFor(locale).errors['cardholder-missing'];
     return { ok: false, problems: [{ field: cardholderFields.firstName, text }] };
   }
   // A page without the form says nothing of it: what was kept before stays.
-  if (!order && fields.billing_country !== undefined) await keepForm(toolbox, fields);
+  if (!order && fields.billing_country !== undefined) await saveForm(ctx, fields);
   const funding = fields['ppcp-funding-source'] ?? '';
   const started: StartPaymentResult = order
-    ? await startOrderPayment(toolbox, order, { method, cardholder, funding })
-    : await startCartPayment(toolbox, { method, cardholder, funding, shipTo: shipToOf(fields) });
-  return started.ok ? started : refuse(toolbox, started.error, method);
+    ? await startOrderPayment(ctx, order, { method, cardholder, funding })
+    : await startCartPayment(ctx, { method, cardholder, funding, shipTo: shipToOf(fields) });
+  return started.ok ? started : refuse(ctx, started.error, method);
 }
 
 /** Where the form sends the goods; null for a page without the form, from which the buyer chooses in the wallet. */
 const shipToOf = (fields: PostedFields): Address | null =>
   fields.billing_country === undefined ? null : readCheckoutForm(fields).shipping;
 
-function refuse(toolbox: Toolbox, error: StartPaymentError, method: ProviderMethodId): AskedApproval {
-  return { ok: false, problems: approvalProblems(toolbox, error, method) };
+function refuse(ctx: RequestContext, error: StartPaymentError, method: ProviderMethodId): AskedApproval {
+  return { ok: false, problems: approvalProblems(ctx, error, method) };
 }
 
 /** Says in words why no approval can be asked for (PAY-26 to PAY-29). */
 export function approvalProblems(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   error: StartPaymentError,
   method: ProviderMethodId,
 ): readonly CheckoutProblem[] {
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const words = messagesFor(locale);
   const field = 'payment_method';
   switch (error.code) {

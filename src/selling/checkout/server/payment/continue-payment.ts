@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
@@ -20,7 +20,7 @@ export type ContinuedPayment = {
  * where the money was refused, to where it is paid otherwise. Asked again it leads to the same approval. `order` is as it is when paid by its method.
  */
 export async function continuePayment(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   order: OrderView,
   {
     method,
@@ -34,7 +34,7 @@ export async function continuePayment(
     readonly settled?: Settled | undefined;
   },
 ): Promise<ContinuedPayment> {
-  const { shopUrl, db } = toolbox;
+  const { shopUrl, db } = ctx;
   const received = shopUrl + orderReceivedPath(order);
   const toPay = shopUrl + orderPayPath(order);
   if (!isProviderMethod(method)) return { status: 'success', url: received };
@@ -45,7 +45,7 @@ export async function continuePayment(
   const open = payments.find((payment) => payment.method === method && payment.amount === order.total);
   if (open?.status === 'created') return { status: 'success', url: open.approveUrl };
   if (open?.status === 'approved') return { status: 'success', url: toPay };
-  const asked = await askApproval(toolbox, { ...fields, payment_method: method }, order);
+  const asked = await askApproval(ctx, { ...fields, payment_method: method }, order);
   return asked.ok
     ? { status: 'success', url: asked.approveUrl }
     : { status: 'failure', url: `${toPay}&payment=generic` };

@@ -1,5 +1,5 @@
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder, readOrderByKey } from '#selling/orders/server/read-order.ts';
@@ -22,23 +22,27 @@ export type OrderToPay = {
  * else's is not told from one that does not exist.
  */
 export async function findOrderToPay(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { orderId, key }: { readonly orderId: number; readonly key: string },
 ): Promise<OrderView | null> {
-  if (toolbox.visitor.person) {
-    const order = await readOrder(toolbox, orderId);
-    if (order && mayPayOrder(toolbox.visitor, order)) return order;
+  if (ctx.visitor.person) {
+    const order = await readOrder(ctx, orderId);
+    if (order && mayPayOrder(ctx.visitor, order)) return order;
   }
-  const order = key === '' ? null : await readOrderByKey(toolbox, { orderId, key });
+  const order = key === '' ? null : await readOrderByKey(ctx, { orderId, key });
   return order?.customerId === null ? order : null;
 }
 
-/** The order as it is when paid by the method wished for, else by its own, else by the first (FEE-03). */
-export async function orderToPay(toolbox: Toolbox, order: OrderView, wish: string): Promise<OrderToPay> {
-  const terms = await termsOf(toolbox, order.customerId);
-  const paid = orderForPayment(order, terms, wish);
+/** The order as it is when paid by the method asked for, else by its own, else by the first (FEE-03). */
+export async function orderToPay(
+  ctx: RequestContext,
+  order: OrderView,
+  wantedMethod: string,
+): Promise<OrderToPay> {
+  const terms = await termsOf(ctx, order.customerId);
+  const paid = orderForPayment(order, terms, wantedMethod);
   const { fee } = paid;
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   const shown = fee && {
     title: feeTitle(fee, locale),
     net: fee.net,

@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import {
   type PayProblem,
@@ -22,15 +22,15 @@ export type OrderPayOutcome =
 
 /** The form that pays an order: it is paid by the method chosen, or the page is shown again with the total of that method. */
 export async function postOrderPay(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
   fields: PostedFields,
 ): Promise<OrderPayOutcome> {
-  const order = await findOrderToPay(toolbox, asked);
+  const order = await findOrderToPay(ctx, asked);
   if (!order) return { kind: 'unknown' };
   const paymentMethod = fields.payment_method ?? '';
-  const again = async (problem: PayProblem | null, approveUrl?: string): Promise<OrderPayOutcome> => {
-    const page = await readOrderPayPage(toolbox, asked, {
+  const retry = async (problem: PayProblem | null, approveUrl?: string): Promise<OrderPayOutcome> => {
+    const page = await readOrderPayPage(ctx, asked, {
       paymentMethod,
       problem,
       approveUrl,
@@ -38,21 +38,21 @@ export async function postOrderPay(
     });
     return page ? { kind: 'page', page } : { kind: 'unknown' };
   };
-  const { nonces, wire, visitor } = toolbox;
-  if (fields[updatePayTotalField] !== undefined) return again(null);
+  const { nonces, wire, visitor } = ctx;
+  if (fields[updatePayTotalField] !== undefined) return retry(null);
   if (!nonces.check(payOrderAction(wire), fields[payOrderField(wire)] ?? ''))
-    return again({ code: 'expired' });
+    return retry({ code: 'expired' });
   // A form that does not say which total it showed is one that showed none.
   const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
-  const paid = await payOrder(toolbox, { orderId: order.id, paymentMethod, totalSeen });
+  const paid = await payOrder(ctx, { orderId: order.id, paymentMethod, totalSeen });
   if (paid.ok) return { kind: 'paid', path: pathAfter({ order, ...paid }) };
   if (paid.error.code === 'payment-not-approved') {
-    const { order: wished } = await orderToPay(toolbox, order, paymentMethod);
-    const approval = await askApproval(toolbox, fields, wished);
-    if (approval.ok) return again(null, approval.approveUrl);
-    return again({ code: 'payment', text: approval.problems[0]?.text ?? '' });
+    const { order: wanted } = await orderToPay(ctx, order, paymentMethod);
+    const approval = await askApproval(ctx, fields, wanted);
+    if (approval.ok) return retry(null, approval.approveUrl);
+    return retry({ code: 'payment', text: approval.problems[0]?.text ?? '' });
   }
-  return again(problemOf(paid.error, visitor.audience.locale));
+  return retry(problemOf(paid.error, visitor.audience.locale));
 }
 
 function problemOf(error: PayOrderError, locale: 'it' | 'en'): PayProblem {

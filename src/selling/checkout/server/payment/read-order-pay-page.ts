@@ -1,9 +1,9 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
-import type { PaymentTold } from '#selling/payments/rules/wallet-actions.ts';
+import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
@@ -28,32 +28,32 @@ export type OrderPayTried = {
   readonly paymentMethod: string;
   readonly problem: PayProblem | null;
   readonly approveUrl?: string | undefined;
-  readonly told?: PaymentTold | null;
+  readonly flash?: PaymentFlash | null;
   readonly cardholder?: PostedFields;
 };
 
 /** The page that pays an order; null where the visitor may not (FEE-03). */
 export async function readOrderPayPage(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
   tried: OrderPayTried | null = null,
 ): Promise<OrderPayPage | null> {
-  toolbox.reply.keepOut();
-  const order = await findOrderToPay(toolbox, asked);
+  ctx.reply.preventCaching();
+  const order = await findOrderToPay(ctx, asked);
   if (!order) return null;
-  const { nonces, wire } = toolbox;
-  const payments = await paymentsOfOrder(toolbox.db, order.id);
-  const approved = toolbox.paymentProvider ? payments.find(({ status }) => status === 'approved') : undefined;
+  const { nonces, wire } = ctx;
+  const payments = await paymentsOfOrder(ctx.db, order.id);
+  const approved = ctx.paymentProvider ? payments.find(({ status }) => status === 'approved') : undefined;
   const underWay = payments.some(isUnderWay);
-  const shown = await orderToPay(toolbox, order, tried?.paymentMethod || approved?.method || '');
+  const shown = await orderToPay(ctx, order, tried?.paymentMethod || approved?.method || '');
   const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
   const { firstName, lastName } = cardholderFields;
   return {
     ...shown,
-    wallet: toolbox.paymentProvider && {
+    wallet: ctx.paymentProvider && {
       approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
       approveUrl: tried?.approveUrl ?? null,
-      told: tried?.told ?? null,
+      flash: tried?.flash ?? null,
     },
     cardholder: {
       firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,

@@ -1,14 +1,14 @@
 import { addressLines } from '#foundation/addresses/rules/address-lines.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartShipping } from '#selling/cart/rules/cart-state.ts';
-import { forgetPaymentLink, payLinkAction } from '#selling/payments/rules/wallet-actions.ts';
+import { cancelPaymentLink, payLinkAction } from '#selling/payments/rules/wallet-actions.ts';
 import { type Destination, isSameDestination } from '#selling/shipping/rules/destination.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { WalletPayment } from '#selling/wallet/server/payment-row.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 
-type Said = Partial<Pick<WalletAtCheckout, 'approveUrl' | 'told'>>;
+type Said = Partial<Pick<WalletAtCheckout, 'approveUrl' | 'flash'>>;
 
 /** The cart as the checkout shows it: where its form sends the goods, and what that costs. */
 type Shown = { readonly total: Cents; readonly to: Destination; readonly shipping: CartShipping | null };
@@ -18,25 +18,25 @@ type Shown = { readonly total: Cents; readonly to: Destination; readonly shippin
  * that was chosen in the wallet is shown with what sending costs while the form goes there.
  */
 export async function readCartWallet(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { total, to, shipping }: Shown,
   said: Said = {},
 ): Promise<WalletAtCheckout | null> {
-  if (!toolbox.paymentProvider) return null;
-  const approved = await approvedForCart(toolbox);
-  const forget = forgetPaymentLink(toolbox.nonces.make(payLinkAction(toolbox.wire)));
+  if (!ctx.paymentProvider) return null;
+  const approved = await approvedForCart(ctx);
+  const clear = cancelPaymentLink(ctx.nonces.make(payLinkAction(ctx.wire)));
   const chosen = approved?.shipFrom === 'wallet' ? approved.shipTo : null;
   const suffices = approved !== null && approved.amount >= total;
-  const { locale } = toolbox.visitor.audience;
+  const { locale } = ctx.visitor.audience;
   return {
-    approved: suffices ? shownApproval(approved, total, forget) : null,
+    approved: suffices ? shownApproval(approved, total, clear) : null,
     tooLittle: approved && !suffices ? { approved: approved.amount, total } : null,
     delivery:
       chosen && isSameDestination(chosen, to) && said.approveUrl == null
-        ? { lines: addressLines(chosen, locale, toolbox.settings.home_country), shipping }
+        ? { lines: addressLines(chosen, locale, ctx.settings.home_country), shipping }
         : null,
     approveUrl: said.approveUrl ?? null,
-    told: said.told ?? null,
+    flash: said.flash ?? null,
   };
 }
 
@@ -44,7 +44,7 @@ export async function readCartWallet(
 export function shownApproval(
   { method, payer }: WalletPayment,
   amount: Cents,
-  forget: string,
+  clear: string,
 ): NonNullable<WalletAtCheckout['approved']> {
-  return { method, amount, payer: payer.email || payer.name, forget };
+  return { method, amount, payer: payer.email || payer.name, clear };
 }

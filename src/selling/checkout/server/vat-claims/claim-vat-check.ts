@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
 /** Keeps with the visitor's cart which check its VAT number has; null for no number. Without a cart nothing is kept. */
 export async function claimVatCheck(
-  { db, session }: Pick<Toolbox, 'db' | 'session'>,
+  { db, session }: Pick<RequestContext, 'db' | 'session'>,
   checkId: number | null,
 ): Promise<void> {
   const owner = session.current();

@@ -31,13 +31,13 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
       </Notice>
     );
   }
-  const { approved, told } = wallet;
+  const { approved, flash } = wallet;
   if (approved) {
     return (
       <Notice
         kind="success"
         action={
-          <a className={styles.link} href={approved.forget}>
+          <a className={styles.link} href={approved.clear}>
             {words.review.cancel}
           </a>
         }
@@ -58,8 +58,8 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
       </Notice>
     );
   }
-  if (told === null) return null;
-  return <Notice kind={told === 'cancelled' ? 'info' : 'error'}>{sentenceOf(told, words)}</Notice>;
+  if (flash === null) return null;
+  return <Notice kind={flash === 'cancelled' ? 'info' : 'error'}>{sentenceOf(flash, words)}</Notice>;
 }
 
 /** Where the goods go by the choice in the wallet, and what sending them there costs. */
@@ -83,9 +83,9 @@ function ChosenDelivery({ delivery }: { readonly delivery: WalletAtCheckout['del
 }
 
 function sentenceOf(
-  told: NonNullable<WalletAtCheckout['told']>,
+  flash: NonNullable<WalletAtCheckout['flash']>,
   words: ReturnType<typeof walletFor>,
 ): string {
-  if (told === 'cancelled' || told === 'refused') return words[told];
-  return words.errors[told];
+  if (flash === 'cancelled' || flash === 'refused') return words[flash];
+  return words.errors[flash];
 }

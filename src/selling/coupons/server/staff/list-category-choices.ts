@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type CategoryChoice = { readonly id: number; readonly name: string };
 
 /** Every category with the names of those above it: `Freni › Pastiglie`. */
-export async function listCategoryChoices({ db }: Pick<Toolbox, 'db'>): Promise<readonly CategoryChoice[]> {
+export async function listCategoryChoices({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<readonly CategoryChoice[]> {
   const { rows } = await sql<CategoryChoice>`
     with recursive named as (
       select id, name::text as name from categories where parent_id is null

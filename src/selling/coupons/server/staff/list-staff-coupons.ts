@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type CouponQuery,
   type CouponRow,
@@ -23,7 +23,7 @@ type Row = Omit<CouponRow, 'state'> & { state: CouponState };
 
 /** The shop's coupons, newest first, found by words and by where they stand; null for a page behind the last one. */
 export async function listStaffCoupons(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   query: CouponQuery,
 ): Promise<CouponList | null> {
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type CouponProblems, readCouponForm, staffCouponsAction } from '../../rules/coupon-form.ts';
 import { saveCoupon } from './save-coupon.ts';
 
@@ -15,17 +15,17 @@ export type CouponOutcome =
 
 /** The form of a coupon, new (`id` null) or known. */
 export async function postStaffCoupon(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<CouponOutcome> {
   const typed = postedForm(form);
-  if (!toolbox.nonces.check(staffCouponsAction, typedText(typed, '_wpnonce'))) {
+  if (!ctx.nonces.check(staffCouponsAction, typedText(typed, '_wpnonce'))) {
     return { kind: 'again', problems: null, typed };
   }
   const read = readCouponForm(typed);
   if (!read.ok) return { kind: 'again', problems: read.problems, typed };
-  const saved = await saveCoupon(toolbox, { id, draft: read.draft });
+  const saved = await saveCoupon(ctx, { id, draft: read.draft });
   if (saved.ok) return { kind: 'saved', id: saved.id };
   if (saved.problems === 'no-such-coupon') return { kind: 'gone' };
   return { kind: 'again', problems: saved.problems, typed };

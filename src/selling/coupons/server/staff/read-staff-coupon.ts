@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponDraft } from '../../rules/coupon-form.ts';
 import type { CouponUse } from '../../rules/staff-coupons.ts';
 import { couponDays } from './coupon-days.ts';
@@ -26,7 +26,10 @@ const itemsOf = (column: string) => sql`
     from unnest(${sql.ref(column)}) with ordinality as x(id, at) left join products p on p.id = x.id), '{}')`;
 
 /** A coupon with its latest uses; null where there is none. */
-export async function readStaffCoupon({ db }: Pick<Toolbox, 'db'>, id: number): Promise<StaffCoupon | null> {
+export async function readStaffCoupon(
+  { db }: Pick<RequestContext, 'db'>,
+  id: number,
+): Promise<StaffCoupon | null> {
   const [found, uses] = await Promise.all([
     sql<Row>`
       select code, description, kind, amount, free_shipping as "freeShipping", minimum_cents as minimum, maximum_cents as maximum,

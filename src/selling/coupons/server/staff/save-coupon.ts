@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponDraft, CouponProblem, CouponProblems } from '../../rules/coupon-form.ts';
 import { readStaffCoupon } from './read-staff-coupon.ts';
 
@@ -13,11 +13,11 @@ export type SavedCoupon =
 
 /** Writes a new coupon, or another text of one; all of it or nothing. What was used before stays used. */
 export function saveCoupon(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   input: { /** null for a new one */ readonly id: number | null; readonly draft: CouponDraft },
 ): Promise<SavedCoupon> {
   const { id, draft } = input;
-  return inTransaction(toolbox.db, async (db): Promise<SavedCoupon> => {
+  return inTransaction(ctx.db, async (db): Promise<SavedCoupon> => {
     if (id !== null && !(await lockCoupon(db, id))) return { ok: false, problems: 'no-such-coupon' };
     const before = id === null ? null : await readStaffCoupon({ db }, id);
     const [products, excluded] = [
@@ -29,7 +29,7 @@ export function saveCoupon(
     const saved = await write(db, id, draft, { products: products.ids, excluded: excluded.ids });
     const after = await readStaffCoupon({ db }, saved);
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'coupon', id: saved, name: draft.code },

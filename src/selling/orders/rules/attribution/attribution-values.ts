@@ -7,7 +7,7 @@ import {
 import type { VisitState } from './visit-after-page.ts';
 import { cookiePairsOf, type VisitCookie } from './visit-cookies.ts';
 
-const places: Readonly<Record<AttributionField, readonly [VisitCookie, string]>> = {
+const positions: Readonly<Record<AttributionField, readonly [VisitCookie, string]>> = {
   source_type: ['sbjs_current', 'typ'],
   referrer: ['sbjs_current_add', 'rf'],
   utm_campaign: ['sbjs_current', 'cmp'],
@@ -33,7 +33,7 @@ export function attributionValues(visit: VisitState | null): AttributionValues {
 }
 
 function valueIn(visit: VisitState, field: AttributionField): string {
-  const [cookie, name] = places[field];
+  const [cookie, name] = positions[field];
   const value = visit[cookie];
   return (value === undefined ? '' : cookiePairsOf(value)[name]) || noValue;
 }

@@ -37,11 +37,11 @@ describe('what comes with an order', () => {
         `${'<b>\u0000\u202E'.repeat(2500)}`,
       ]),
     );
-    const kept = attributionFromForm(wild);
-    expect(kept).not.toHaveProperty('source_type');
-    expect(kept).not.toHaveProperty('session_pages');
-    expect(kept.utm_source?.length).toBeLessThanOrEqual(1000);
-    expect(JSON.stringify(kept)).not.toMatch(/\\u0000|\u202E/);
+    const stored = attributionFromForm(wild);
+    expect(stored).not.toHaveProperty('source_type');
+    expect(stored).not.toHaveProperty('session_pages');
+    expect(stored.utm_source?.length).toBeLessThanOrEqual(1000);
+    expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\u202E/);
   });
 
   test('[ATTR-08] empty values, as a form posts them where tracking is not allowed, leave nothing', () => {

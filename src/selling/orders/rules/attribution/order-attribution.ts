@@ -25,9 +25,9 @@ function tidy(value: string): string {
     .trim();
 }
 
-function attributionOf(told: (field: AttributionField) => string): OrderAttribution {
+function attributionOf(textOf: (field: AttributionField) => string): OrderAttribution {
   const known = attributionFields.flatMap((field): [AttributionField, string][] => {
-    const value = tidy(told(field));
+    const value = tidy(textOf(field));
     const isMissing = value === '' || value === noValue;
     return isMissing || shapes[field]?.test(value) === false ? [] : [[field, value]];
   });

@@ -23,8 +23,8 @@ test.each<[TrackingTerms, Consent, boolean]>([
   ['with-consent', 'deny', false],
   ['never', 'allow', false],
 ])('[ATTR-08] on the terms "%s" and with the answer %s a visit is noted: %s', (terms, consent, allowed) => {
-  expect(isTrackingAllowed(terms, { wishesPrivacy: false, consent })).toBe(allowed);
-  expect(isTrackingAllowed(terms, { wishesPrivacy: true, consent })).toBe(false);
+  expect(isTrackingAllowed(terms, { wantsPrivacy: false, consent })).toBe(allowed);
+  expect(isTrackingAllowed(terms, { wantsPrivacy: true, consent })).toBe(false);
 });
 
 test.each([

@@ -23,12 +23,12 @@ export function trackingTerms(settings: {
   return settings.order_attribution_with_consent ? 'with-consent' : 'always';
 }
 
-/** Whether a visit may be noted: never against the browser's wish or an answer, and where the shop asks, with a yes alone (ATTR-07, ATTR-08). */
+/** Whether a visit may be noted: never against the browser's setting or an answer, and where the shop asks, with a yes alone (ATTR-07, ATTR-08). */
 export function isTrackingAllowed(
   terms: TrackingTerms,
-  visitor: { readonly wishesPrivacy: boolean; readonly consent: Consent },
+  visitor: { readonly wantsPrivacy: boolean; readonly consent: Consent },
 ): boolean {
-  if (terms === 'never' || visitor.wishesPrivacy || visitor.consent === 'deny') return false;
+  if (terms === 'never' || visitor.wantsPrivacy || visitor.consent === 'deny') return false;
   return terms === 'always' || visitor.consent === 'allow';
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderApprover } from '../../rules/order-actor.ts';
 import { readOrderNote } from '../../rules/order-note.ts';
 import { actorOn } from '../transitions/actor-on.ts';
@@ -24,18 +24,18 @@ const refuse = (error: DecideOrderError) => ({ ok: false, error }) as const;
  * Approves an order of a subaccount for its main account, which alone may (APR-04): it waits for its payment from then on, or is prepared at
  * once where there is nothing to pay (wire 4.4). The subaccount and the shop are told.
  */
-export function approveOrder(toolbox: Toolbox, orderId: number): Promise<DecideOrderResult> {
-  return inTransaction(toolbox.db, async (db): Promise<DecideOrderResult> => {
-    const desk = { ...toolbox, db };
+export function approveOrder(ctx: RequestContext, orderId: number): Promise<DecideOrderResult> {
+  return inTransaction(ctx.db, async (db): Promise<DecideOrderResult> => {
+    const inside = { ...ctx, db };
     const order = await lockOrder(db, orderId);
-    const approver = order && orderApprover(toolbox.visitor, order);
+    const approver = order && orderApprover(ctx.visitor, order);
     if (!order || !approver) return refuse({ code: 'no-such-order' });
     if (order.status !== 'pending-approval') return refuse({ code: 'not-waiting' });
-    const approved = await moveOrder(desk, approver, order, { to: 'pending' });
+    const approved = await moveOrder(inside, approver, order, { to: 'pending' });
     const isFree = order.owed === 0;
     if (!approved.ok || !isFree) return approved;
     const payment = { kind: 'payment', personId: null, name: '' } as const;
-    return moveOrder(desk, payment, { ...order, status: 'pending' }, { to: 'processing', letters: [] });
+    return moveOrder(inside, payment, { ...order, status: 'pending' }, { to: 'processing', emails: [] });
   });
 }
 
@@ -44,27 +44,27 @@ export function approveOrder(toolbox: Toolbox, orderId: number): Promise<DecideO
  * placed it, which gives none (APR-04, APR-09, APR-10). Either way the order is cancelled and its goods are free again.
  */
 export function rejectOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { orderId, reason }: { readonly orderId: number; readonly reason: string },
 ): Promise<DecideOrderResult> {
-  return inTransaction(toolbox.db, async (db): Promise<DecideOrderResult> => {
-    const desk = { ...toolbox, db };
+  return inTransaction(ctx.db, async (db): Promise<DecideOrderResult> => {
+    const inside = { ...ctx, db };
     const note = readOrderNote(reason);
     if (note === null) return refuse({ code: 'reason-too-long' });
     const order = await lockOrder(db, orderId);
     if (!order) return refuse({ code: 'no-such-order' });
-    const approver = orderApprover(toolbox.visitor, order);
+    const approver = orderApprover(ctx.visitor, order);
     if (approver && order.status === 'pending-approval') {
-      return moveOrder(desk, approver, order, {
+      return moveOrder(inside, approver, order, {
         to: 'cancelled',
         note,
         forCustomer: true,
-        letters: ['order-rejected'],
+        emails: ['order-rejected'],
       });
     }
-    const actor = actorOn(toolbox.visitor, order, undefined);
-    const isSubaccounts = toolbox.visitor.person?.subaccount !== undefined && actor?.kind === 'customer';
+    const actor = actorOn(ctx.visitor, order, undefined);
+    const isSubaccounts = ctx.visitor.person?.subaccount !== undefined && actor?.kind === 'customer';
     if (!isSubaccounts) return refuse({ code: approver ? 'not-waiting' : 'no-such-order' });
-    return moveOrder(desk, actor, order, { to: 'cancelled', forCustomer: true });
+    return moveOrder(inside, actor, order, { to: 'cancelled', forCustomer: true });
   });
 }

@@ -1,6 +1,6 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { type ApprovalProblem, approvalDeeds, reasonField } from '../../rules/order-approval.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { type ApprovalProblem, approvalActions, reasonField } from '../../rules/order-approval.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import { orderPayPath } from '../../rules/order-pay.ts';
 import { ownOrderAction } from '../../rules/own-order.ts';
@@ -14,23 +14,21 @@ export type ApprovalOutcome =
 
 /** The forms of an order's page that decide about it, where no scripts run; null where another form was posted. */
 export async function postOrderApproval(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   orderId: number,
   form: FormData,
 ): Promise<ApprovalOutcome | null> {
-  const deed = approvalDeeds.find((known) => known === textOf(form, 'deed'));
-  if (!deed) return null;
-  if (!toolbox.nonces.check(ownOrderAction(orderId), textOf(form, '_wpnonce'))) {
+  const action = approvalActions.find((known) => known === textOf(form, 'deed'));
+  if (!action) return null;
+  if (!ctx.nonces.check(ownOrderAction(orderId), textOf(form, '_wpnonce'))) {
     return { kind: 'problem', problem: 'expired' };
   }
-  const reason = deed === 'reject' ? textOf(form, reasonField) : '';
+  const reason = action === 'reject' ? textOf(form, reasonField) : '';
   const result =
-    deed === 'approve'
-      ? await approveOrder(toolbox, orderId)
-      : await rejectOrder(toolbox, { orderId, reason });
+    action === 'approve' ? await approveOrder(ctx, orderId) : await rejectOrder(ctx, { orderId, reason });
   if (!result.ok) return refused(result);
-  const goesToPay = deed === 'approve' && toolbox.settings.order_approval_pay_now;
-  const order = goesToPay ? await readOrder(toolbox, orderId) : null;
+  const goesToPay = action === 'approve' && ctx.settings.order_approval_pay_now;
+  const order = goesToPay ? await readOrder(ctx, orderId) : null;
   return { kind: 'go', path: order && order.total > 0 ? orderPayPath(order) : orderPath(orderId, '') };
 }
 

@@ -1,5 +1,5 @@
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderApprover } from '../../rules/order-actor.ts';
 import type { OrderApproval } from '../../rules/order-approval.ts';
 import { isPayable } from '../../rules/order-for-payment.ts';
@@ -8,7 +8,7 @@ import type { OwnOrder } from '../../rules/own-order.ts';
 
 /** What the visitor can decide about an order that they see, as it was told of by `readOwnOrder`; null where no subaccount placed it. */
 export function readOrderApproval(
-  { visitor, settings }: Pick<Toolbox, 'visitor' | 'settings'>,
+  { visitor, settings }: Pick<RequestContext, 'visitor' | 'settings'>,
   { order, history, mayCancel }: Pick<OwnOrder, 'order' | 'history' | 'mayCancel'>,
 ): OrderApproval | null {
   const { person } = visitor;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { countCall } from '#foundation/services/count-call.ts';
 import {
   type AskedOrderLink,
@@ -18,35 +18,35 @@ export type AskOrderLinkResult =
     };
 
 const MINUTE_MS = 60_000;
-/** How often one address may ask, and how many letters one order may cause. */
+/** How often one address may ask, and how many emails one order may cause. */
 const ofAddress = { calls: 10, spanMs: 15 * MINUTE_MS };
 const ofOrder = { calls: 3, spanMs: 60 * MINUTE_MS };
 
 /**
  * Sends a new link to an order to the address that it was placed with, by the outbox. Whoever asks is answered the same whether there
- * is such an order or not; who asks too often is refused, and an order that is asked for too often writes no more letters.
+ * is such an order or not; who asks too often is refused, and an order that is asked for too often writes no more emails.
  */
-export async function askOrderLink(toolbox: Toolbox, form: OrderLinkForm): Promise<AskOrderLinkResult> {
+export async function askOrderLink(ctx: RequestContext, form: OrderLinkForm): Promise<AskOrderLinkResult> {
   const checked = checkOrderLinkForm(form);
   if (!checked.ok) return { ok: false, error: { code: 'form', problems: checked.problems } };
-  const now = toolbox.clock.now();
-  if (toolbox.address !== null) {
-    const { calls, resetsAt } = await count(toolbox, `address ${toolbox.address}`, ofAddress.spanMs);
+  const now = ctx.clock.now();
+  if (ctx.address !== null) {
+    const { calls, resetsAt } = await count(ctx, `address ${ctx.address}`, ofAddress.spanMs);
     const minutes = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / MINUTE_MS));
     if (calls > ofAddress.calls) return { ok: false, error: { code: 'too-often', minutes } };
   }
-  const { calls } = await count(toolbox, `order ${checked.asked.number}`, ofOrder.spanMs);
-  if (calls <= ofOrder.calls) await queueLetter(toolbox, checked.asked);
+  const { calls } = await count(ctx, `order ${checked.asked.number}`, ofOrder.spanMs);
+  if (calls <= ofOrder.calls) await queueEmail(ctx, checked.asked);
   return { ok: true };
 }
 
-function count({ db, nonces, clock }: Toolbox, who: string, spanMs: number) {
+function count({ db, nonces, clock }: RequestContext, who: string, spanMs: number) {
   // A digest that nobody can be recognised by.
   const caller = Buffer.from(nonces.sign(`order links asked for by ${who}`));
   return countCall(db, { caller, kind: 'order-link', spanMs, now: clock.now() });
 }
 
-async function queueLetter({ db, clock }: Toolbox, { number, email }: AskedOrderLink): Promise<void> {
+async function queueEmail({ db, clock }: RequestContext, { number, email }: AskedOrderLink): Promise<void> {
   const now = clock.now();
   await sql`
     with letter as (

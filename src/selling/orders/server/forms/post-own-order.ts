@@ -1,11 +1,11 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import {
   type OwnOrderProblem,
   type OwnOrderRefusal,
   ownOrderAction,
-  ownOrderDeeds,
+  ownOrderActions,
 } from '../../rules/own-order.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { findOwnOrder } from './read-own-order.ts';
@@ -18,25 +18,25 @@ export type OwnOrderOutcome =
 
 /** The forms of a customer's order: it is called off where the table of changes allows, or its parts are put into the cart again. */
 export async function postOwnOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: { readonly orderId: number; readonly link: string },
   form: FormData,
 ): Promise<OwnOrderOutcome> {
-  const found = await findOwnOrder(toolbox, asked);
+  const found = await findOwnOrder(ctx, asked);
   if (!found.ok) return { kind: 'refused', code: found.error.code };
   const { order, link } = found;
   const problem = (code: OwnOrderProblem): OwnOrderOutcome => ({ kind: 'problem', problem: code });
-  if (!toolbox.nonces.check(ownOrderAction(order.id), textOf(form, '_wpnonce'))) return problem('expired');
-  switch (ownOrderDeeds.find((known) => known === textOf(form, 'deed'))) {
+  if (!ctx.nonces.check(ownOrderAction(order.id), textOf(form, '_wpnonce'))) return problem('expired');
+  switch (ownOrderActions.find((known) => known === textOf(form, 'deed'))) {
     case 'cancel': {
       const key = link === '' ? {} : { key: order.key };
-      const result = await changeOrderState(toolbox, { id: order.id, to: 'cancelled', ...key });
+      const result = await changeOrderState(ctx, { id: order.id, to: 'cancelled', ...key });
       if (!result.ok) return problem('cancel');
       const path = orderPath(order.id, link);
       return { kind: 'go', path: `${path}${path.includes('?') ? '&' : '?'}done=cancelled` };
     }
     case 'reorder': {
-      const result = await reorder(toolbox, order);
+      const result = await reorder(ctx, order);
       if (result.ok) return { kind: 'go', path: '/cart/' };
       return problem(result.error.code === 'cart-busy' ? 'cart-busy' : 'reorder');
     }

@@ -1,13 +1,13 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { confirmedField, isAskedAbout, type OrderConfirmation } from '../../rules/order-confirmation.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
-  type OrderDeedDone,
-  type OrderDeedReason,
+  type OrderActionDone,
+  type OrderActionReason,
   type OrderProblem,
-  orderDeeds,
-} from '../../rules/order-deed.ts';
+  orderActions,
+} from '../../rules/order-action.ts';
+import { confirmedField, isAskedAbout, type OrderConfirmation } from '../../rules/order-confirmation.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
 import { planRefund } from '../../rules/plan-refund.ts';
@@ -19,77 +19,77 @@ import { markOrderPaid } from '../mark-order-paid.ts';
 import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
 import { resolveRefund } from '../refunds/resolve-refund.ts';
-import { resendLetter } from '../resend-letter.ts';
+import { resendEmail } from '../resend-email.ts';
 
 type Outcome =
-  | { readonly ok: true; readonly done: OrderDeedDone }
+  | { readonly ok: true; readonly done: OrderActionDone }
   | { readonly ok: false; readonly problem: OrderProblem }
   /** nothing was done yet: whoever asks confirms it first */
   | { readonly ok: false; readonly asked: OrderConfirmation };
 
-const done = (what: OrderDeedDone): Outcome => ({ ok: true, done: what });
+const done = (what: OrderActionDone): Outcome => ({ ok: true, done: what });
 const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
 
 const typedIn = (form: FormData): RefundFields =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** The forms of an order's page for staff: its state, a note, a refund, a letter sent again. */
-export async function postStaffOrder(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
-  if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ deed: 'expired' });
-  switch (orderDeeds.find((known) => known === textOf(form, 'deed'))) {
+/** The forms of an order's page for staff: its state, a note, a refund, an email sent again. */
+export async function postStaffOrder(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ deed: 'expired' });
+  switch (orderActions.find((known) => known === textOf(form, 'deed'))) {
     case 'state':
-      return postState(toolbox, id, form);
+      return postState(ctx, id, form);
     case 'note':
-      return postNote(toolbox, id, form);
+      return postNote(ctx, id, form);
     case 'refund':
-      return postRefund(toolbox, id, form);
+      return postRefund(ctx, id, form);
     case 'refund-step':
-      return postRefundStep(toolbox, id, form);
+      return postRefundStep(ctx, id, form);
     case 'letter':
-      return postLetter(toolbox, id, form);
+      return postEmail(ctx, id, form);
     case 'paid':
-      return postPaid(toolbox, id);
+      return postPaid(ctx, id);
     default:
       return failed({ deed: 'state', reason: 'other', typed: {} });
   }
 }
 
-async function postState(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+async function postState(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const statusOf = (name: string) => orderStatuses.find((known) => known === textOf(form, name));
   const [to, seen] = [statusOf('to'), statusOf('seen')];
   if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
   if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
-    const care = await readOrderCare(toolbox, id);
+    const care = await readOrderCare(ctx, id);
     // What cannot be done is refused at once, and nobody is asked about it.
     if (care?.changes.includes(to) && (seen ?? care.status) === care.status) {
       return { ok: false, asked: { what: 'state', to, seen: care.status } };
     }
   }
-  const result = await changeOrderState(toolbox, { id, to, ...(seen ? { seen } : {}) });
+  const result = await changeOrderState(ctx, { id, to, ...(seen ? { seen } : {}) });
   return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
 }
 
-async function postPaid(toolbox: Toolbox, id: number): Promise<Outcome> {
-  const result = await markOrderPaid(toolbox, id);
+async function postPaid(ctx: RequestContext, id: number): Promise<Outcome> {
+  const result = await markOrderPaid(ctx, id);
   return result.ok ? done('paid') : failed({ deed: 'paid', reason: result.error.code, typed: {} });
 }
 
-async function postNote(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+async function postNote(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const forCustomer = textOf(form, 'for-customer') !== '';
-  const result = await addOrderNote(toolbox, { id, note: textOf(form, 'note'), forCustomer });
+  const result = await addOrderNote(ctx, { id, note: textOf(form, 'note'), forCustomer });
   if (result.ok) return done(forCustomer ? 'note-sent' : 'note');
   return failed({ deed: 'note', reason: result.error.code, typed: typedIn(form) });
 }
 
-async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
+async function postRefund(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const typed = typedIn(form);
-  const care = await readOrderCare(toolbox, id);
+  const care = await readOrderCare(ctx, id);
   if (!care) return failed({ deed: 'refund', reason: 'no-such-order', typed });
   const read = readRefundForm(care.refundable, typed);
   if (!read.ok) return failed({ deed: 'refund', refusal: read.error, typed });
   const requestKey = textOf(form, 'request');
   if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
-  const planned = planRefund(care.refundable, read.wish);
+  const planned = planRefund(care.refundable, read.request);
   if (planned.ok && planned.refund.total > zeroCents) {
     const { total, isLast } = planned.refund;
     const { refundSource: source } = care;
@@ -100,7 +100,7 @@ async function postRefund(toolbox: Toolbox, id: number, form: FormData): Promise
       return { ok: false, asked: { what: 'refund', total, isLast, source, typed } };
     }
   }
-  const result = await refundOrder(toolbox, { id, requestKey, reason: read.reason, ...read.wish });
+  const result = await refundOrder(ctx, { id, requestKey, reason: read.reason, ...read.request });
   if (!result.ok) return failed(refundProblem(result.error, typed));
   return done(result.requested ? 'refund-requested' : 'refund');
 }
@@ -110,21 +110,21 @@ const stepsDone = {
   retry: 'refund-requested',
   'settle-elsewhere': 'refund-settled',
   withdraw: 'refund-withdrawn',
-} as const satisfies Record<StaffRefundStep, OrderDeedDone>;
+} as const satisfies Record<StaffRefundStep, OrderActionDone>;
 
-async function postRefundStep(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
-  const refuse = (reason: OrderDeedReason) => failed({ deed: 'refund-step', reason, typed: {} });
+async function postRefundStep(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const refuse = (reason: OrderActionReason) => failed({ deed: 'refund-step', reason, typed: {} });
   const step = staffRefundSteps.find((known) => known === textOf(form, 'step'));
   const refundId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'refund'))?.[0] ?? 0);
   if (!step) return refuse('other');
   if (textOf(form, confirmedField) !== step) {
-    const care = await readOrderCare(toolbox, id);
+    const care = await readOrderCare(ctx, id);
     const refund = care?.refunds.find((one) => one.id === refundId);
     if (refund && nextRefundState(refund.state, step)) {
       return { ok: false, asked: { what: 'refund-step', step, refundId, total: refund.total } };
     }
   }
-  const result = await resolveRefund(toolbox, { orderId: id, refundId, step });
+  const result = await resolveRefund(ctx, { orderId: id, refundId, step });
   return result.ok ? done(stepsDone[step]) : refuse(result.error.code);
 }
 
@@ -139,8 +139,8 @@ function refundProblem(error: RefundOrderError, typed: RefundFields): OrderProbl
   }
 }
 
-async function postLetter(toolbox: Toolbox, id: number, form: FormData): Promise<Outcome> {
-  const letterId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'letter'))?.[0] ?? 0);
-  const result = await resendLetter(toolbox, { id, letterId });
+async function postEmail(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const emailId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'letter'))?.[0] ?? 0);
+  const result = await resendEmail(ctx, { id, emailId });
   return result.ok ? done('letter') : failed({ deed: 'letter', reason: result.error.code, typed: {} });
 }

@@ -1,5 +1,5 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
 import { type BulkConfirmation, confirmedField, isAskedAbout } from '../../rules/order-confirmation.ts';
 import { orderListPath, readOrderListQuery, staffOrdersAction } from '../../rules/order-list-query.ts';
@@ -21,32 +21,32 @@ const idsOf = (form: FormData) => {
 };
 
 /** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
-export async function postStaffOrders(toolbox: Toolbox, request: Request): Promise<StaffOrdersOutcome> {
+export async function postStaffOrders(ctx: RequestContext, request: Request): Promise<StaffOrdersOutcome> {
   const form = await request.formData();
   const query = readOrderListQuery(new URL(request.url).searchParams) ?? {};
-  const told = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
-  if (!toolbox.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return told({ what: 'expired' });
+  const reportAt = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
+  if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return reportAt({ what: 'expired' });
   const to = orderStatuses.find((known) => known === textOf(form, 'to'));
   const ids = idsOf(form);
-  if (!to || ids.length === 0) return told({ what: 'nothing' });
+  if (!to || ids.length === 0) return reportAt({ what: 'nothing' });
   if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
-    const rows = await selectOrderRows(toolbox.db).where('id', 'in', ids).execute();
+    const rows = await selectOrderRows(ctx.db).where('id', 'in', ids).execute();
     const orders = rows.map(orderRowOf).sort((a, b) => a.number - b.number);
-    return orders.length > 0 ? { asked: { to, orders } } : told({ what: 'nothing' });
+    return orders.length > 0 ? { asked: { to, orders } } : reportAt({ what: 'nothing' });
   }
-  return told(await changeOrders(toolbox, ids, to));
+  return reportAt(await changeOrders(ctx, ids, to));
 }
 
-async function changeOrders(toolbox: Toolbox, ids: readonly number[], to: OrderStatus): Promise<BulkReport> {
-  const rows = await toolbox.db
-    .selectFrom('orders')
-    .select(['id', 'number'])
-    .where('id', 'in', ids)
-    .execute();
+async function changeOrders(
+  ctx: RequestContext,
+  ids: readonly number[],
+  to: OrderStatus,
+): Promise<BulkReport> {
+  const rows = await ctx.db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
   const changed: number[] = [];
   const refused: { number: number; reason: RefusedReason }[] = [];
   for (const { id, number } of rows.sort((a, b) => a.number - b.number)) {
-    const result = await changeOrderState(toolbox, { id, to });
+    const result = await changeOrderState(ctx, { id, to });
     if (result.ok) changed.push(number);
     else refused.push({ number, reason: reasonOf(result.error) });
   }

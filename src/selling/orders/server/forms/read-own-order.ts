@@ -1,5 +1,5 @@
 import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderActor } from '../../rules/order-actor.ts';
 import type { OrderRefund } from '../../rules/order-care.ts';
 import { changesOpenTo } from '../../rules/order-changes.ts';
@@ -19,41 +19,41 @@ export type FoundOwnOrder =
 type Asked = { readonly orderId: number; readonly link: string };
 
 /** The order that a visitor may see: their own, any for staff, and for whoever holds a link the one that it is for. */
-export async function findOwnOrder(toolbox: Toolbox, { orderId, link }: Asked): Promise<FoundOwnOrder> {
-  if (toolbox.visitor.person) {
-    const order = await readOrder(toolbox, orderId);
-    if (order && mayViewOrder(toolbox.visitor, order)) return { ok: true, order, link: '' };
+export async function findOwnOrder(ctx: RequestContext, { orderId, link }: Asked): Promise<FoundOwnOrder> {
+  if (ctx.visitor.person) {
+    const order = await readOrder(ctx, orderId);
+    if (order && mayViewOrder(ctx.visitor, order)) return { ok: true, order, link: '' };
     // Somebody else's order is not told from one that does not exist.
     if (link === '') return { ok: false, error: { code: 'unknown' } };
   }
   if (link === '') return { ok: false, error: { code: 'log-in' } };
-  const linked = await readLinkedOrder(toolbox, { orderId, link });
+  const linked = await readLinkedOrder(ctx, { orderId, link });
   return linked.ok ? { ...linked, link } : linked;
 }
 
 /** A customer's order with what happened to it and what can be done with it. */
 export async function readOwnOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: Asked,
 ): Promise<
   | { readonly ok: true; readonly page: OwnOrder }
   | { readonly ok: false; readonly error: { readonly code: OwnOrderRefusal } }
 > {
-  const found = await findOwnOrder(toolbox, asked);
+  const found = await findOwnOrder(ctx, asked);
   if (!found.ok) return found;
   const { order, link } = found;
   const [history, refunds, paid, check] = await Promise.all([
-    readCustomerHistory(toolbox, order.id),
-    readRefunds(toolbox, order.id),
-    toolbox.db.selectFrom('orders').select('paid_at').where('id', '=', order.id).executeTakeFirst(),
-    readPaymentCheck(toolbox.db, order.id),
+    readCustomerHistory(ctx, order.id),
+    readRefunds(ctx, order.id),
+    ctx.db.selectFrom('orders').select('paid_at').where('id', '=', order.id).executeTakeFirst(),
+    readPaymentCheck(ctx.db, order.id),
   ]);
-  const actor = orderActor(toolbox.visitor, order, link !== '');
+  const actor = orderActor(ctx.visitor, order, link !== '');
   const changes =
     actor?.kind === 'customer'
       ? changesOpenTo('customer', { status: order.status, isPaid: paid?.paid_at != null })
       : [];
-  const nonce = toolbox.nonces.make(ownOrderAction(order.id));
+  const nonce = ctx.nonces.make(ownOrderAction(order.id));
   return {
     ok: true,
     page: {

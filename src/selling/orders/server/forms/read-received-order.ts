@@ -1,5 +1,5 @@
 import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { isStillThankedFor, orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
@@ -22,20 +22,20 @@ export type ReceivedOrder = {
  * order's is not told from an order that does not exist.
  */
 export async function readReceivedOrder(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
 ): Promise<
   | { readonly ok: true; readonly received: ReceivedOrder }
   | { readonly ok: false; readonly error: { readonly code: 'unknown' | 'thanks-over' } }
 > {
-  const order = await readOrderByKey(toolbox, asked);
+  const order = await readOrderByKey(ctx, asked);
   if (!order) return { ok: false, error: { code: 'unknown' } };
-  const payment = await readPaymentStanding(toolbox, order);
-  if (mayViewOrder(toolbox.visitor, order)) {
+  const payment = await readPaymentStanding(ctx, order);
+  if (mayViewOrder(ctx.visitor, order)) {
     return { ok: true, received: { order, follow: orderPath(order.id), followDays: null, payment } };
   }
-  if (!isStillThankedFor(order, toolbox.clock.now())) return { ok: false, error: { code: 'thanks-over' } };
-  const signer = linkSignerOf(toolbox);
+  if (!isStillThankedFor(order, ctx.clock.now())) return { ok: false, error: { code: 'thanks-over' } };
+  const signer = linkSignerOf(ctx);
   return {
     ok: true,
     received: { order, follow: signedOrderPath(order, signer), followDays: signer.days, payment },
@@ -43,7 +43,7 @@ export async function readReceivedOrder(
 }
 
 async function readPaymentStanding(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   { id, status, paymentMethod }: OrderView,
 ): Promise<ReceivedOrder['payment']> {
   if (!isProviderMethod(paymentMethod)) return null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderCare } from '../../rules/order-care.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import type { OrderView } from '../../rules/order-view.ts';
@@ -17,10 +17,10 @@ export type StaffOrder = {
 };
 
 /** Reads an order for staff; null where there is none, or for somebody else. */
-export async function readStaffOrder(toolbox: Toolbox, orderId: number): Promise<StaffOrder | null> {
-  const [order, care] = await Promise.all([readOrder(toolbox, orderId), readOrderCare(toolbox, orderId)]);
+export async function readStaffOrder(ctx: RequestContext, orderId: number): Promise<StaffOrder | null> {
+  const [order, care] = await Promise.all([readOrder(ctx, orderId), readOrderCare(ctx, orderId)]);
   if (!order || !care) return null;
-  const nonce = toolbox.nonces.make(staffOrdersAction);
+  const nonce = ctx.nonces.make(staffOrdersAction);
   // The secret by which a guest pays and is thanked is no business of the staff.
   return { order: { ...order, key: '' }, care, nonce, requestKey: randomUUID() };
 }

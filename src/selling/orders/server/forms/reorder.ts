@@ -1,10 +1,10 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { severalAddedFor } from '#messages/buying/several-added-for.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { bulkAddedFor } from '#messages/buying/bulk-added-for.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { nameSome } from '#selling/cart/rules/name-some.ts';
-import { type AddedSeveral, addSeveral, type WantedLine } from '#selling/cart/server/bulk-add/add-several.ts';
+import { type BulkAdded, bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
 import { inOneGo } from '#selling/cart/server/in-one-go.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
@@ -25,11 +25,11 @@ export type ReorderResult =
  * Puts the parts of an order into the visitor's cart, at today's prices and as many as there are. What is missing, is fewer or costs
  * something else is told by name on the next page.
  */
-export async function reorder(toolbox: Toolbox, order: OrderView): Promise<ReorderResult> {
-  return inOneGo(toolbox, async (inside): Promise<ReorderResult> => {
-    const several = await addSeveral(inside, order.lines.map(wantedAgain));
-    const { added } = several;
-    if (several.refusals.some(({ error }) => error.code === 'cart-busy')) {
+export async function reorder(ctx: RequestContext, order: OrderView): Promise<ReorderResult> {
+  return inOneGo(ctx, async (inside): Promise<ReorderResult> => {
+    const bulk = await bulkAdd(inside, order.lines.map(lineToAdd));
+    const { added } = bulk;
+    if (bulk.refusals.some(({ error }) => error.code === 'cart-busy')) {
       return { ok: false, error: { code: 'cart-busy' } };
     }
     if (added.length === 0) return { ok: false, error: { code: 'nothing-available' } };
@@ -43,31 +43,31 @@ export async function reorder(toolbox: Toolbox, order: OrderView): Promise<Reord
         return now === undefined || now === line.unit ? [] : [{ name: line.name, now, before: line.unit }];
       }),
     };
-    await tell(inside, order, several, reordered);
+    await tell(inside, order, bulk, reordered);
     return { ok: true, reordered };
   });
 }
 
-const wantedAgain = (line: OrderLine) => ({
+const lineToAdd = (line: OrderLine) => ({
   ...line,
   attributes: Object.fromEntries(line.attributes.map(({ label, value }) => [label, value])),
 });
 
 async function tell(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   order: OrderView,
-  several: AddedSeveral<WantedLine>,
+  bulk: BulkAdded<WantedLine>,
   { pieces, priced }: Reordered,
 ) {
-  const { locale } = toolbox.visitor.audience;
-  const words = ownOrdersFor(locale).again;
-  await queueNotice(toolbox, { kind: 'success', text: words.added(order.number, pieces) });
-  await tellLeftOut(toolbox, several);
+  const { locale } = ctx.visitor.audience;
+  const words = ownOrdersFor(locale).reordered;
+  await queueNotice(ctx, { kind: 'success', text: words.added(order.number, pieces) });
+  await tellLeftOut(ctx, bulk);
   if (priced.length > 0) {
     const names = priced.map(({ name, now, before }) =>
       words.pricedOf(name, formatEuro(now, locale), formatEuro(before, locale)),
     );
-    const { andMore } = severalAddedFor(locale);
-    await queueNotice(toolbox, { kind: 'info', text: words.priced(nameSome(names, andMore)) });
+    const { andMore } = bulkAddedFor(locale);
+    await queueNotice(ctx, { kind: 'info', text: words.priced(nameSome(names, andMore)) });
   }
 }

@@ -1,10 +1,10 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderRefund } from '../../rules/order-care.ts';
 
 /** The refunds of an order, newest first, however far they have come; whoever asks: the caller decides who may see them. */
 export async function readRefunds(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<readonly OrderRefund[]> {
   const [refunds, lines] = await Promise.all([

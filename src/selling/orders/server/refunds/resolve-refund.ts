@@ -7,7 +7,7 @@ import { actorOn } from '../transitions/actor-on.ts';
 import { finishRefund } from '../transitions/finish-refund.ts';
 import { type HeldOrder, lockOrder } from '../transitions/lock-order.ts';
 import { noteOrderEvent } from '../transitions/note-order-event.ts';
-import type { RefundDesk } from '../transitions/order-desk.ts';
+import type { RefundContext } from '../transitions/order-context.ts';
 import { planProviderRefund } from '../transitions/queue-provider-refund.ts';
 import { paymentToRefund } from '../transitions/read-refund-source.ts';
 import { readRefundable } from '../transitions/read-refundable.ts';
@@ -43,39 +43,39 @@ const refuse = (code: Exclude<ResolveRefundResult, { ok: true }>['error']['code'
  * What staff decide about a refund that the provider has refused: it is asked for once more, counted as given back by other means, or
  * withdrawn. Pieces that went back into stock stay there.
  */
-export function resolveRefund(toolbox: RefundDesk, input: ResolveRefund): Promise<ResolveRefundResult> {
-  return inTransaction(toolbox.db, async (db): Promise<ResolveRefundResult> => {
+export function resolveRefund(ctx: RefundContext, input: ResolveRefund): Promise<ResolveRefundResult> {
+  return inTransaction(ctx.db, async (db): Promise<ResolveRefundResult> => {
     const order = await lockOrder(db, input.orderId);
-    const actor = order ? actorOn(toolbox.visitor, order, undefined) : null;
+    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
     if (!order || !mayActOnOrder(actor, 'refund')) return refuse('no-such-order');
-    return resolveInside({ ...toolbox, db }, actor, order, input);
+    return resolveInside({ ...ctx, db }, actor, order, input);
   });
 }
 
 async function resolveInside(
-  desk: RefundDesk,
+  ctx: RefundContext,
   actor: OrderActor,
   order: HeldOrder,
   { refundId, step }: ResolveRefund,
 ): Promise<ResolveRefundResult> {
-  const { db } = desk;
+  const { db } = ctx;
   const refund = await readStoredRefund(db, { orderId: order.id, refundId });
   if (!refund) return refuse('no-such-refund');
   if (nextRefundState(refund.state, step) === null) return refuse('refund-changed');
   if (step === 'withdraw') {
-    await setState(desk, refundId, 'withdrawn');
-    await note(desk, actor, order, { kind: 'refund-withdrawn', refundId, amount: refund.total });
+    await setState(ctx, refundId, 'withdrawn');
+    await note(ctx, actor, order, { kind: 'refund-withdrawn', refundId, amount: refund.total });
     return { ok: true };
   }
   if (!refundFits(await readRefundable(db, order.id), refund)) return refuse('refund-too-much');
   if (step === 'settle-elsewhere') {
-    await finishRefund(desk, actor, order, { refundId, state: 'elsewhere' });
+    await finishRefund(ctx, actor, order, { refundId, state: 'elsewhere' });
     return { ok: true };
   }
-  if (!desk.paymentProvider) return refuse('no-provider');
+  if (!ctx.paymentProvider) return refuse('no-provider');
   const paymentId = await paymentToRefund(db, order.id, refund.total);
   if (paymentId === null) return refuse('refund-too-much');
-  await setState(desk, refundId, 'requested');
+  await setState(ctx, refundId, 'requested');
   // The provider has said clearly that nothing was given back: a new attempt is a new request.
   await db
     .updateTable('wallet_refunds')
@@ -89,12 +89,12 @@ async function resolveInside(
     .where('refund_id', '=', refundId)
     .execute();
   await planProviderRefund(db, refundId);
-  await note(desk, actor, order, { kind: 'refund-requested', refundId, amount: refund.total });
+  await note(ctx, actor, order, { kind: 'refund-requested', refundId, amount: refund.total });
   return { ok: true };
 }
 
 async function setState(
-  { db, clock }: RefundDesk,
+  { db, clock }: RefundContext,
   refundId: number,
   state: 'requested' | 'withdrawn',
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function setState(
 }
 
 async function note(
-  desk: RefundDesk,
+  ctx: RefundContext,
   actor: OrderActor,
   order: HeldOrder,
   entry: {
@@ -114,7 +114,7 @@ async function note(
 ): Promise<void> {
   const { kind, refundId, amount } = entry;
   const state = kind === 'refund-requested' ? 'requested' : 'withdrawn';
-  await noteOrderEvent(desk, actor, {
+  await noteOrderEvent(ctx, actor, {
     orderId: order.id,
     kind,
     detail: { refundId, amount: toCents(amount), state },

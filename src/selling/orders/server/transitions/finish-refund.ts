@@ -6,28 +6,28 @@ import type { OrderStatus } from '../../rules/order-status.ts';
 import type { HeldOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { noteOrderEvent } from './note-order-event.ts';
-import type { OrderDesk } from './order-desk.ts';
-import { queueOrderLetters } from './queue-order-letters.ts';
+import type { OrderContext } from './order-context.ts';
+import { queueOrderEmails } from './queue-order-emails.ts';
 
 /**
  * Ends a refund of a locked order whose money was given back, by the provider (`done`) or by other means (`elsewhere`): it counts from now on
  * (the database refuses more than was sold), the customer is told, and an order of which everything was given back is `refunded`.
  */
 export async function finishRefund(
-  desk: OrderDesk,
+  ctx: OrderContext,
   actor: OrderActor,
   order: HeldOrder,
   input: { readonly refundId: number; readonly state: 'done' | 'elsewhere' },
 ): Promise<OrderStatus> {
   const { refundId, state } = input;
-  const { reason, total_cents: total } = await desk.db
+  const { reason, total_cents: total } = await ctx.db
     .updateTable('order_refunds')
-    .set({ state, settled_at: desk.clock.now() })
+    .set({ state, settled_at: ctx.clock.now() })
     .where('id', '=', refundId)
     .returning(['reason', 'total_cents'])
     .executeTakeFirstOrThrow();
-  const left = await count(desk, refundId);
-  const eventId = await noteOrderEvent(desk, actor, {
+  const left = await count(ctx, refundId);
+  const eventId = await noteOrderEvent(ctx, actor, {
     orderId: order.id,
     kind: 'refund',
     note: reason,
@@ -36,16 +36,16 @@ export async function finishRefund(
   });
   if (left > 0 || orderChange(order.status, 'refunded') === null) {
     const occasion = String(eventId);
-    await queueOrderLetters(desk, order, { kinds: ['order-partly-refunded'], eventId, occasion });
+    await queueOrderEmails(ctx, order, { kinds: ['order-partly-refunded'], eventId, occasion });
     return order.status;
   }
-  const moved = await moveOrder(desk, theShop, order, { to: 'refunded', toldBy: eventId });
+  const moved = await moveOrder(ctx, theShop, order, { to: 'refunded', flashFrom: eventId });
   if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
   return 'refunded';
 }
 
 /** Adds a refund to what was given back of its order and lines; says how much of the order is left, in cents. */
-async function count({ db }: OrderDesk, refundId: number): Promise<Cents> {
+async function count({ db }: OrderContext, refundId: number): Promise<Cents> {
   await sql`
     update order_lines l set refunded_quantity = l.refunded_quantity + given.quantity,
       refunded_net_cents = l.refunded_net_cents + given.net_cents, refunded_tax_cents = l.refunded_tax_cents + given.tax_cents

@@ -1,11 +1,11 @@
 import type { BillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { LetterAddresses } from '../../rules/order-letters.ts';
+import type { EmailAddresses } from '../../rules/order-emails.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 
 /** An order that nobody else can change until the transaction ends. */
-export type HeldOrder = LetterAddresses & {
+export type HeldOrder = EmailAddresses & {
   readonly id: number;
   readonly number: number;
   readonly key: string;

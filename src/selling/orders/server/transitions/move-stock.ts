@@ -6,18 +6,18 @@ import { isReleased, type StockStep } from '../../rules/order-changes.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 import { reservationEnds } from '../../rules/reservation-ends.ts';
 import type { HeldOrder } from './lock-order.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderContext } from './order-context.ts';
 
 /**
- * What a change of state does to the pieces of a locked order. What the order has is read from the books, so that a step that has been
+ * What a change of state does to the pieces of a locked order. What the order has is read from the ledger, so that a step that has been
  * taken already does nothing.
  */
 export async function moveStock(
-  desk: OrderDesk,
+  ctx: OrderContext,
   order: HeldOrder,
   change: { readonly to: OrderStatus; readonly stock: StockStep },
 ): Promise<TakeStockResult> {
-  const { db, clock, settings } = desk;
+  const { db, clock, settings } = ctx;
   const at = clock.now();
   const orderId = order.id;
   if (change.stock === 'keep') return { ok: true };
@@ -39,7 +39,7 @@ export async function moveStock(
 }
 
 /** What an order is to have: its lines by item, less what was refunded; what the shop no longer knows is left out. */
-async function itemsOf(db: OrderDesk['db'], orderId: number): Promise<readonly WantedStock[]> {
+async function itemsOf(db: OrderContext['db'], orderId: number): Promise<readonly WantedStock[]> {
   const { rows } = await sql<WantedStock>`
     select p.id as "itemId", sum(l.quantity - l.refunded_quantity)::int as quantity, p.backorders <> 'no' as unlimited
     from order_lines l join products p on p.id = coalesce(l.variation_id, l.product_id)
@@ -49,7 +49,7 @@ async function itemsOf(db: OrderDesk['db'], orderId: number): Promise<readonly W
   return rows;
 }
 
-async function nextTurn(db: OrderDesk['db'], orderId: number): Promise<number> {
+async function nextTurn(db: OrderContext['db'], orderId: number): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
     select 1 + greatest(0, (select max(turn) from stock_movements where order_id = ${orderId}),
       (select max(turn) from stock_reservations where order_id = ${orderId})) as turn`.execute(db);

@@ -1,9 +1,9 @@
-import type { AuditDeed } from '#foundation/audit/rules/audit-entry.ts';
+import type { AuditAction } from '#foundation/audit/rules/audit-entry.ts';
 import { writeAuditEntry } from '#foundation/audit/server/write-audit-entry.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import type { OrderEventKind } from '../../rules/order-care.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderContext } from './order-context.ts';
 
 export type EventToNote = {
   readonly orderId: number;
@@ -16,7 +16,7 @@ export type EventToNote = {
 };
 
 /** What the shop's audit trail calls what staff do to orders. */
-const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
+const actions: Readonly<Record<OrderEventKind, AuditAction>> = {
   placed: 'created',
   state: 'changed',
   note: 'noted',
@@ -33,11 +33,11 @@ const deeds: Readonly<Record<OrderEventKind, AuditDeed>> = {
  * as well, but for the words of notes, which stay with the order.
  */
 export async function noteOrderEvent(
-  desk: Pick<OrderDesk, 'db' | 'clock'>,
+  ctx: Pick<OrderContext, 'db' | 'clock'>,
   actor: OrderActor,
   event: EventToNote,
 ): Promise<number> {
-  const { db, clock } = desk;
+  const { db, clock } = ctx;
   const { id } = await db
     .insertInto('order_events')
     .values({
@@ -55,25 +55,25 @@ export async function noteOrderEvent(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (actor.kind === 'staff') await tellAuditTrail(desk, actor, event);
+  if (actor.kind === 'staff') await tellAuditTrail(ctx, actor, event);
   return id;
 }
 
 async function tellAuditTrail(
-  desk: Pick<OrderDesk, 'db' | 'clock'>,
+  ctx: Pick<OrderContext, 'db' | 'clock'>,
   actor: OrderActor,
   event: EventToNote,
 ): Promise<void> {
-  const { number } = await desk.db
+  const { number } = await ctx.db
     .selectFrom('orders')
     .select('number')
     .where('id', '=', event.orderId)
     .executeTakeFirstOrThrow();
   await writeAuditEntry(
-    desk,
+    ctx,
     { ...actor, role: actor.role ?? null },
     {
-      what: deeds[event.kind],
+      what: actions[event.kind],
       subject: { kind: 'order', id: event.orderId, name: String(number) },
       before: event.from ? { status: event.from } : null,
       after: event.to ? { status: event.to } : (event.detail ?? null),

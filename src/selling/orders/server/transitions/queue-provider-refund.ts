@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderContext } from './order-context.ts';
 
 /** Asks the payment provider, in the transaction of the refund, to give back an amount in cents of what it has taken. */
 export async function queueProviderRefund(
-  { db, clock }: OrderDesk,
+  { db, clock }: OrderContext,
   input: { readonly paymentId: number; readonly refundId: number; readonly amount: number },
 ): Promise<void> {
   const { paymentId, refundId, amount } = input;
@@ -21,7 +21,7 @@ export async function queueProviderRefund(
 
 /** Asks for the next look at a refund of the provider, `after` an interval of PostgreSQL. */
 export async function planProviderRefund(
-  db: OrderDesk['db'],
+  db: OrderContext['db'],
   refundId: number,
   after = '0 seconds',
 ): Promise<void> {

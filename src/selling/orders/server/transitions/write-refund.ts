@@ -3,14 +3,14 @@ import type { OrderActor } from '../../rules/order-actor.ts';
 import { isReleased } from '../../rules/order-changes.ts';
 import type { PlannedRefund, PlannedRefundLine } from '../../rules/plan-refund.ts';
 import type { HeldOrder } from './lock-order.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderContext } from './order-context.ts';
 
 /**
  * Writes a planned refund of a locked order as `requested`, and puts the pieces that staff have in their hands back into stock: those follow
  * the decision, the money counts when it was given back (`finishRefund`). An order that was given up has no pieces left to give back.
  */
 export async function writeRefund(
-  { db, clock }: OrderDesk,
+  { db, clock }: OrderContext,
   actor: OrderActor,
   order: HeldOrder,
   input: {
@@ -66,7 +66,7 @@ export async function writeRefund(
 
 /** Puts pieces of lines back into stock; says by line how many came back. Lines of the same item share its stock. */
 async function restock(
-  db: OrderDesk['db'],
+  db: OrderContext['db'],
   input: {
     readonly orderId: number;
     readonly refundId: number;

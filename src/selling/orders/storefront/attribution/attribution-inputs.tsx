@@ -6,9 +6,9 @@ import { mayTrack } from './may-track.ts';
 
 /** The hidden inputs that tell of the visit with the order; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
 export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(() => {
-    const inputs = place.current;
+    const inputs = container.current;
     if (!inputs) return;
     const fill = () =>
       void import('./fill-attribution.ts').then(
@@ -22,7 +22,7 @@ export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
   }, [terms]);
   return createElement(
     'wc-order-attribution-inputs',
-    { ref: place },
+    { ref: container },
     // Without a value of ours, or a page that is drawn again would empty them.
     attributionFields.map((field) => (
       <input key={field} type="hidden" name={`${attributionPrefix}${field}`} />

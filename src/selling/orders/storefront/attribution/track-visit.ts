@@ -23,7 +23,7 @@ function write(cookie: string): void {
   document.cookie = cookie;
 }
 
-function forgetVisit(): void {
+function clearVisit(): void {
   for (const name of visitCookies) {
     write(`${name}=; path=/; max-age=0`);
     write(`${name}=; ${scope()}; max-age=0`);
@@ -47,7 +47,7 @@ let visit: VisitState | null = null;
 /** Notes in the visit's cookies that one more page was opened, once per page; null and no cookies where that is not allowed (ATTR-07, ATTR-08). */
 export function trackVisit(allowed: boolean): VisitState | null {
   if (!allowed) {
-    forgetVisit();
+    clearVisit();
     visit = null;
     return null;
   }

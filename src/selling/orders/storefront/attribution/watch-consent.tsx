@@ -7,7 +7,7 @@ import {
   consentSeconds,
 } from '../../rules/attribution/tracking-terms.ts';
 import { ConsentQuestion } from './consent-question.tsx';
-import { mayTrack, wishesPrivacy } from './may-track.ts';
+import { mayTrack, wantsPrivacy } from './may-track.ts';
 import { trackVisit } from './track-visit.ts';
 
 let watching = false;
@@ -21,14 +21,15 @@ export function watchConsent(): void {
   watching = true;
   const note = () => trackVisit(mayTrack('with-consent'));
   document.addEventListener(consentEvent, (event) => {
-    const told: unknown = event instanceof CustomEvent ? event.detail : null;
-    const answer = typeof told === 'object' && told !== null ? Reflect.get(told, 'marketing') : undefined;
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+    const answer =
+      typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'marketing') : undefined;
     if (answer === 'allow' || answer === 'deny') keepAnswer(answer);
     note();
   });
-  window.addEventListener('hashchange', askWhereWished);
-  if (consentIn(document.cookie) === null && !wishesPrivacy()) ask();
-  else askWhereWished();
+  window.addEventListener('hashchange', askWhereWanted);
+  if (consentIn(document.cookie) === null && !wantsPrivacy()) ask();
+  else askWhereWanted();
   note();
 }
 
@@ -37,21 +38,21 @@ function keepAnswer(answer: 'allow' | 'deny'): void {
   document.cookie = `${consentCookie}=${answer}; path=/; samesite=lax; max-age=${consentSeconds}`;
 }
 
-function askWhereWished(): void {
+function askWhereWanted(): void {
   if (window.location.hash === consentHash) ask();
 }
 
-const PLACE_ID = 'privacy-choices';
+const CONTAINER_ID = 'privacy-choices';
 
 function ask(): void {
-  if (document.getElementById(PLACE_ID)) return;
-  const place = document.createElement('div');
-  place.id = PLACE_ID;
-  document.body.append(place);
-  const root = createRoot(place);
+  if (document.getElementById(CONTAINER_ID)) return;
+  const container = document.createElement('div');
+  container.id = CONTAINER_ID;
+  document.body.append(container);
+  const root = createRoot(container);
   const answer = (marketing: 'allow' | 'deny') => {
     root.unmount();
-    place.remove();
+    container.remove();
     document.dispatchEvent(new CustomEvent(consentEvent, { detail: { marketing } }));
   };
   const locale = document.documentElement.lang === 'en' ? 'en' : 'it';

@@ -5,7 +5,7 @@ import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import type { OrderView } from '../../rules/order-view.ts';
-import type { LetterWords } from './letter-words.ts';
+import type { EmailWords } from './email-words.ts';
 import { MailAddress } from './mail-address.tsx';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
@@ -13,7 +13,7 @@ import { MailOrderTable } from './mail-order-table.tsx';
 export type OrderMailProps = {
   readonly order: OrderView;
   readonly to: 'buyer' | 'shop';
-  readonly letter: Omit<LetterWords, 'subject'>;
+  readonly email: Omit<EmailWords, 'subject'>;
   readonly words: StorefrontMessages;
   readonly shop: {
     readonly name: string;
@@ -26,22 +26,22 @@ export type OrderMailProps = {
 };
 
 /** The mail that tells buyer or shop what became of an order. */
-export function OrderMail({ order, to, letter, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
+export function OrderMail({ order, to, email, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
   const { mail } = words.orders;
-  const { heading, intro, note } = letter;
+  const { heading, intro, note } = email;
   return (
     <MailFrame locale={order.locale} shopName={shop.name} heading={heading} foot={shop.line}>
       <p style={style.text}>{intro}</p>
       <p style={style.text}>
         {words.orders.number}: <strong>{order.number}</strong>
       </p>
-      {letter.facts.map(({ label, value }) => (
+      {email.facts.map(({ label, value }) => (
         <p key={label} style={style.text}>
           {label}: <strong>{value}</strong>
         </p>
       ))}
       {note && <MailNote title={note.heading} text={note.text} />}
-      {letter.asksForTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
+      {email.asksForTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
       <h2 style={style.subheading}>{words.orders.details}</h2>
       <MailOrderTable order={order} words={words} />
       {order.vat && (

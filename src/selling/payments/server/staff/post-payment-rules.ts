@@ -1,7 +1,7 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentRulesAction, type RuleProblem, readRuleForm } from '../../rules/payment-rule-form.ts';
 import { saveCreditLimit } from './save-credit-limit.ts';
 import { savePaymentRule } from './save-payment-rule.ts';
@@ -19,39 +19,39 @@ export type PaymentRulesOutcome =
 const idIn = (typed: string | undefined) => Number(/^[1-9]\d{0,8}$/.exec(typed ?? '')?.[0] ?? 0) || null;
 
 /** The forms of the page of payment rules: a rule is kept or deleted, a company's credit limit set. */
-export async function postPaymentRules(toolbox: Toolbox, form: FormData): Promise<PaymentRulesOutcome> {
+export async function postPaymentRules(ctx: RequestContext, form: FormData): Promise<PaymentRulesOutcome> {
   const typed: TypedFields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  if (!toolbox.nonces.check(paymentRulesAction, typed._wpnonce ?? '')) return { kind: 'expired' };
+  if (!ctx.nonces.check(paymentRulesAction, typed._wpnonce ?? '')) return { kind: 'expired' };
   switch (typed.deed) {
     case 'delete': {
       const id = idIn(typed.rule);
-      if (id !== null) await deleteRule(toolbox, id);
+      if (id !== null) await deleteRule(ctx, id);
       return { kind: 'deleted' };
     }
     case 'credit': {
       const limit = parseEuro(typed.limit ?? '');
       if (limit === null) return { kind: 'wrong-credit', code: 'limit', typed };
-      const saved = await saveCreditLimit(toolbox, { email: (typed.customer ?? '').trim(), limit });
+      const saved = await saveCreditLimit(ctx, { email: (typed.customer ?? '').trim(), limit });
       return saved.ok ? { kind: 'credit' } : { kind: 'wrong-credit', code: saved.error.code, typed };
     }
     default: {
       const read = readRuleForm(typed);
       if (!read.ok) return { kind: 'wrong-rule', problems: read.problems, typed };
-      const saved = await savePaymentRule(toolbox, read.rule, idIn(typed.rule));
+      const saved = await savePaymentRule(ctx, read.rule, idIn(typed.rule));
       return saved.ok ? { kind: 'saved' } : { kind: 'wrong-rule', problems: saved.problems, typed };
     }
   }
 }
 
-async function deleteRule(toolbox: Toolbox, id: number): Promise<void> {
-  await inTransaction(toolbox.db, async (db): Promise<{ readonly ok: true }> => {
+async function deleteRule(ctx: RequestContext, id: number): Promise<void> {
+  await inTransaction(ctx.db, async (db): Promise<{ readonly ok: true }> => {
     const gone = await db.deleteFrom('payment_rules').where('id', '=', id).returningAll().executeTakeFirst();
     if (!gone) return { ok: true };
     const { created_at: _, ...facts } = gone;
     const subject = { kind: 'payment-rule', id, name: gone.method } as const;
-    await recordAudit({ ...toolbox, db }, { what: 'deleted', subject, before: facts, after: null });
+    await recordAudit({ ...ctx, db }, { what: 'deleted', subject, before: facts, after: null });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentRulesAction } from '../../rules/payment-rule-form.ts';
 import type { StaffCredit, StaffRule } from '../../rules/staff-rule.ts';
 import { ruleFromRow } from '../read-payment-terms.ts';
@@ -14,9 +14,9 @@ export type PaymentRulesPage = {
 
 /** The rules of ways to pay, and the companies that order on credit. */
 export async function readPaymentRulesPage(
-  toolbox: Pick<Toolbox, 'db' | 'nonces'>,
+  ctx: Pick<RequestContext, 'db' | 'nonces'>,
 ): Promise<PaymentRulesPage> {
-  const { db, nonces } = toolbox;
+  const { db, nonces } = ctx;
   const [rules, credits, groups] = await Promise.all([
     db
       .selectFrom('payment_rules as r')
@@ -45,7 +45,7 @@ export async function readPaymentRulesPage(
   };
 }
 
-async function readCredits(db: Toolbox['db']): Promise<readonly StaffCredit[]> {
+async function readCredits(db: RequestContext['db']): Promise<readonly StaffCredit[]> {
   const { rows } = await sql<{
     id: number;
     name: string;

@@ -1,7 +1,7 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { findCustomer } from './save-payment-rule.ts';
 
 export type SaveCreditLimitResult =
@@ -10,10 +10,10 @@ export type SaveCreditLimitResult =
 
 /** Gives a business customer a credit limit in cents; zero ends the credit, what is owed stays owed (CHK-12). */
 export function saveCreditLimit(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   { email, limit }: { readonly email: string; readonly limit: Cents },
 ): Promise<SaveCreditLimitResult> {
-  return inTransaction(toolbox.db, async (db): Promise<SaveCreditLimitResult> => {
+  return inTransaction(ctx.db, async (db): Promise<SaveCreditLimitResult> => {
     const customer = await findCustomer(db, email);
     if (!customer) return { ok: false, error: { code: 'unknown-customer' } };
     if (!customer.isBusiness && limit > 0) return { ok: false, error: { code: 'no-business' } };
@@ -23,7 +23,7 @@ export function saveCreditLimit(
       .where('customer_id', '=', customer.id)
       .forUpdate()
       .executeTakeFirst();
-    const updated = { limit_cents: limit, updated_at: toolbox.clock.now() };
+    const updated = { limit_cents: limit, updated_at: ctx.clock.now() };
     await db
       .insertInto('credit_accounts')
       .values({ customer_id: customer.id, ...updated })
@@ -31,7 +31,7 @@ export function saveCreditLimit(
       .execute();
     if (before?.limit_cents === limit) return { ok: true };
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'changed',
         subject: { kind: 'customer', id: customer.id, name: email },

@@ -1,7 +1,7 @@
 import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { chargesConsumers, type RuleProblem, type TypedRule } from '../../rules/payment-rule-form.ts';
 
 export type SavePaymentRuleResult =
@@ -20,11 +20,11 @@ type About = {
  * for the same method and the same customers.
  */
 export function savePaymentRule(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   rule: TypedRule,
   id: number | null,
 ): Promise<SavePaymentRuleResult> {
-  return inTransaction(toolbox.db, async (db): Promise<SavePaymentRuleResult> => {
+  return inTransaction(ctx.db, async (db): Promise<SavePaymentRuleResult> => {
     const refuse = (problem: RuleProblem) => ({ ok: false, problems: [problem] }) as const;
     const about = await aboutWhom(db, rule);
     if ('code' in about) return refuse(about);
@@ -65,7 +65,7 @@ export function savePaymentRule(
             .where('id', '=', id)
             .forUpdate()
             .executeTakeFirst()) ?? null);
-    const kept = before
+    const saved = before
       ? await db
           .updateTable('payment_rules')
           .set(columns)
@@ -73,21 +73,21 @@ export function savePaymentRule(
           .returningAll()
           .executeTakeFirstOrThrow()
       : await db.insertInto('payment_rules').values(columns).returningAll().executeTakeFirstOrThrow();
-    const facts = ({ created_at: _, ...row }: typeof kept) => row;
+    const facts = ({ created_at: _, ...row }: typeof saved) => row;
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
-        subject: { kind: 'payment-rule', id: kept.id, name: `${rule.method} ${about.name}`.trim() },
+        subject: { kind: 'payment-rule', id: saved.id, name: `${rule.method} ${about.name}`.trim() },
         before: before && facts(before),
-        after: facts(kept),
+        after: facts(saved),
       },
     );
     return { ok: true };
   });
 }
 
-async function aboutWhom(db: Toolbox['db'], rule: TypedRule): Promise<About | RuleProblem> {
+async function aboutWhom(db: RequestContext['db'], rule: TypedRule): Promise<About | RuleProblem> {
   if (rule.groupId !== null) {
     const group = await db
       .selectFrom('customer_groups')
@@ -108,7 +108,7 @@ async function aboutWhom(db: Toolbox['db'], rule: TypedRule): Promise<About | Ru
 
 /** A customer by e-mail address, and whether they buy as a business; null where there is none. */
 export async function findCustomer(
-  db: Toolbox['db'],
+  db: RequestContext['db'],
   email: string,
 ): Promise<{ readonly id: number; readonly isBusiness: boolean } | null> {
   const row = await db

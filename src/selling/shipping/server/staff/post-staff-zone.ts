@@ -1,5 +1,5 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readZoneForm, staffShippingAction, type ZoneProblems } from '../../rules/zone-form.ts';
 import { listShippingClasses, readStaffZone } from './read-staff-zones.ts';
 import { removeZone, saveZone } from './save-zone.ts';
@@ -17,20 +17,20 @@ export type ZoneOutcome =
 
 /** The form of a zone, new (`id` null) or known: saves it, or takes it away. */
 export async function postStaffZone(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<ZoneOutcome> {
   const typed = postedForm(form);
-  if (!toolbox.nonces.check(staffShippingAction, typedText(typed, '_wpnonce'))) {
+  if (!ctx.nonces.check(staffShippingAction, typedText(typed, '_wpnonce'))) {
     return { kind: 'again', problems: null, typed };
   }
   if (id !== null && typedText(typed, 'deed') === 'remove') {
-    return { kind: (await removeZone(toolbox, id)).ok ? 'removed' : 'gone' };
+    return { kind: (await removeZone(ctx, id)).ok ? 'removed' : 'gone' };
   }
   const [zone, classes] = await Promise.all([
-    id === null ? null : readStaffZone(toolbox, id),
-    listShippingClasses(toolbox),
+    id === null ? null : readStaffZone(ctx, id),
+    listShippingClasses(ctx),
   ]);
   if (id !== null && !zone) return { kind: 'gone' };
   const read = readZoneForm(typed, {
@@ -39,6 +39,6 @@ export async function postStaffZone(
     classIds: classes.map((one) => one.id),
   });
   if (!read.ok) return { kind: 'again', problems: read.problems, typed };
-  const saved = await saveZone(toolbox, { id, draft: read.draft });
+  const saved = await saveZone(ctx, { id, draft: read.draft });
   return saved.ok ? { kind: 'saved', id: saved.id } : { kind: 'gone' };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { MethodDraft, ZoneDraft } from '../../rules/zone-form.ts';
 
 export type StaffZone = ZoneDraft & { readonly id: number };
@@ -8,7 +8,7 @@ export type ShippingClass = { readonly id: number; readonly name: string };
 type StoredMethod = Omit<MethodDraft, 'id'> & { readonly id: number };
 
 /** The shop's zones with everything that belongs to them, also what is switched off, in the order in which they are looked through. */
-export async function readStaffZones({ db }: Pick<Toolbox, 'db'>): Promise<readonly StaffZone[]> {
+export async function readStaffZones({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffZone[]> {
   const { rows } = await sql<StaffZone & { methods: readonly StoredMethod[] }>`
     select z.id, z.name, z.position, z.surcharge_cents as surcharge,
       coalesce((select json_agg(json_build_object('country', a.country, 'state', a.state, 'postcode', a.postcode) order by a.id)
@@ -25,11 +25,13 @@ export async function readStaffZones({ db }: Pick<Toolbox, 'db'>): Promise<reado
 }
 
 /** One zone; null where there is none. */
-export async function readStaffZone(toolbox: Pick<Toolbox, 'db'>, id: number): Promise<StaffZone | null> {
-  return (await readStaffZones(toolbox)).find((zone) => zone.id === id) ?? null;
+export async function readStaffZone(ctx: Pick<RequestContext, 'db'>, id: number): Promise<StaffZone | null> {
+  return (await readStaffZones(ctx)).find((zone) => zone.id === id) ?? null;
 }
 
 /** The classes of goods that cost extra to send. */
-export async function listShippingClasses({ db }: Pick<Toolbox, 'db'>): Promise<readonly ShippingClass[]> {
+export async function listShippingClasses({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<readonly ShippingClass[]> {
   return db.selectFrom('shipping_classes').select(['id', 'name']).orderBy('name').execute();
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { areaLine, type MethodDraft, type ZoneDraft } from '../../rules/zone-form.ts';
 import { readStaffZone, type StaffZone } from './read-staff-zones.ts';
 
@@ -9,7 +9,7 @@ export type SavedZone =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly error: { readonly code: 'no-such-zone' | 'rest-of-the-world' } };
 
-type Books = Pick<Toolbox, 'db' | 'clock' | 'visitor'>;
+type Needs = Pick<RequestContext, 'db' | 'clock' | 'visitor'>;
 
 const factsOf = (zone: StaffZone) => ({
   name: zone.name,
@@ -24,11 +24,11 @@ const factsOf = (zone: StaffZone) => ({
 
 /** Writes a zone with its areas and methods, all or nothing; a cart shows the new prices when it is next read. */
 export function saveZone(
-  toolbox: Books,
+  ctx: Needs,
   input: { /** null for a new one */ readonly id: number | null; readonly draft: ZoneDraft },
 ): Promise<SavedZone> {
   const { draft } = input;
-  return inTransaction(toolbox.db, async (db): Promise<SavedZone> => {
+  return inTransaction(ctx.db, async (db): Promise<SavedZone> => {
     const before = input.id === null ? null : await lockZone(db, input.id);
     if (input.id !== null && !before) return { ok: false, error: { code: 'no-such-zone' } };
     const row = { name: draft.name, surcharge_cents: draft.surcharge };
@@ -56,7 +56,7 @@ export function saveZone(
     await writeMethods(db, id, draft.methods);
     const after = await readStaffZone({ db }, id);
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'shipping-zone', id, name: draft.name },
@@ -69,14 +69,14 @@ export function saveZone(
 }
 
 /** Takes a zone away with all that belongs to it; the rest of the world stays. */
-export function removeZone(toolbox: Books, id: number): Promise<SavedZone> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedZone> => {
+export function removeZone(ctx: Needs, id: number): Promise<SavedZone> {
+  return inTransaction(ctx.db, async (db): Promise<SavedZone> => {
     if (id === 0) return { ok: false, error: { code: 'rest-of-the-world' } };
     const before = await lockZone(db, id);
     if (!before) return { ok: false, error: { code: 'no-such-zone' } };
     await db.deleteFrom('shipping_zones').where('id', '=', id).execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       { what: 'deleted', subject: { kind: 'shipping-zone', id, name: before.name }, before: factsOf(before) },
     );
     return { ok: true, id };
@@ -95,11 +95,11 @@ async function lockZone(db: Database, id: number): Promise<StaffZone | null> {
 
 /** Methods keep their ids, which carts and orders name; those that are not in the form any more go. */
 async function writeMethods(db: Database, zoneId: number, methods: readonly MethodDraft[]): Promise<void> {
-  const kept = methods.flatMap(({ id }) => (id === null ? [] : [id]));
+  const remainingIds = methods.flatMap(({ id }) => (id === null ? [] : [id]));
   await db
     .deleteFrom('shipping_methods')
     .where('zone_id', '=', zoneId)
-    .where('id', 'not in', [0, ...kept])
+    .where('id', 'not in', [0, ...remainingIds])
     .execute();
   for (const [at, method] of methods.entries()) {
     const row = {

@@ -1,5 +1,5 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import { type ShippingOption, shippingFor } from '../../rules/shipping-for.ts';
 import { zoneFor } from '../../rules/shipping-zone.ts';
@@ -14,8 +14,8 @@ export type TriedAddress = {
 };
 
 /** Which zone an address falls into and what the cart of a private customer would be asked there, by the very rules of the cart. */
-export async function tryAddress(toolbox: Toolbox, trial: ZoneTrial): Promise<TriedAddress> {
-  const [terms, taxes] = await Promise.all([readShippingTerms(toolbox), readTaxRates(toolbox)]);
+export async function tryAddress(ctx: RequestContext, trial: ZoneTrial): Promise<TriedAddress> {
+  const [terms, taxes] = await Promise.all([readShippingTerms(ctx), readTaxRates(ctx)]);
   const { destination } = trial;
   const zone = terms.countries.includes(destination.country) ? zoneFor(terms.zones, destination) : null;
   const { options } = shippingFor(

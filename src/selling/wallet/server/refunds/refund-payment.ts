@@ -1,6 +1,6 @@
 import type { ProviderAnswer, ProviderRefund } from '#foundation/services/payment-provider.ts';
 import { recordRefund, recordRefundRefusal } from '../record-refund.ts';
-import type { PaymentDesk } from '../settle-payment.ts';
+import type { PaymentContext } from '../settle-payment.ts';
 
 /** How a refund stands: `pending` if the provider has accepted it, `unanswered` if nobody knows whether it was done. */
 export type RefundOutcome = 'settled' | 'pending' | 'unanswered';
@@ -9,45 +9,45 @@ export type RefundOutcome = 'settled' | 'pending' | 'unanswered';
  * Gives back through the provider what staff refund of an order, or finds out what became of it: asked by a job as often as it likes. What was
  * asked for before is looked for first, and asked for again with the same key, by which the provider gives it once.
  */
-export async function refundPayment(desk: PaymentDesk, refundId: number): Promise<RefundOutcome> {
-  const { paymentProvider } = desk;
-  const asked = await readAsked(desk, refundId);
+export async function refundPayment(ctx: PaymentContext, refundId: number): Promise<RefundOutcome> {
+  const { paymentProvider } = ctx;
+  const asked = await readAsked(ctx, refundId);
   if (!asked) return 'settled';
   if (!paymentProvider || asked.captureId === null) return 'unanswered';
   const { paymentId } = asked;
   if (asked.providerRefundId !== null) {
-    return record(desk, asked, await paymentProvider.getRefund(asked.providerRefundId), 'keep-asking');
+    return record(ctx, asked, await paymentProvider.getRefund(asked.providerRefundId), 'keep-asking');
   }
   const order = await paymentProvider.getOrder(asked.providerOrderId);
   if (!order.ok && order.fault.kind === 'unanswered') return 'unanswered';
-  for (const refund of order.ok ? order.value.refunds : []) await recordRefund(desk, paymentId, refund);
-  const now = await readAsked(desk, refundId);
+  for (const refund of order.ok ? order.value.refunds : []) await recordRefund(ctx, paymentId, refund);
+  const now = await readAsked(ctx, refundId);
   if (!now) return 'settled';
   if (now.providerRefundId !== null) return 'pending';
   const { amount, requestId, note } = asked;
   const answer = await paymentProvider.refund(asked.captureId, { amount, requestId, note });
-  return record(desk, asked, answer, 'take-no-for-an-answer');
+  return record(ctx, asked, answer, 'take-no-for-an-answer');
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
 
 async function record(
-  desk: PaymentDesk,
+  ctx: PaymentContext,
   { paymentId, refundId }: Asked,
   answer: ProviderAnswer<ProviderRefund>,
   whenRefused: 'keep-asking' | 'take-no-for-an-answer',
 ): Promise<RefundOutcome> {
   if (answer.ok) {
-    await recordRefund(desk, paymentId, answer.value);
+    await recordRefund(ctx, paymentId, answer.value);
     return answer.value.status === 'PENDING' ? 'pending' : 'settled';
   }
   if (answer.fault.kind === 'unanswered' || whenRefused === 'keep-asking') return 'unanswered';
-  await recordRefundRefusal(desk, { paymentId, refundId, issue: answer.fault.issue });
+  await recordRefundRefusal(ctx, { paymentId, refundId, issue: answer.fault.issue });
   return 'settled';
 }
 
 /** A refund that the provider still has to do; null where none is open. */
-async function readAsked({ db }: PaymentDesk, refundId: number) {
+async function readAsked({ db }: PaymentContext, refundId: number) {
   const row = await db
     .selectFrom('wallet_refunds as asked')
     .innerJoin('wallet_payments as payment', 'payment.id', 'asked.payment_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import { type PaymentDesk, settlePayment } from '../settle-payment.ts';
+import { type PaymentContext, settlePayment } from '../settle-payment.ts';
 
 const atOnce = 50;
 const dayMs = 24 * 60 * 60_000;
@@ -11,8 +11,8 @@ const refundableDays = 180;
  * Asks the provider about payments that it has taken, each once a day, the longest unasked first: a refund that was made over there becomes one
  * here even where its message was lost. Ends at the first that nobody answers; returns how many were asked about.
  */
-export async function sweepRefunds(desk: PaymentDesk): Promise<number> {
-  const { db, clock } = desk;
+export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
+  const { db, clock } = ctx;
   const now = clock.now();
   const since = new Date(now.getTime() - refundableDays * dayMs);
   const rows = await db
@@ -26,7 +26,7 @@ export async function sweepRefunds(desk: PaymentDesk): Promise<number> {
     .execute();
   let asked = 0;
   for (const { id } of rows) {
-    if ((await settlePayment(desk, id)) === 'unanswered') break;
+    if ((await settlePayment(ctx, id)) === 'unanswered') break;
     await db.updateTable('wallet_payments').set({ refunds_checked_at: now }).where('id', '=', id).execute();
     asked += 1;
   }

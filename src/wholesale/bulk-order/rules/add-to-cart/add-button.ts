@@ -31,7 +31,7 @@ export function nextButton(button: AddButton, event: AddEvent): AddButton {
     case 'pressed':
       return { says: 'adding' };
     case 'told':
-      return whatIsTold(event);
+      return buttonText(event);
     case 'added':
       if (event.addable === 'in-cart') return { says: 'in-cart' };
       return event.addable > 0 ? { says: 'add-more' } : { says: 'none-left' };
@@ -42,7 +42,7 @@ export function nextButton(button: AddButton, event: AddEvent): AddButton {
   }
 }
 
-function whatIsTold({ wanted, addable }: { wanted: number; addable: Addable }): AddButton {
+function buttonText({ wanted, addable }: { wanted: number; addable: Addable }): AddButton {
   if (addable === 'in-cart') return { says: 'in-cart' };
   if (addable <= 0) return { says: 'none-left' };
   return wanted > addable ? { says: 'only-left', left: addable } : { says: 'adding' };

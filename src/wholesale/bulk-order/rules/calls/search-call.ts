@@ -2,7 +2,7 @@ import type { BulkOrder } from '../bulk-search.ts';
 import type { FormOptions } from '../form-options.ts';
 
 /** What a form asks for beside what its place says. */
-export type SearchWish = {
+export type SearchRequest = {
   readonly words: string;
   /** slugs that were chosen in the panels (BULK-03) */
   readonly category?: string;
@@ -24,21 +24,21 @@ const yes = (said: boolean) => (said ? 'yes' : 'no');
 const one = (said: boolean) => (said ? '1' : '0');
 
 /** The fields of a search call, name by name (BULK-12 to BULK-15, LIST-11). */
-export function searchFields(options: FormOptions, wish: SearchWish): Readonly<Record<string, string>> {
-  const { optionsOf, listId } = wish;
+export function searchFields(options: FormOptions, request: SearchRequest): Readonly<Record<string, string>> {
+  const { optionsOf, listId } = request;
   const isListed = listId !== undefined;
-  const attributes = Object.entries(wish.attributes ?? {}).filter(([, terms]) => terms.length > 0);
+  const attributes = Object.entries(request.attributes ?? {}).filter(([, terms]) => terms.length > 0);
   return {
-    searchValue: wish.words,
+    searchValue: request.words,
     exclude: options.exclude,
     tag: options.tag,
     productlist: optionsOf === undefined ? options.productlist : String(optionsOf),
     purchaselistid: isListed ? String(listId) : '',
-    category: wish.category || options.category,
-    sortby: wish.order || options.sortby,
-    instock: one(wish.inStock ?? options.inStock),
+    category: request.category || options.category,
+    sortby: request.order || options.sortby,
+    instock: one(request.inStock ?? options.inStock),
     searchby: options.layout === 'classic' ? 'productname' : 'both',
-    idsinform: JSON.stringify(wish.inForm ?? []),
+    idsinform: JSON.stringify(request.inForm ?? []),
     dataType: 'json',
     is_product: one(optionsOf !== undefined),
     nonadaptive: one(optionsOf === undefined),
@@ -48,8 +48,8 @@ export function searchFields(options: FormOptions, wish: SearchWish): Readonly<R
     stock: yes(options.showsStock),
     attributes: attributes.map(([name]) => name).join(','),
     ...Object.fromEntries(attributes.map(([name, terms]) => [`attr_${name}`, terms.join(',')])),
-    pagerequested: String(wish.page ?? 1),
-    paginationdata: wish.paging ?? '',
+    pagerequested: String(request.page ?? 1),
+    paginationdata: request.paging ?? '',
     autoadd: yes(options.autoAdd),
     autoaddset: yes(options.autoAddSet),
     ...(isListed ? { searchType: 'purchaseListLoading' } : {}),

@@ -21,8 +21,8 @@ export function settleQuantity(
   const wanted = Number(whole.replace(',', '.'));
   const held = { inCart, maximum: limits.maximum };
   const isMore = whole.trim() !== '' && Number.isFinite(wanted) && cutBackQuantity(wanted, held).isCut;
-  const kept = isMore ? String(cutBackQuantity(wanted, held).quantity) : enforced(whole, limits, terms);
-  return { text: kept, cutTo: isMore ? limits.maximum : null };
+  const settled = isMore ? String(cutBackQuantity(wanted, held).quantity) : enforced(whole, limits, terms);
+  return { text: settled, cutTo: isMore ? limits.maximum : null };
 }
 
 function enforced(typed: string, limits: QuantityLimits, { layout, enforcesQuantities }: Terms): string {

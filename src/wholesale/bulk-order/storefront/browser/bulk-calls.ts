@@ -3,7 +3,7 @@ import { readAjaxAnswer } from '#foundation/calls/storefront/read-ajax-answer.ts
 import type { Addable } from '../../rules/add-to-cart/add-button.ts';
 import { type Chosen, writeChoices } from '../../rules/add-to-cart/valid-choices.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
-import { type SearchWish, searchFields } from '../../rules/calls/search-call.ts';
+import { type SearchRequest, searchFields } from '../../rules/calls/search-call.ts';
 import { readSearchReply, type SearchAnswer } from '../../rules/calls/search-reply.ts';
 import { readAddable, readAddableMap } from '../../rules/calls/stock-answer.ts';
 
@@ -19,9 +19,9 @@ export type AddAnswer =
 export type BulkCalls = ReturnType<typeof bulkCalls>;
 
 /** The calls of a form, each with the nonce of its page (BULK-12, BULK-33 to BULK-37, LIST-04, LIST-11). */
-export function bulkCalls({ place, replyKey, options }: BulkForm) {
-  const name = (action: string) => `${place.wholesale}_${action}`;
-  const security = place.nonce;
+export function bulkCalls({ context, replyKey, options }: BulkForm) {
+  const name = (action: string) => `${context.wholesale}_${action}`;
+  const security = context.nonce;
 
   async function added(
     action: string,
@@ -34,8 +34,8 @@ export function bulkCalls({ place, replyKey, options }: BulkForm) {
   }
 
   return {
-    async search(wish: SearchWish, signal?: AbortSignal): Promise<SearchAnswer> {
-      const fields = { security, ...searchFields(options, wish) };
+    async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+      const fields = { security, ...searchFields(options, request) };
       const { status, text } = await postAjaxAction(name('ajax_search'), fields, signal);
       return isDone(status) ? readSearchReply(text, replyKey) : { kind: 'failed' };
     },
@@ -47,10 +47,7 @@ export function bulkCalls({ place, replyKey, options }: BulkForm) {
       for (const choice of writeChoices(chosen)) fields.append('attributes[]', choice);
       return added('bulkorder_add_cart_item', fields);
     },
-    async addSeveral(
-      additions: readonly Addition[],
-      addable: ReadonlyMap<number, Addable>,
-    ): Promise<AddAnswer> {
+    async bulkAdd(additions: readonly Addition[], addable: ReadonlyMap<number, Addable>): Promise<AddAnswer> {
       const items = additions.map(({ id, quantity, chosen }) => ({
         productid: id,
         productqty: quantity,

@@ -44,7 +44,7 @@ export function useClassicForm(form: BulkForm) {
     });
   }, [rows, cart, form.counting]);
 
-  const wished = priced.flatMap(({ item, typed, price }) =>
+  const wanted = priced.flatMap(({ item, typed, price }) =>
     item && price ? [{ itemId: item.id, quantity: piecesIn(typed), unit: price.unit }] : [],
   );
   const change = (key: number, to: Partial<ClassicRow>) =>
@@ -60,8 +60,8 @@ export function useClassicForm(form: BulkForm) {
       })),
     ),
     idsInForm: rows.flatMap(({ item }) => item?.id ?? []),
-    productstring: writeProductString(wished),
-    pricelist: wished.map(({ itemId, unit }) => `${itemId}:${(unit / 100).toFixed(2)}|`).join(''),
+    productstring: writeProductString(wanted),
+    pricelist: wanted.map(({ itemId, unit }) => `${itemId}:${(unit / 100).toFixed(2)}|`).join(''),
     choose(key: number, item: BulkItem | null) {
       setListId(null);
       change(key, { item, typed: item ? String(item.quantity) : '' });

@@ -8,7 +8,7 @@ import { selectionOf } from '../../rules/add-to-cart/selection.ts';
 import { type FormOptions, readFormOptions } from '../../rules/form-options.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { FormPlaceContext } from './form-place.ts';
+import { FormContext } from './form-context.ts';
 
 const usual = readFormOptions({}, settingsFrom(new Map()));
 
@@ -19,7 +19,7 @@ function drawn(
 ) {
   const form = {
     options: { ...usual, ...change },
-    place: { wholesale: 'p', nonce: 'n' },
+    context: { wholesale: 'p', nonce: 'n' },
     replyKey: 'P',
     initialPrices: '',
     counting: { wholeCart: false, variationsTogether: true },
@@ -28,7 +28,7 @@ function drawn(
     path: '/',
   };
   const nothing = () => undefined;
-  const place = {
+  const formContext = {
     form,
     calls: bulkCalls(form),
     entered: new Map(),
@@ -41,9 +41,9 @@ function drawn(
   );
   return renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <FormPlaceContext value={place}>
+      <FormContext value={formContext}>
         <BottomBar selection={selection} cartTotal={cartTotal} busy={false} onAddSelected={nothing} />
-      </FormPlaceContext>
+      </FormContext>
     </WordsContext>,
   );
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { QuotePlace } from '#wholesale/quotes/storefront/quote-place.tsx';
+import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
 import type { Selection } from '../../rules/add-to-cart/selection.ts';
 import { CartButton } from '../cart-button.tsx';
 import { ShopMarkup } from '../shop-markup.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useFormTotal } from '../use-form-total.ts';
-import { useFormPlace } from './form-place.ts';
+import { useFormContext } from './form-context.ts';
 import styles from './table.module.css';
 import { useOffScreen } from './use-off-screen.ts';
 
@@ -22,7 +22,7 @@ export type BottomBarProps = {
 
 /** The end of the form: what is selected and the button that adds it, the cart's total and the way there (BULK-06 to BULK-10, BULK-44). */
 export function BottomBar({ selection, cartTotal, busy, onAddSelected }: BottomBarProps) {
-  const { form } = useFormPlace();
+  const { form } = useFormContext();
   const { options } = form;
   const words = useBulkWords();
   const bar = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function BottomBar({ selection, cartTotal, busy, onAddSelected }: BottomB
   return (
     <>
       <div ref={bar} className={styles.bar}>
-        {options.multiselect ? <SelectionTold selection={selection} /> : null}
+        {options.multiselect ? <SelectionNote selection={selection} /> : null}
         <p className={styles.cartTotal} aria-live="polite">
           {cartTotal === null ? null : (
             <>
@@ -52,14 +52,14 @@ export function BottomBar({ selection, cartTotal, busy, onAddSelected }: BottomB
           <CartButton mode={options.cartButton} inactive={options.layout === 'cream' && cartTotal === null} />
         </div>
       </div>
-      {options.offersQuotes ? <QuotePlace location="standard" /> : null}
+      {options.offersQuotes ? <QuoteSection location="standard" /> : null}
     </>
   );
 }
 
 /** How many items are selected, or their price, as the setting says (BULK-10). */
-function SelectionTold({ selection }: { readonly selection: Selection }) {
-  const { form, calls } = useFormPlace();
+function SelectionNote({ selection }: { readonly selection: Selection }) {
+  const { form, calls } = useFormContext();
   const { locale } = useWords();
   const words = useBulkWords();
   const total = useFormTotal(selection.total, calls);

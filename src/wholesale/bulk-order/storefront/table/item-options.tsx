@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
-import { useFormPlace } from './form-place.ts';
+import { useFormContext } from './form-context.ts';
 import styles from './table.module.css';
 
 export type ItemOptionsProps = { readonly item: BulkItem; readonly draw: (option: BulkItem) => ReactNode };
 
 /** The variations of a product, asked for when they are opened (BULK-04). */
 export function ItemOptions({ item, draw }: ItemOptionsProps) {
-  const { calls } = useFormPlace();
+  const { calls } = useFormContext();
   const words = useBulkWords();
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   useEffect(() => {

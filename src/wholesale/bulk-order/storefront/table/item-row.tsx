@@ -7,7 +7,7 @@ import { ItemPrice } from '../item-price.tsx';
 import { ItemThumbnail } from '../item-thumbnail.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useStockNote } from '../use-stock-note.ts';
-import { useFormPlace } from './form-place.ts';
+import { useFormContext } from './form-context.ts';
 import { ItemOptions } from './item-options.tsx';
 import { OrderCell } from './order-cell.tsx';
 import styles from './table.module.css';
@@ -21,7 +21,7 @@ export function ItemRow({
   readonly item: BulkItem;
   readonly isOption?: boolean;
 }) {
-  const { form, entered, enter } = useFormPlace();
+  const { form, entered, enter } = useFormContext();
   const { options } = form;
   const words = useBulkWords();
   const { note, tell } = useStockNote();

@@ -3,8 +3,8 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { QuantityStepper } from '#kit/ui/controls/quantity-stepper.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { stepQuantity } from '#pricing/quantities/rules/keep-quantity.ts';
-import { useCart, useCartPlace } from '#selling/cart/storefront/use-cart.ts';
+import { stepQuantity } from '#pricing/quantities/rules/clamp-quantity.ts';
+import { useCart, useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { maximumBeside } from '../../rules/add-to-cart/add-button.ts';
 import { autoAdd } from '../../rules/add-to-cart/auto-add.ts';
 import { choicesAreValid } from '../../rules/add-to-cart/valid-choices.ts';
@@ -14,7 +14,7 @@ import { rowLimits } from '../../rules/quantities/row-limits.ts';
 import { piecesIn, settleQuantity } from '../../rules/quantities/typed-quantity.ts';
 import { buttonText, useAddButton } from '../use-add-button.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
-import { useFormPlace } from './form-place.ts';
+import { useFormContext } from './form-context.ts';
 import styles from './table.module.css';
 import { useRowPrice } from './use-row-price.ts';
 
@@ -26,8 +26,8 @@ export function OrderCell({
   readonly item: BulkItem;
   readonly onNote: (count: number) => void;
 }) {
-  const { form, calls, entered, enter, onAdded, onRefused } = useFormPlace();
-  const { store } = useCartPlace();
+  const { form, calls, entered, enter, onAdded, onRefused } = useFormContext();
+  const { store } = useCartAccess();
   const { cart } = useCart();
   const { locale } = useWords();
   const words = useBulkWords();
@@ -48,10 +48,10 @@ export function OrderCell({
     if (options.multiselect || !choicesAreValid(item.choices, chosen)) return;
     const quantity = piecesIn(text);
     const line = lines.find((known) => (known.variationId ?? known.productId) === item.id);
-    const deed = autoAdd(options, { quantity, before: settledAt.current, inCart: line?.quantity ?? 0 });
+    const action = autoAdd(options, { quantity, before: settledAt.current, inCart: line?.quantity ?? 0 });
     settledAt.current = quantity;
-    if (deed?.kind === 'set' && line) void store.change(line.key, quantity);
-    else if (deed) adding.press(quantity, chosen);
+    if (action?.kind === 'set' && line) void store.change(line.key, quantity);
+    else if (action) adding.press(quantity, chosen);
   };
   const settle = (text: string) => {
     const inCart = options.autoAdd && options.autoAddSet ? 0 : itemInCart(lines, item.id);

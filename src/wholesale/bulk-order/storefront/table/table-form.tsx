@@ -13,7 +13,7 @@ import { PriceNote } from '../price-note.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { type FormPlace, FormPlaceContext } from './form-place.ts';
+import { FormContext, type FormContextValue } from './form-context.ts';
 import { ItemRow } from './item-row.tsx';
 import { pricedRows } from './priced-rows.ts';
 import { ResultPages } from './result-pages.tsx';
@@ -38,7 +38,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
 
   const wanted = addable(entered);
   const selection = selectionOf(pricedRows(wanted, cart?.lines ?? [], form.counting));
-  const place: FormPlace = {
+  const formContext: FormContextValue = {
     form,
     calls,
     entered,
@@ -54,7 +54,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
       additions: wanted.map(({ item, quantity, chosen }) => ({ id: item.id, quantity, chosen })),
       names: new Map(wanted.map(({ item }) => [item.id, item.label])),
       onAdded: (total) => {
-        place.onAdded(total);
+        formContext.onAdded(total);
         clear(wanted.map(({ item }) => item.id));
       },
       onRefused: setRefused,
@@ -66,7 +66,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
   const expected = useMemo(() => readInitialPrices(form.initialPrices).size, [form.initialPrices]);
 
   return (
-    <FormPlaceContext value={place}>
+    <FormContext value={formContext}>
       <div ref={top} className={styles.form} data-layout={form.options.layout}>
         <search className={styles.head}>
           <TextField
@@ -91,7 +91,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
             ))}
           </ul>
         ) : null}
-        <ResultPages search={search} onTurn={toTop} />
+        <ResultPages search={search} onPage={toTop} />
         <BottomBar
           selection={selection}
           cartTotal={cartTotal}
@@ -102,7 +102,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
           <Icon name="arrow-up" /> {words.backToTop}
         </Button>
       </div>
-    </FormPlaceContext>
+    </FormContext>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { announce } from '#kit/ui/live/announce.ts';
-import { useCartPlace } from '#selling/cart/storefront/use-cart.ts';
-import { addInTurn } from '../browser/add-in-turn.ts';
+import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
+import { addOneByOne } from '../browser/add-one-by-one.ts';
 import type { Addition, BulkCalls } from '../browser/bulk-calls.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
 
-type Wish = {
+type AddRequest = {
   readonly additions: readonly Addition[];
   readonly names: ReadonlyMap<number, string>;
   readonly onAdded: (total: string) => void;
@@ -14,11 +14,11 @@ type Wish = {
 
 /** Adds a selection at once: asks how many there are of each, and adds all or says what is short (BULK-36, BULK-37, BULK-42). */
 export function useAddSelected(calls: BulkCalls) {
-  const { store } = useCartPlace();
+  const { store } = useCartAccess();
   const words = useBulkWords();
   const [busy, setBusy] = useState(false);
 
-  async function work({ additions, names, onAdded, onRefused }: Wish): Promise<void> {
+  async function work({ additions, names, onAdded, onRefused }: AddRequest): Promise<void> {
     const addable = await calls.addableOf(additions.map(({ id }) => id));
     const short = additions.find(({ id, quantity }) => {
       const left = addable?.get(id);
@@ -31,7 +31,7 @@ export function useAddSelected(calls: BulkCalls) {
       return onRefused(`${names.get(short.id) ?? ''}: ${says}`);
     }
     setBusy(true);
-    const answer = await calls.addSeveral(additions, addable ?? new Map());
+    const answer = await calls.bulkAdd(additions, addable ?? new Map());
     setBusy(false);
     if (!answer.ok) return onRefused(answer.sentence ?? words.failed);
     onAdded(answer.total);
@@ -41,10 +41,10 @@ export function useAddSelected(calls: BulkCalls) {
 
   return {
     busy,
-    add(wish: Wish) {
-      if (busy || wish.additions.length === 0) return;
+    add(request: AddRequest) {
+      if (busy || request.additions.length === 0) return;
       setBusy(true);
-      addInTurn(() => void work(wish));
+      addOneByOne(() => void work(request));
     },
   };
 }

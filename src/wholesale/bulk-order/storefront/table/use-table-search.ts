@@ -3,7 +3,7 @@ import { announce } from '#kit/ui/live/announce.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
 import type { BulkOrder } from '../../rules/bulk-search.ts';
-import type { SearchWish } from '../../rules/calls/search-call.ts';
+import type { SearchRequest } from '../../rules/calls/search-call.ts';
 import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
 import type { OfferedFilters, Paging } from '../../rules/found-page.ts';
 import type { BulkCalls } from '../browser/bulk-calls.ts';
@@ -50,7 +50,7 @@ export function useTableSearch({ options }: BulkForm, calls: BulkCalls) {
   useEffect(() => now({ words: '' }), [now]);
 
   const ask = useCallback(
-    (to: TableQuery, how: (wish: SearchWish) => void, page = 1, paging: Paging | null = null) => {
+    (to: TableQuery, how: (request: SearchRequest) => void, page = 1, paging: Paging | null = null) => {
       setQuery(to);
       setWaits(true);
       how({ ...to, page, paging: paging ? JSON.stringify(paging) : '' });

@@ -1,12 +1,12 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { statusAfter } from '../../rules/conversation.ts';
 import { checkMessage } from '../../rules/inquiry.ts';
 import { SAME_FORM_MS } from '../../rules/message-limits.ts';
 import { insertMessage } from '../open-conversation.ts';
-import { queueConversationLetter } from '../queue-conversation-letter.ts';
+import { queueConversationEmail } from '../queue-conversation-email.ts';
 
 export type AnswerResult =
   | { readonly ok: true }
@@ -20,20 +20,20 @@ type Answer = { readonly person: Person; readonly conversationId: number; readon
 const LONGEST_NOTED = 200;
 
 /**
- * Answers a customer for the shop or its vendor, opens the conversation and tells the customer by a letter: of a quote request at the
+ * Answers a customer for the shop or its vendor, opens the conversation and tells the customer by an email: of a quote request at the
  * address that was given with it. The same answer posted twice stands once.
  */
-export async function answerConversation(toolbox: Toolbox, input: Answer): Promise<AnswerResult> {
+export async function answerConversation(ctx: RequestContext, input: Answer): Promise<AnswerResult> {
   const [problem] = checkMessage(input.message);
   if (problem) return { ok: false, error: { code: problem } };
-  return inTransaction(toolbox.db, (db) => answerInside({ ...toolbox, db }, input));
+  return inTransaction(ctx.db, (db) => answerInside({ ...ctx, db }, input));
 }
 
 async function answerInside(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { person, conversationId, message }: Answer,
 ): Promise<AnswerResult> {
-  const { db, clock } = toolbox;
+  const { db, clock } = ctx;
   const now = clock.now();
   const found = await db
     .selectFrom('conversations as v')
@@ -53,19 +53,19 @@ async function answerInside(
     .executeTakeFirst();
   const isSame = last?.author === 'shop' && last.body === message;
   if (isSame && now.getTime() - last.created_at.getTime() < SAME_FORM_MS) return { ok: true };
-  const messageId = await insertMessage(toolbox, { conversationId, author: 'shop', person, body: message });
+  const messageId = await insertMessage(ctx, { conversationId, author: 'shop', person, body: message });
   await db
     .updateTable('conversations')
     .set({ status: statusAfter.message, last_author: 'shop', last_activity_at: now })
     .where('id', '=', conversationId)
     .execute();
-  await queueConversationLetter(toolbox, {
+  await queueConversationEmail(ctx, {
     kind: 'conversation-answer',
     recipient: found.asked ?? found.email,
     conversationId,
     messageId,
   });
-  await recordAudit(toolbox, {
+  await recordAudit(ctx, {
     what: 'sent',
     subject: { kind: 'conversation', id: conversationId, name: found.title },
     before: { status: found.status, answer: '' },

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { STAFF_CONVERSATIONS_PER_PAGE } from '../../rules/message-limits.ts';
 import type {
   ConversationQuery,
-  ConversationShelf,
+  ConversationTab,
   StaffConversationList,
   StaffConversationRow,
 } from '../../rules/staff-conversation.ts';
 
 type Row = Omit<StaffConversationRow, 'lastActivityAt'> & { readonly last_activity_at: Date };
 
-const onShelf: Readonly<Record<ConversationShelf, RawBuilder<unknown>>> = {
+const onTab: Readonly<Record<ConversationTab, RawBuilder<unknown>>> = {
   waiting: sql`c.last_author = 'customer' and c.status <> 'resolved'`,
   active: sql`c.status <> 'resolved'`,
   resolved: sql`c.status = 'resolved'`,
@@ -18,7 +18,7 @@ const onShelf: Readonly<Record<ConversationShelf, RawBuilder<unknown>>> = {
 };
 
 /** Each word stands in the title or belongs to the customer, or is the conversation's number. */
-function conditionsOf({ shelf, words, type }: ConversationQuery): RawBuilder<unknown> {
+function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unknown> {
   const found = words
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -32,13 +32,13 @@ function conditionsOf({ shelf, words, type }: ConversationQuery): RawBuilder<unk
         union select ${Number(number ?? 0)}::int)`;
     });
   const typed = type === null ? [] : [sql`c.type = ${type}`];
-  return sql.join([onShelf[shelf], ...typed, ...found], sql` and `);
+  return sql.join([onTab[tab], ...typed, ...found], sql` and `);
 }
 
 /** The statement of a page of the list: what waits longest first, all else the newest activity first. */
 function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> {
   const order =
-    query.shelf === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
+    query.tab === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
       coalesce(nullif(p.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer
@@ -50,7 +50,7 @@ function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> 
 
 /** A page of conversations; null where there is no such page. */
 export async function listStaffConversations(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   query: ConversationQuery,
 ): Promise<StaffConversationList | null> {
   const [{ rows }, counted, counts] = await Promise.all([
@@ -58,7 +58,7 @@ export async function listStaffConversations(
     sql<{
       total: number;
     }>`select count(*)::int as total from conversations c where ${conditionsOf(query)}`.execute(db),
-    countByShelf({ db }),
+    countByTab({ db }),
   ]);
   const total = counted.rows[0]?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / STAFF_CONVERSATIONS_PER_PAGE));
@@ -72,8 +72,8 @@ export async function listStaffConversations(
   };
 }
 
-/** How many conversations stand on which shelf; by an index alone. */
-async function countByShelf({ db }: Pick<Toolbox, 'db'>): Promise<Record<ConversationShelf, number>> {
+/** How many conversations stand on which tab; by an index alone. */
+async function countByTab({ db }: Pick<RequestContext, 'db'>): Promise<Record<ConversationTab, number>> {
   const { rows } = await sql<{ status: string; last_author: string; count: number }>`
     select status, last_author, count(*)::int as count from conversations group by status, last_author`.execute(
     db,

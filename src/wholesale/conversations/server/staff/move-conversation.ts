@@ -1,7 +1,7 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { deedsOn, statusAfter } from '../../rules/conversation.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { actionsOn, statusAfter } from '../../rules/conversation.ts';
 
 export type MoveResult =
   | { readonly ok: true }
@@ -9,10 +9,10 @@ export type MoveResult =
 
 /** Closes a conversation or opens it again; of two who do the same at once the second changes nothing. */
 export async function moveConversation(
-  toolbox: Toolbox,
-  { conversationId, deed }: { readonly conversationId: number; readonly deed: 'close' | 'reopen' },
+  ctx: RequestContext,
+  { conversationId, deed: action }: { readonly conversationId: number; readonly deed: 'close' | 'reopen' },
 ): Promise<MoveResult> {
-  return inTransaction(toolbox.db, async (db): Promise<MoveResult> => {
+  return inTransaction(ctx.db, async (db): Promise<MoveResult> => {
     const found = await db
       .selectFrom('conversations')
       .select(['title', 'status'])
@@ -20,11 +20,11 @@ export async function moveConversation(
       .forUpdate()
       .executeTakeFirst();
     if (!found) return { ok: false, error: { code: 'no-such-conversation' } };
-    if (!deedsOn(found.status).includes(deed)) return { ok: false, error: { code: 'not-now' } };
-    const status = statusAfter[deed];
+    if (!actionsOn(found.status).includes(action)) return { ok: false, error: { code: 'not-now' } };
+    const status = statusAfter[action];
     await db.updateTable('conversations').set({ status }).where('id', '=', conversationId).execute();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: 'changed',
         subject: { kind: 'conversation', id: conversationId, name: found.title },

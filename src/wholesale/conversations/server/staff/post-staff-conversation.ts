@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { staffConversationPath } from '../../rules/conversation-paths.ts';
 import { tidy } from '../../rules/inquiry.ts';
@@ -22,23 +22,23 @@ const textOf = (form: FormData, name: string) => {
 
 /** The forms of one conversation: answers it, closes it or opens it again. */
 export async function postStaffConversation(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   input: { readonly person: Person; readonly conversationId: number; readonly form: FormData },
 ): Promise<StaffConversationOutcome> {
   const { person, conversationId, form } = input;
-  const told = (done: ConversationsDone) =>
+  const doneWith = (done: ConversationsDone) =>
     ({ kind: 'go', path: `${staffConversationPath(conversationId)}?done=${done}` }) as const;
-  if (!toolbox.nonces.check(staffConversationAction, textOf(form, '_wpnonce'))) return told('expired');
-  const deed = textOf(form, 'deed');
-  if (deed === 'close' || deed === 'reopen') {
-    const moved = await moveConversation(toolbox, { conversationId, deed });
-    if (moved.ok) return told(deed);
-    return moved.error.code === 'no-such-conversation' ? { kind: 'no-conversation' } : told('nothing');
+  if (!ctx.nonces.check(staffConversationAction, textOf(form, '_wpnonce'))) return doneWith('expired');
+  const action = textOf(form, 'deed');
+  if (action === 'close' || action === 'reopen') {
+    const moved = await moveConversation(ctx, { conversationId, deed: action });
+    if (moved.ok) return doneWith(action);
+    return moved.error.code === 'no-such-conversation' ? { kind: 'no-conversation' } : doneWith('nothing');
   }
-  if (deed !== 'answer') return told('nothing');
+  if (action !== 'answer') return doneWith('nothing');
   const entered = tidy(textOf(form, 'message'));
-  const answered = await answerConversation(toolbox, { person, conversationId, message: entered });
-  if (answered.ok) return told('answered');
+  const answered = await answerConversation(ctx, { person, conversationId, message: entered });
+  if (answered.ok) return doneWith('answered');
   const { code } = answered.error;
   return code === 'no-such-conversation'
     ? { kind: 'no-conversation' }

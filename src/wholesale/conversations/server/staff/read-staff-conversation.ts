@@ -1,10 +1,10 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffConversation } from '../../rules/staff-conversation.ts';
 import { readConversation } from '../read-conversation.ts';
 
 /** A conversation with whose it is; null where there is none. */
 export async function readStaffConversation(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   id: number,
 ): Promise<StaffConversation | null> {
   const [conversation, owner] = await Promise.all([

@@ -33,7 +33,7 @@ const anOffer = (...names: readonly string[]): Offer => ({
   sentAt: null,
 });
 
-const settings = (wish: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(wish)));
+const settings = (options: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(options)));
 
 /** The families that a document carries the letters of. */
 async function familiesIn(font: Settings['offer_pdf_font'], name: string): Promise<readonly string[]> {

@@ -22,7 +22,7 @@ export async function offerPdf(
   return { name: offerFileName, mediaType: 'application/pdf', content: new Uint8Array(pdf) };
 }
 
-const told = (text: string) => ({ text, rtl: writingDirection(text) === 'rtl' });
+const directed = (text: string) => ({ text, rtl: writingDirection(text) === 'rtl' });
 const dayOf = (day: string) => day.split('-').toReversed().join('/');
 
 /** What the document says, written out. */
@@ -47,10 +47,10 @@ export function offerData(settings: Settings, offer: Offer) {
       ...(vendor === null ? [] : [words.from(vendor)]),
     ],
     requester: locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en,
-    customer: told(offer.customer),
+    customer: directed(offer.customer),
     heads: [words.item, words.quantity, `${words.unit} (${taxWords})`, words.subtotal],
     lines: lines.map((line) => ({
-      name: told(line.name),
+      name: directed(line.name),
       code: line.sku === null ? '' : words.code(line.sku),
       quantity: String(line.quantity),
       unit: formatEuro(line.unit, locale),
@@ -62,7 +62,7 @@ export function offerData(settings: Settings, offer: Offer) {
     })),
     notes: notes
       .filter(({ text }) => text !== '')
-      .map(({ title, text }) => ({ title, lines: text.split('\n').map(told) })),
+      .map(({ title, text }) => ({ title, lines: text.split('\n').map(directed) })),
     foot: [settings.shop_name, settings.shop_address, settings.shop_vat_number]
       .filter((part) => part !== '')
       .join(' · '),

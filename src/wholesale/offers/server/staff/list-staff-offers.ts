@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { STAFF_OFFERS_PER_PAGE } from '../../rules/offer-limits.ts';
 import { type OfferState, offerStates } from '../../rules/offer-state.ts';
 import type { OfferList, OfferQuery, OfferRow } from '../../rules/staff-offers.ts';
@@ -61,7 +61,7 @@ function countsStatement(query: OfferQuery, now: Date): RawBuilder<{ state: Offe
 
 /** The shop's offers, the newest first, found by words and by where they stand; null for a page behind the last one. */
 export async function listStaffOffers(
-  { db, clock }: Pick<Toolbox, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   query: OfferQuery,
 ): Promise<OfferList | null> {
   const now = clock.now();

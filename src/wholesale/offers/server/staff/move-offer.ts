@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
-import { type OfferDeed, offerDeedsIn, offerStateAt } from '../../rules/offer-state.ts';
-import { queueOfferLetter } from '../queue-offer-letter.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { type OfferAction, offerActionsIn, offerStateAt } from '../../rules/offer-state.ts';
+import { queueOfferEmail } from '../queue-offer-email.ts';
 
 export type MovedOffer =
   | { readonly ok: true /** of the copy, or the offer itself */; readonly id: number }
   | { readonly ok: false; readonly code: 'no-such-offer' | 'not-now' | 'past-day' };
 
-/** Sends an offer to its customer by letter, takes it back, or begins another one with what it says. */
+/** Sends an offer to its customer by email, takes it back, or begins another one with what it says. */
 export function moveOffer(
-  toolbox: Toolbox,
-  { id, deed }: { readonly id: number; readonly deed: OfferDeed },
+  ctx: RequestContext,
+  { id, deed: action }: { readonly id: number; readonly deed: OfferAction },
 ): Promise<MovedOffer> {
-  const now = toolbox.clock.now();
-  return inTransaction(toolbox.db, async (db): Promise<MovedOffer> => {
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (db): Promise<MovedOffer> => {
     const offer = await db
       .selectFrom('offers as o')
       .innerJoin('customers as c', 'c.id', 'o.customer_id')
@@ -27,14 +27,14 @@ export function moveOffer(
     if (!offer) return { ok: false, code: 'no-such-offer' };
     const validUntil = offer.valid_until?.getTime() ?? null;
     const state = offerStateAt({ status: offer.status, validUntil }, now.getTime());
-    if (!offerDeedsIn(state).includes(deed)) return { ok: false, code: 'not-now' };
-    if (deed === 'send' && validUntil !== null && validUntil <= now.getTime()) {
+    if (!offerActionsIn(state).includes(action)) return { ok: false, code: 'not-now' };
+    if (action === 'send' && validUntil !== null && validUntil <= now.getTime()) {
       return { ok: false, code: 'past-day' };
     }
     const name = `n. ${id} · ${offer.email}`;
     const audit = (what: 'sent' | 'deactivated' | 'created', subjectId: number, after: string) =>
       recordAudit(
-        { ...toolbox, db },
+        { ...ctx, db },
         {
           what,
           subject: { kind: 'offer', id: subjectId, name },
@@ -42,19 +42,19 @@ export function moveOffer(
           after: { status: after },
         },
       );
-    if (deed === 'copy') {
+    if (action === 'copy') {
       const copyId = await copy(db, id, now);
       await audit('created', copyId, 'draft');
       return { ok: true, id: copyId };
     }
-    const status = deed === 'send' ? 'sent' : 'withdrawn';
+    const status = action === 'send' ? 'sent' : 'withdrawn';
     await db
       .updateTable('offers')
-      .set({ status, updated_at: now, ...(deed === 'send' ? { sent_at: now } : {}) })
+      .set({ status, updated_at: now, ...(action === 'send' ? { sent_at: now } : {}) })
       .where('id', '=', id)
       .execute();
-    if (deed === 'send') await queueOfferLetter({ db }, { offerId: id, recipient: offer.email });
-    await audit(deed === 'send' ? 'sent' : 'deactivated', id, status);
+    if (action === 'send') await queueOfferEmail({ db }, { offerId: id, recipient: offer.email });
+    await audit(action === 'send' ? 'sent' : 'deactivated', id, status);
     return { ok: true, id };
   });
 }

@@ -1,7 +1,7 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OfferProblems, readOfferForm, staffOffersAction } from '../../rules/offer-form.ts';
-import { offerDeeds } from '../../rules/offer-state.ts';
+import { offerActions } from '../../rules/offer-state.ts';
 import type { OfferDone } from '../../rules/offers-done.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
@@ -19,26 +19,26 @@ export type OfferOutcome =
 
 /** The forms of an offer, new (`id` null) or known: writes it, or moves it on. */
 export async function postStaffOffer(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: FormData,
 ): Promise<OfferOutcome> {
   const typed = postedForm(form);
-  const again = (problems: OfferProblems | null): OfferOutcome => ({ kind: 'again', problems, typed });
-  const isMeant = toolbox.nonces.check(staffOffersAction, typedText(typed, '_wpnonce'));
-  const deed = offerDeeds.find((known) => known === typedText(typed, 'deed'));
-  if (deed && id !== null) {
+  const rejected = (problems: OfferProblems | null): OfferOutcome => ({ kind: 'again', problems, typed });
+  const isMeant = ctx.nonces.check(staffOffersAction, typedText(typed, '_wpnonce'));
+  const action = offerActions.find((known) => known === typedText(typed, 'deed'));
+  if (action && id !== null) {
     if (!isMeant) return { kind: 'go', id, done: 'expired' };
-    const moved = await moveOffer(toolbox, { id, deed });
-    if (moved.ok) return { kind: 'go', id: moved.id, done: deed };
+    const moved = await moveOffer(ctx, { id, deed: action });
+    if (moved.ok) return { kind: 'go', id: moved.id, done: action };
     return moved.code === 'no-such-offer' ? { kind: 'gone' } : { kind: 'go', id, done: 'not-now' };
   }
-  if (!isMeant) return again(null);
-  const read = readOfferForm(typed, romanDay(toolbox.clock.now()));
-  if (!read.ok) return again(read.problems);
-  const saved = await saveOffer(toolbox, { id, draft: read.draft });
+  if (!isMeant) return rejected(null);
+  const read = readOfferForm(typed, romanDay(ctx.clock.now()));
+  if (!read.ok) return rejected(read.problems);
+  const saved = await saveOffer(ctx, { id, draft: read.draft });
   if (saved.ok) return { kind: 'go', id: saved.id, done: 'saved' };
-  return saved.problems === 'no-such-draft' ? { kind: 'gone' } : again(saved.problems);
+  return saved.problems === 'no-such-draft' ? { kind: 'gone' } : rejected(saved.problems);
 }
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Offer } from '../../rules/offer.ts';
 import type { OfferDraft } from '../../rules/offer-form.ts';
-import { type OfferColumns, offerColumns, offerLastDay, offerMaker } from '../offer-rows.ts';
+import { type OfferColumns, offerColumns, offerFactory, offerLastDay } from '../offer-rows.ts';
 
 /** An offer as its page for staff shows it: as its customer sees it, and as it is written. */
 export type StaffOffer = {
@@ -22,14 +22,14 @@ type Drafted = Omit<OfferDraft, 'lines' | 'mode'> & {
 };
 
 /** An offer, or null where there is none. */
-export async function readStaffOffer(toolbox: Toolbox, id: number): Promise<StaffOffer | null> {
+export async function readStaffOffer(ctx: RequestContext, id: number): Promise<StaffOffer | null> {
   const [shown, written, toOffer] = await Promise.all([
     sql<OfferColumns>`
       select ${offerColumns}
       from offers o join customers c on c.id = o.customer_id left join vendors v on v.id = o.vendor_id
-      where o.id = ${id}`.execute(toolbox.db),
-    readDraft(toolbox.db, id),
-    offerMaker(toolbox),
+      where o.id = ${id}`.execute(ctx.db),
+    readDraft(ctx.db, id),
+    offerFactory(ctx),
   ]);
   const [row] = shown.rows;
   return row && written ? { offer: toOffer(row), ...written } : null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OfferDraft, OfferProblem, OfferProblems } from '../../rules/offer-form.ts';
 import { findBuyer } from './find-buyer.ts';
 import { findOfferItems, type OfferItem } from './find-offer-items.ts';
@@ -16,11 +16,11 @@ export type SavedOffer =
 
 /** Writes a new offer, or another text of one that was not sent yet; all of it or nothing. */
 export function saveOffer(
-  toolbox: Pick<Toolbox, 'db' | 'clock' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   input: { /** null for a new one */ readonly id: number | null; readonly draft: OfferDraft },
 ): Promise<SavedOffer> {
   const { id, draft } = input;
-  return inTransaction(toolbox.db, async (db): Promise<SavedOffer> => {
+  return inTransaction(ctx.db, async (db): Promise<SavedOffer> => {
     if (id !== null && !(await lockDraft(db, id))) return { ok: false, problems: 'no-such-draft' };
     const before = id === null ? null : await readDraft(db, id);
     const problems: Record<string, OfferProblem> = {};
@@ -32,11 +32,11 @@ export function saveOffer(
     const items = await findOfferItems(db, draft.lines);
     for (const [index, item] of items.entries()) if (!item) problems[`line-${index}-item`] = 'unknown-item';
     if (Object.keys(problems).length > 0 || !buyer || vendorId === 'unknown') return { ok: false, problems };
-    const saved = await write(db, { id, draft, customerId: buyer.id, vendorId, now: toolbox.clock.now() });
+    const saved = await write(db, { id, draft, customerId: buyer.id, vendorId, now: ctx.clock.now() });
     await writeLines(db, saved, draft, items);
     const after = await readDraft(db, saved);
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'offer', id: saved, name: `n. ${saved} · ${draft.email}` },

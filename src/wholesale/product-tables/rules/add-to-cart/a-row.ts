@@ -33,16 +33,16 @@ const discRow: TableRow = {
 };
 
 /** A row of a table as it stands in a browser, to try the rules with: a disc of 12,20 €, one piece, not ticked. */
-export function aRow(wish: Partial<Omit<RowState, 'row'>> & { row?: Partial<TableRow> } = {}): RowState {
-  const row = { ...discRow, ...wish.row };
-  const choice = wish.choice ?? row.variation;
+export function aRow(options: Partial<Omit<RowState, 'row'>> & { row?: Partial<TableRow> } = {}): RowState {
+  const row = { ...discRow, ...options.row };
+  const choice = options.choice ?? row.variation;
   return {
     quantity: row.quantity,
     minimum: row.min_quantity,
     ticked: false,
     message: '',
     outcome: outcomeOf(row, choice),
-    ...wish,
+    ...options,
     choice,
     row,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fireRefresh, noRefreshYet, refreshAsked } from './refresh-pace.ts';
-import { refreshAgainMs, refreshEveryMs } from './table-cart-timings.ts';
+import { refreshAfterMs, refreshEveryMs } from './table-cart-timings.ts';
 
 /** When the marks are asked for, given when they are fired. */
 function asked(firings: readonly number[]): number[] {
@@ -22,8 +22,8 @@ function asked(firings: readonly number[]): number[] {
 
 describe('how often the marks of the cart are asked for', () => {
   it('[TAB-78] at once, and for the firings 25, 50, 100 and 200 ms after an add once more at the end of the second', () => {
-    expect(refreshAgainMs).toEqual([25, 50, 100, 200]);
-    expect(asked([5000, ...refreshAgainMs.map((ms) => 5000 + ms)])).toEqual([5000, 6000]);
+    expect(refreshAfterMs).toEqual([25, 50, 100, 200]);
+    expect(asked([5000, ...refreshAfterMs.map((ms) => 5000 + ms)])).toEqual([5000, 6000]);
   });
 
   it('[TAB-78] never twice within a second, however often it is fired', () => {

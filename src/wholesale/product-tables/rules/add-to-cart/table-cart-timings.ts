@@ -5,7 +5,7 @@ export const quantityPauseMs = 1500;
 export const refreshEveryMs = 1000;
 
 /** When they are asked for again after an add, in milliseconds (TAB-78). */
-export const refreshAgainMs = [25, 50, 100, 200] as const;
+export const refreshAfterMs = [25, 50, 100, 200] as const;
 
 /** How long a notice stays where nothing else is set, in milliseconds (TAB-88). */
 export const noticeMs = 2000;

@@ -3,7 +3,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TableRow } from './table-row.ts';
 
 /** A row of a simple product for tests of the rules: 12,20 €, ten kilograms, in stock. */
-export function aTableRow(wish: Partial<TableRow> = {}): TableRow {
+export function aTableRow(options: Partial<TableRow> = {}): TableRow {
   return {
     product_id: 7,
     parent_id: 0,
@@ -32,12 +32,12 @@ export function aTableRow(wish: Partial<TableRow> = {}): TableRow {
     weight: 10,
     weight_backup: 10,
     terms: {},
-    ...wish,
+    ...options,
   };
 }
 
 /** A variation for tests of the rules: five litres at 50,00 €. */
-export function aRowVariation(wish: Partial<VariationChoice> = {}): VariationChoice {
+export function aRowVariation(options: Partial<VariationChoice> = {}): VariationChoice {
   const unit = toCents(5000);
   return {
     id: 71,
@@ -55,6 +55,6 @@ export function aRowVariation(wish: Partial<VariationChoice> = {}): VariationCho
     weightGrams: 4600,
     size: [200, 150, 300],
     picture: null,
-    ...wish,
+    ...options,
   };
 }

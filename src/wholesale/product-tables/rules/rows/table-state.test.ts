@@ -50,8 +50,8 @@ describe('the row of a variable product', () => {
   it('[TAB-50] is usable but not ticked when the variation was preset, and stays ticked when it was', () => {
     const preset = withChoice(withRows([oil]), 8, { attribute_pa_litri: '5-l' }, 'preset');
     expect(rowOf(preset)).toMatchObject({ ticked: false, outcome: { kind: 'usable', variation: large } });
-    const again = withChoice(withTick(preset, 8, true), 8, { attribute_pa_litri: '5-l' }, 'preset');
-    expect(rowOf(again).ticked).toBe(true);
+    const repeated = withChoice(withTick(preset, 8, true), 8, { attribute_pa_litri: '5-l' }, 'preset');
+    expect(rowOf(repeated).ticked).toBe(true);
   });
 
   it('[TAB-46] is disabled and says so where the variation is out of stock', () => {

@@ -103,8 +103,8 @@ export function tableHref(
   state: AddressedTable,
   others: Iterable<readonly [string, string]> = [],
 ): string {
-  const kept = [...others].filter(([name]) => !isTableParameter(name));
-  const rest = kept.map(([name, value]) => `${safe(name)}=${safe(value)}`);
+  const foreign = [...others].filter(([name]) => !isTableParameter(name));
+  const rest = foreign.map(([name, value]) => `${safe(name)}=${safe(value)}`);
   const isPlain = !isSearching(state.search) && state.page === 1;
   const query = [...rest, ...(isPlain ? [] : [writeTableAddress(state)])].join('&');
   return query === '' ? path : `${path}?${query}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartLine } from '#selling/cart/rules/cart-state.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
@@ -7,12 +7,12 @@ import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 export type MarkedLine = Pick<CartLine, 'key' | 'productId' | 'variationId' | 'quantity'>;
 
 /** The lines of the visitor's cart without their prices, in their order: tables ask for them after every change (TAB-76). */
-export async function readMarkedLines(toolbox: Toolbox): Promise<readonly MarkedLine[]> {
-  const session = toolbox.session.current();
+export async function readMarkedLines(ctx: RequestContext): Promise<readonly MarkedLine[]> {
+  const session = ctx.session.current();
   if (!session) return [];
   const found = await sql<MarkedLine>`/* prepared */
     select line.key, line.product_id as "productId", line.variation_id as "variationId", line.quantity
     from carts join cart_lines line on line.cart_id = carts.id
-    where ${ownsCart(session)} order by line.id`.execute(toolbox.db);
+    where ${ownsCart(session)} order by line.id`.execute(ctx.db);
   return found.rows;
 }

@@ -1,4 +1,4 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { inOneGo } from '#selling/cart/server/in-one-go.ts';
 import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -6,10 +6,10 @@ import { readMarkedLines } from './read-marked-lines.ts';
 
 /** Takes the line of a key out of the visitor's cart, and every line of a product or variation (TAB-80, wire 5.1). False where there is none. */
 export async function removeProduct(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   { itemId, key }: { readonly itemId: number | null; readonly key: string | null },
 ): Promise<{ readonly ok: boolean }> {
-  return inOneGo(toolbox, async (inside) => {
+  return inOneGo(ctx, async (inside) => {
     const lines = (await readMarkedLines(inside)).filter(
       (line) => line.key === key || (itemId !== null && [line.productId, line.variationId].includes(itemId)),
     );

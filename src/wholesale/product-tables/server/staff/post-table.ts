@@ -1,9 +1,9 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   readTableForm,
   staffTablesAction,
-  type TableDeed,
+  type TableAction,
   type TableProblems,
 } from '../../rules/staff-table.ts';
 import { removeTable, saveTable } from './save-table.ts';
@@ -21,25 +21,29 @@ export type TableOutcome =
     };
 
 /** The form of a table, new (`id` null) or known, and its end. */
-export async function postTable(toolbox: Toolbox, id: number | null, form: FormData): Promise<TableOutcome> {
+export async function postTable(
+  ctx: RequestContext,
+  id: number | null,
+  form: FormData,
+): Promise<TableOutcome> {
   const typed = postedForm(form);
-  const again = (problems: TableProblems | null, unknown: readonly string[] = []): TableOutcome => ({
+  const rejected = (problems: TableProblems | null, unknown: readonly string[] = []): TableOutcome => ({
     kind: 'again',
     problems,
     unknown,
     typed,
   });
-  if (!toolbox.nonces.check(staffTablesAction, typedText(typed, '_wpnonce'))) return again(null);
-  const told = (deed: TableDeed, place = '') => `/staff/product-tables/${place}?done=${deed}`;
+  if (!ctx.nonces.check(staffTablesAction, typedText(typed, '_wpnonce'))) return rejected(null);
+  const doneAt = (action: TableAction, address = '') => `/staff/product-tables/${address}?done=${action}`;
   if (id !== null && typedText(typed, 'deed') === 'remove') {
-    const removed = await removeTable(toolbox, id);
-    return removed.ok ? { kind: 'go', path: told('removed') } : { kind: 'gone' };
+    const removed = await removeTable(ctx, id);
+    return removed.ok ? { kind: 'go', path: doneAt('removed') } : { kind: 'gone' };
   }
   const read = readTableForm(typed);
-  if (!read.ok) return again(read.problems);
-  const saved = await saveTable(toolbox, { id, table: read.table, codes: read.codes });
-  if (saved.ok) return { kind: 'go', path: told(id === null ? 'created' : 'saved', `${saved.id}/`) };
+  if (!read.ok) return rejected(read.problems);
+  const saved = await saveTable(ctx, { id, table: read.table, codes: read.codes });
+  if (saved.ok) return { kind: 'go', path: doneAt(id === null ? 'created' : 'saved', `${saved.id}/`) };
   const { error } = saved;
-  if (error.code === 'unknown-codes') return again({ codes: 'unknown-codes' }, error.codes);
-  return error.code === 'gone' ? { kind: 'gone' } : again({ name: 'taken' });
+  if (error.code === 'unknown-codes') return rejected({ codes: 'unknown-codes' }, error.codes);
+  return error.code === 'gone' ? { kind: 'gone' } : rejected({ name: 'taken' });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditFacts } from '#foundation/audit/rules/audit-entry.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { TableDefinition } from '../../rules/table-definition.ts';
 import { readStaffTable } from './staff-tables.ts';
 
@@ -14,15 +14,15 @@ export type SavedTable =
       readonly error: { readonly code: 'unknown-codes'; readonly codes: readonly string[] };
     };
 
-type Wish = {
+type TableToSave = {
   readonly id: number | null;
   readonly table: TableDefinition;
   readonly codes: readonly string[];
 };
 
 /** Writes a table, new (`id` null) or known; two of one name there are never, and a code that no product has keeps everything as it was. */
-export function saveTable(toolbox: Toolbox, { id, table, codes }: Wish): Promise<SavedTable> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedTable> => {
+export function saveTable(ctx: RequestContext, { id, table, codes }: TableToSave): Promise<SavedTable> {
+  return inTransaction(ctx.db, async (db): Promise<SavedTable> => {
     // Two of one name, made at once, are told apart here.
     await sql`lock table product_tables in share row exclusive mode`.execute(db);
     const before = id === null ? null : await readStaffTable({ db }, id);
@@ -45,12 +45,12 @@ export function saveTable(toolbox: Toolbox, { id, table, codes }: Wish): Promise
         ? db.insertInto('product_tables').values(values).returning('id')
         : db
             .updateTable('product_tables')
-            .set({ ...values, updated_at: toolbox.clock.now() })
+            .set({ ...values, updated_at: ctx.clock.now() })
             .where('id', '=', id)
             .returning('id');
     const saved = await write.executeTakeFirstOrThrow();
     await recordAudit(
-      { ...toolbox, db },
+      { ...ctx, db },
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'product-table', id: saved.id, name },
@@ -63,14 +63,14 @@ export function saveTable(toolbox: Toolbox, { id, table, codes }: Wish): Promise
 }
 
 /** Takes a table away; a text that still places it shows nothing there. */
-export function removeTable(toolbox: Toolbox, id: number): Promise<SavedTable> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedTable> => {
+export function removeTable(ctx: RequestContext, id: number): Promise<SavedTable> {
+  return inTransaction(ctx.db, async (db): Promise<SavedTable> => {
     await sql`select from product_tables where id = ${id} for update`.execute(db);
     const before = await readStaffTable({ db }, id);
     if (!before) return { ok: false, error: { code: 'gone' } };
     await db.deleteFrom('product_tables').where('id', '=', id).execute();
     const subject = { kind: 'product-table', id, name: before.table.name } as const;
-    await recordAudit({ ...toolbox, db }, { what: 'deleted', subject, before: factsOf(before.table) });
+    await recordAudit({ ...ctx, db }, { what: 'deleted', subject, before: factsOf(before.table) });
     return { ok: true, id };
   });
 }

@@ -1,6 +1,6 @@
 import { readAttributes } from '#catalogue/products/server/read-attributes.ts';
 import { readBrands } from '#catalogue/products/server/read-brands.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { listCategoryChoices } from '#selling/coupons/server/staff/list-category-choices.ts';
 import { readTableDefinition, type TableDefinition } from '../../rules/table-definition.ts';
 import { mostTables } from '../read-product-table.ts';
@@ -23,7 +23,7 @@ export type TableFormChoices = Readonly<
 >;
 
 /** All tables by name, with the pages that they stand on. */
-export async function listStaffTables({ db }: Pick<Toolbox, 'db'>): Promise<readonly StaffTableRow[]> {
+export async function listStaffTables({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffTableRow[]> {
   const [tables, pages] = await Promise.all([
     db
       .selectFrom('product_tables')
@@ -51,7 +51,7 @@ export async function listStaffTables({ db }: Pick<Toolbox, 'db'>): Promise<read
 
 /** A table to be changed, with the codes of the products that it names; null where there is none. */
 export async function readStaffTable(
-  { db }: Pick<Toolbox, 'db'>,
+  { db }: Pick<RequestContext, 'db'>,
   id: number,
 ): Promise<{ readonly table: TableDefinition; readonly codes: readonly string[] } | null> {
   const row = await db
@@ -77,12 +77,12 @@ export async function readStaffTable(
 const mostTags = 1000;
 
 /** Everything that the form of a table offers. */
-export async function tableFormChoices(toolbox: Toolbox): Promise<TableFormChoices> {
+export async function tableFormChoices(ctx: RequestContext): Promise<TableFormChoices> {
   const [categories, tags, brands, attributes] = await Promise.all([
-    listCategoryChoices(toolbox),
-    toolbox.db.selectFrom('tags').select(['id', 'name']).orderBy('name').limit(mostTags).execute(),
-    readBrands(toolbox),
-    readAttributes(toolbox),
+    listCategoryChoices(ctx),
+    ctx.db.selectFrom('tags').select(['id', 'name']).orderBy('name').limit(mostTags).execute(),
+    readBrands(ctx),
+    readAttributes(ctx),
   ]);
   const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({
     value: String(id),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useCartPlace } from '#selling/cart/storefront/use-cart.ts';
+import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { footerCartLook } from '../../rules/add-to-cart/footer-cart-look.ts';
 import { tickedRows } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from '../browser/live-table.ts';
@@ -25,7 +25,7 @@ export type AddingPartsProps = {
 /** What a table draws in the browser alone: what adds all that is ticked, and what floats over the page. */
 export function AddingParts({ table, page, adder, popups, onQuote, onQuickAdd }: AddingPartsProps) {
   const { config, store } = table;
-  const { store: cart } = useCartPlace();
+  const { store: cart } = useCartAccess();
   const state = useSyncExternalStore(store.on, store.get, store.get);
   const busy = useSyncExternalStore(adder.subscribe, adder.isBusy, adder.isBusy);
   const hasBoard = useClaim(page.boardOwner, true);

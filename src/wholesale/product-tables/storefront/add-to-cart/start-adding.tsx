@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
 import { tableScreenFor } from '#messages/product-table/table-screen-for.ts';
-import { type CartPlace, CartPlaceContext } from '#selling/cart/storefront/use-cart.ts';
+import { type CartAccess, CartContext } from '#selling/cart/storefront/use-cart.ts';
 import { quickViewPath } from '../../rules/add-to-cart/quick-view-path.ts';
 import { tickedRows } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from '../browser/live-table.ts';
@@ -14,13 +14,13 @@ import { drawMarks } from './browser/draw-marks.ts';
 import { pageTables } from './browser/page-tables.ts';
 import { createPopups } from './browser/popups.ts';
 import { postProductForm } from './browser/post-product-form.ts';
-import { pressPlaces } from './browser/press-places.ts';
+import { pressCells } from './browser/press-cells.ts';
 import { removeMarked } from './browser/remove-marked.ts';
 import { tellNotices } from './browser/tell-notices.ts';
 import { typeQuantities } from './browser/type-quantities.ts';
 
 /** What stands around a table on its page. */
-export type AroundTable = { readonly cart: CartPlace; readonly words: Words };
+export type AroundTable = { readonly cart: CartAccess; readonly words: Words };
 
 /** Brings to life what adds from a table: its rows, their marks, and what floats over the page; returns how to end it. */
 export function startAdding(table: LiveTable, { cart, words: pageWords }: AroundTable): () => void {
@@ -73,7 +73,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
   };
 
   const endings = [
-    pressPlaces({
+    pressCells({
       table,
       adder,
       popups,
@@ -105,12 +105,12 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
   drawAll();
   mark();
 
-  const place = root.querySelector('[data-place="selected"]');
-  const floating = place ? createRoot(place) : null;
+  const cell = root.querySelector('[data-place="selected"]');
+  const floating = cell ? createRoot(cell) : null;
   const hasQuotes = root.querySelector('th[data-column="quoterequest"]') !== null;
   floating?.render(
     <WordsContext value={pageWords}>
-      <CartPlaceContext value={cart}>
+      <CartContext value={cart}>
         <AddingParts
           table={table}
           page={page}
@@ -119,7 +119,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
           onQuote={hasQuotes ? () => void quote(tickedRows(store.get())) : null}
           onQuickAdd={quickAdd}
         />
-      </CartPlaceContext>
+      </CartContext>
     </WordsContext>,
   );
   return () => {

@@ -5,8 +5,8 @@ import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-st
 import type { LiveTable } from './live-table.ts';
 import { stockNode } from './stock-node.ts';
 
-type Place = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
-const changing: readonly Place[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
+type Location = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
+const changing: readonly Location[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
 
 // What the server wrote comes back when nothing is chosen any more (TAB-47).
 const originals = new WeakMap<
@@ -14,21 +14,21 @@ const originals = new WeakMap<
   { readonly nodes: readonly Node[]; readonly value: string | undefined }
 >();
 
-function restore(place: HTMLElement): void {
-  const original = originals.get(place);
+function restore(cell: HTMLElement): void {
+  const original = originals.get(cell);
   if (!original) return;
-  place.replaceChildren(...original.nodes);
-  if (original.value === undefined) delete place.dataset.value;
-  else place.dataset.value = original.value;
-  originals.delete(place);
+  cell.replaceChildren(...original.nodes);
+  if (original.value === undefined) delete cell.dataset.value;
+  else cell.dataset.value = original.value;
+  originals.delete(cell);
 }
 
-function write(place: HTMLElement, nodes: readonly (string | Node)[], value?: number): void {
-  if (!originals.has(place)) {
-    originals.set(place, { nodes: [...place.childNodes], value: place.dataset.value });
+function write(cell: HTMLElement, nodes: readonly (string | Node)[], value?: number): void {
+  if (!originals.has(cell)) {
+    originals.set(cell, { nodes: [...cell.childNodes], value: cell.dataset.value });
   }
-  place.replaceChildren(...nodes);
-  if (value !== undefined) place.dataset.value = String(value);
+  cell.replaceChildren(...nodes);
+  if (value !== undefined) cell.dataset.value = String(value);
 }
 
 function element(name: 'span' | 'ins' | 'del', look: string | undefined, text: string): HTMLElement {
@@ -67,39 +67,39 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
         };
   };
   for (const name of changing) {
-    const place = table.place(row.product_id, name);
-    if (!place) continue;
+    const cell = table.cell(row.product_id, name);
+    if (!cell) continue;
     if (!variation) {
-      restore(place);
+      restore(cell);
       continue;
     }
     const measure = { length: side(0), width: side(1), height: side(2) }[name as 'length'] ?? null;
     if (name === 'price')
-      write(place, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
-    else if (name === 'sku') write(place, [variation.sku ?? words.nothing]);
+      write(cell, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
+    else if (name === 'sku') write(cell, [variation.sku ?? words.nothing]);
     else if (name === 'stock')
-      write(place, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
+      write(cell, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
     else if (name === 'description') {
       const text = new DOMParser()
         .parseFromString(variation.description, 'text/html')
         .body.textContent.trim();
-      if (text === '') restore(place);
-      else write(place, [text]);
-    } else if (measure) write(place, [measure.text], measure.value);
-    else restore(place);
+      if (text === '') restore(cell);
+      else write(cell, [text]);
+    } else if (measure) write(cell, [measure.text], measure.value);
+    else restore(cell);
   }
 }
 
 /** Line total and weight of what is wanted of a row (TAB-44, TAB-45, TAB-55). */
 function drawTotals(table: LiveTable, state: RowState): void {
   const { row } = state;
-  const total = table.place(row.product_id, 'total');
+  const total = table.cell(row.product_id, 'total');
   const cents = totalOf(state);
   if (total) {
     total.textContent =
       cents === null ? table.words.nothing : formatTableAmount(cents, row.price_data, table.site.priceFormat);
   }
-  const weight = table.place(row.product_id, 'weight');
+  const weight = table.cell(row.product_id, 'weight');
   const kilograms = totalWeightOf(state);
   if (weight) {
     weight.textContent =
@@ -117,18 +117,18 @@ function drawUse(table: LiveTable, { row, outcome, ticked, choice }: RowState, e
   if (row.type === 'variable') element.dataset.variation = variation ? JSON.stringify(choice) : '';
   element.dataset.usable = String(isUsable);
   for (const name of ['action', 'quote', 'check']) {
-    const place = table.place(row.product_id, name);
-    if (isUsable || outcome.kind === 'on-its-page') place?.removeAttribute('aria-disabled');
-    else place?.setAttribute('aria-disabled', 'true');
+    const cell = table.cell(row.product_id, name);
+    if (isUsable || outcome.kind === 'on-its-page') cell?.removeAttribute('aria-disabled');
+    else cell?.setAttribute('aria-disabled', 'true');
   }
-  const check = table.place(row.product_id, 'check');
+  const check = table.cell(row.product_id, 'check');
   if (check instanceof HTMLInputElement) check.checked = ticked;
-  const place = table.place(row.product_id, 'outcome');
+  const cell = table.cell(row.product_id, 'outcome');
   const message = messageOf(outcome);
-  if (!place) return;
-  place.dataset.kind = outcome.kind;
+  if (!cell) return;
+  cell.dataset.kind = outcome.kind;
   const text = message === null ? '' : table.config[message];
-  if (place.textContent !== text) place.textContent = text;
+  if (cell.textContent !== text) cell.textContent = text;
 }
 
 /** Brings a row's markup to what the table knows of it. */

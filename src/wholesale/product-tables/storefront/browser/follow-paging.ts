@@ -27,7 +27,7 @@ function hearLinks({ root, site }: LiveTable, loader: TableLoader): () => void {
     const region = root.querySelector(`.${site.prefix}_my_pagination`);
     if (!link || !region?.contains(link) || !isPlain(event)) return;
     event.preventDefault();
-    void loader.turn(pageOf(link)).then((done) => {
+    void loader.goToPage(pageOf(link)).then((done) => {
       // The link that was pressed is gone with the old ones.
       if (done) region.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true });
       if (done) root.scrollIntoView({ block: 'start' });

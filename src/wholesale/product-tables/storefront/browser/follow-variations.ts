@@ -1,7 +1,7 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { unselected } from '../../rules/rows/row-outcome.ts';
 import type { ChosenBy } from '../../rules/rows/table-state.ts';
-import { selectsAgainMs } from '../../rules/table-limits.ts';
+import { reselectMs } from '../../rules/table-limits.ts';
 import { drawRow } from './draw-row.ts';
 import { idOf, type LiveTable } from './live-table.ts';
 
@@ -30,10 +30,10 @@ export function followVariations(table: LiveTable): () => void {
   const wake = () => {
     for (const row of table.rows()) {
       row.dataset.usable ??= String(store.row(idOf(row))?.outcome.kind === 'usable');
-      const place = row.querySelector<HTMLElement>('[data-place="variations"]');
-      if (!place?.hidden) continue;
-      place.hidden = false;
-      const link = table.place(idOf(row), 'action');
+      const cell = row.querySelector<HTMLElement>('[data-place="variations"]');
+      if (!cell?.hidden) continue;
+      cell.hidden = false;
+      const link = table.cell(idOf(row), 'action');
       if (link) {
         link.textContent = table.config.basic_settings.add_to_cart;
         link.setAttribute('aria-label', table.words.addNamed(store.row(idOf(row))?.row.title ?? ''));
@@ -68,9 +68,9 @@ export function followVariations(table: LiveTable): () => void {
   body.addEventListener('change', change);
   wake();
   trigger();
-  const again = setTimeout(trigger, selectsAgainMs);
+  const retryTimer = setTimeout(trigger, reselectMs);
   return () => {
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     body.removeEventListener('change', change);
     for (const end of ends) end();
   };

@@ -23,7 +23,7 @@ export type LiveTable = {
   /** the row of a product; null where it is not there */
   rowOf(id: number): HTMLTableRowElement | null;
   /** a marked place of a row: `data-place`; null where the table has no such column */
-  place(id: number, name: string): HTMLElement | null;
+  cell(id: number, name: string): HTMLElement | null;
   /** takes in the rows that the body holds now, and tells everybody */
   takeRows(change: RowsChange): void;
   onRows(listener: (change: RowsChange) => void): () => void;
@@ -35,7 +35,7 @@ export type TableFeature = (table: LiveTable) => () => void;
 export const idOf = (row: HTMLElement) => Number(row.dataset.product_id);
 
 // Both were written by the server of the same version.
-const told = <T>(text: string | undefined): T => JSON.parse(text ?? '{}');
+const parsedFrom = <T>(text: string | undefined): T => JSON.parse(text ?? '{}');
 
 /** The table of an element that the server drew; null where it is none. `words` are those of the page's language. */
 export function createLiveTable(root: HTMLElement, words: ProductTableMessages = it): LiveTable | null {
@@ -51,14 +51,14 @@ export function createLiveTable(root: HTMLElement, words: ProductTableMessages =
     id: Number(root.dataset.temp_number),
     root,
     body,
-    config: told<TableConfig>(root.dataset.config_json),
-    site: told<SiteData>(root.dataset.site_json),
+    config: parsedFrom<TableConfig>(root.dataset.config_json),
+    site: parsedFrom<SiteData>(root.dataset.site_json),
     words,
     path: root.dataset.path ?? window.location.pathname,
     store,
     rows,
     rowOf,
-    place: (id, name) => rowOf(id)?.querySelector<HTMLElement>(`[data-place="${name}"]`) ?? null,
+    cell: (id, name) => rowOf(id)?.querySelector<HTMLElement>(`[data-place="${name}"]`) ?? null,
     takeRows(change) {
       if (change === 'replaced') store.replaceRows(rows().map(readRow));
       else store.appendRows(rows().map(readRow));

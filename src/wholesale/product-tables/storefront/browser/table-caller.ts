@@ -8,7 +8,7 @@ export type AddAnswer = { readonly ok: true; readonly added: readonly number[] }
 /** The calls of product tables that change the cart or tell of it, by this browser. */
 export type TableCaller = {
   add(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
-  addSeveral(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
+  bulkAdd(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
   /** null where no answer came */
   marks(): Promise<{ readonly items: PerItems; readonly nonce: string } | null>;
   /** whether the shop did it */
@@ -32,7 +32,7 @@ export function tableCaller(prefix: string): TableCaller {
   };
   return {
     add: (fields) => added(tableCalls.add, fields),
-    addSeveral: (fields) => added(tableCalls.addSeveral, fields),
+    bulkAdd: (fields) => added(tableCalls.bulkAdd, fields),
     async marks() {
       const { status, text } = await post(tableCalls.marks);
       const answer = isDone(status) ? parsed(text) : null;

@@ -5,7 +5,7 @@ import { readPage, type TableSearch } from '../../rules/search/table-search.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What a table is asked for. */
-export type Wish = { readonly search: TableSearch; readonly page: number };
+export type TableRequest = { readonly search: TableSearch; readonly page: number };
 
 type Named = Readonly<Record<string, unknown>>;
 const named = (value: unknown): Named => (typeof value === 'object' && value !== null ? { ...value } : {});
@@ -13,17 +13,20 @@ const named = (value: unknown): Named => (typeof value === 'object' && value !==
 /** Under this name an entry of the browser's history says what the tables of its page show. */
 const entryName = 'tables';
 
-const packed = ({ search, page }: Wish, path: string) => ({ args: writeSearchArgs(search, path), page });
+const packed = ({ search, page }: TableRequest, path: string) => ({
+  args: writeSearchArgs(search, path),
+  page,
+});
 
 /** What the present entry says of a table; null where it says nothing. */
-export function recordedState(id: number): Wish | null {
+export function recordedState(id: number): TableRequest | null {
   const stored = named(named(named(window.history.state)[entryName])[id]);
   if (!('args' in stored)) return null;
   return { search: readSearchArgs(stored.args as FormValue), page: readPage(String(stored.page)) };
 }
 
 /** Whether two states are the same, as an address would write them. */
-export const isSameState = (a: Wish, b: Wish): boolean =>
+export const isSameState = (a: TableRequest, b: TableRequest): boolean =>
   tableHref('', { tableId: 0, ...a }) === tableHref('', { tableId: 0, ...b });
 
 /**
@@ -32,8 +35,8 @@ export const isSameState = (a: Wish, b: Wish): boolean =>
  */
 export function recordState(change: {
   readonly table: Pick<LiveTable, 'id' | 'path'>;
-  readonly before: Wish;
-  readonly now: Wish;
+  readonly before: TableRequest;
+  readonly now: TableRequest;
   readonly entry: 'new' | 'same';
   readonly inAddress: boolean;
 }): void {
@@ -41,7 +44,7 @@ export function recordState(change: {
   const { id, path } = table;
   const { pathname, searchParams, href } = new URL(window.location.href);
   const state = named(window.history.state);
-  const withTable = (wish: Wish) => ({ ...named(state[entryName]), [id]: packed(wish, path) });
+  const withTable = (request: TableRequest) => ({ ...named(state[entryName]), [id]: packed(request, path) });
   const address =
     change.inAddress && pathname === path ? tableHref(path, { tableId: id, ...now }, searchParams) : href;
   if (change.entry === 'same' || isSameState(before, now)) {

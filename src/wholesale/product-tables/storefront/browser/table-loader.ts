@@ -6,22 +6,22 @@ import { readPage } from '../../rules/search/table-search.ts';
 import type { LiveTable, RowsChange } from './live-table.ts';
 import { type Regions, readLoadAnswer } from './read-load-answer.ts';
 import { tableCaller } from './table-caller.ts';
-import { recordState, type Wish } from './table-history.ts';
+import { recordState, type TableRequest } from './table-history.ts';
 
 /** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
 export type SearchCause = 'form' | 'typing' | 'reset';
 
 /** Which page of which search a table shows, and how it comes to show another. */
 export type TableLoader = {
-  now(): Wish;
+  now(): TableRequest;
   /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
-  search(wish: Wish, cause: SearchCause): Promise<boolean>;
+  search(request: TableRequest, cause: SearchCause): Promise<boolean>;
   /** `{t}_load_both` for the next page, whose rows are appended (TAB-36) */
   more(): Promise<boolean>;
   /** `{t}_pagination` for another page (TAB-33) */
-  turn(page: number): Promise<boolean>;
+  goToPage(page: number): Promise<boolean>;
   /** shows again what the table showed in another entry of the browser's history */
-  restore(wish: Wish): Promise<void>;
+  restore(request: TableRequest): Promise<void>;
 };
 
 const FORBIDDEN = 403;
@@ -30,7 +30,7 @@ const NOT_FOUND = 404;
 /** The fields of a load (TAB-24, TAB-25, TAB-26). */
 export function loadFields(
   table: Pick<LiveTable, 'id' | 'path'>,
-  { search, page }: Wish,
+  { search, page }: TableRequest,
   others: { readonly type: '' | 'load_more'; readonly reset: boolean; readonly isMobile: boolean },
 ): FormValue {
   return {
@@ -51,12 +51,12 @@ export function createTableLoader(table: LiveTable): TableLoader {
   const { root, site, config } = table;
   const caller = tableCaller(site.prefix);
   const bodyRegion = `table.${site.prefix}-tbl>tbody`;
-  let wish: Wish = {
+  let request: TableRequest = {
     search: readSearchArgs(JSON.parse(root.dataset.args_json ?? '{}')),
     page: readPage(root.dataset.page_number ?? ''),
   };
   let nonce = '';
-  let turns = 0;
+  let attempts = 0;
   let isTyping = false;
 
   async function post(action: string, values: FormValue): Promise<PlainAnswer> {
@@ -87,16 +87,16 @@ export function createTableLoader(table: LiveTable): TableLoader {
   }
 
   async function ask(
-    next: Wish,
+    next: TableRequest,
     action: string,
     values: FormValue,
     { change, entry }: { readonly change: RowsChange; readonly entry: 'new' | 'same' },
   ): Promise<boolean> {
-    turns += 1;
-    const turn = turns;
+    attempts += 1;
+    const attempt = attempts;
     root.setAttribute('aria-busy', 'true');
     const answer = await post(action, values);
-    if (turn !== turns) return false;
+    if (attempt !== attempts) return false;
     root.removeAttribute('aria-busy');
     const regions = isDone(answer.status) ? readLoadAnswer(answer.text, site.prefix) : null;
     if (!regions) {
@@ -105,10 +105,10 @@ export function createTableLoader(table: LiveTable): TableLoader {
       return false;
     }
     show(regions, change);
-    const before = wish;
-    wish = toldData(root) ?? next;
-    root.dataset.page_number = String(wish.page);
-    recordState({ table, before, now: wish, entry, inAddress: config.query_by_url === '1' });
+    const before = request;
+    request = parsedData(root) ?? next;
+    root.dataset.page_number = String(request.page);
+    recordState({ table, before, now: request, entry, inAddress: config.query_by_url === '1' });
     table.takeRows(change);
     return true;
   }
@@ -118,15 +118,15 @@ export function createTableLoader(table: LiveTable): TableLoader {
     reset,
     isMobile: deviceMode(window.innerWidth) === 'mobile',
   });
-  const load = (next: Wish, entry: 'new' | 'same', reset = false) =>
+  const load = (next: TableRequest, entry: 'new' | 'same', reset = false) =>
     ask(next, '_load_both', loadFields(table, next, others(reset)), { change: 'replaced', entry });
   const more = () => {
-    const next = { ...wish, page: wish.page + 1 };
+    const next = { ...request, page: request.page + 1 };
     const fields = loadFields(table, next, others(false, 'load_more'));
     return ask(next, '_load_both', fields, { change: 'appended', entry: 'same' });
   };
   return {
-    now: () => wish,
+    now: () => request,
     search(next, cause) {
       // Whoever goes back means what was shown before the typing, not each word of it.
       const entry = cause === 'typing' && isTyping ? 'same' : 'new';
@@ -134,9 +134,9 @@ export function createTableLoader(table: LiveTable): TableLoader {
       return load(next, entry, cause === 'reset');
     },
     more,
-    turn(page) {
+    goToPage(page) {
       isTyping = false;
-      const next = { ...wish, page };
+      const next = { ...request, page };
       const fields = {
         table_id: String(table.id),
         page_number: String(page),
@@ -148,13 +148,13 @@ export function createTableLoader(table: LiveTable): TableLoader {
       isTyping = false;
       const isByLinks = root.dataset.paging === 'links';
       let done = await load({ ...target, page: isByLinks ? target.page : 1 }, 'same');
-      while (done && !isByLinks && wish.page < target.page) done = await more();
+      while (done && !isByLinks && request.page < target.page) done = await more();
     },
   };
 }
 
 /** What new links say of the table: it goes on with these (TAB-34). */
-function toldData(root: HTMLElement): Wish | null {
+function parsedData(root: HTMLElement): TableRequest | null {
   const carrier = root.querySelector<HTMLElement>('[data-table_data]');
   if (!carrier) return null;
   const data: unknown = JSON.parse(carrier.dataset.table_data ?? '{}');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ChoiceRefusal, chooseVariation } from '#selling/cart/rules/choose-variation.ts';
 import { findItem } from '#selling/cart/server/find-item.ts';
 import type { QuoteListItem } from '../../rules/quote-list/quote-list-item.ts';
@@ -19,15 +19,15 @@ const refused = (error: QuoteListRefusal): QuoteListResult => ({ ok: false, erro
 const largestId = 2_147_483_647;
 
 /** Puts a product into the visitor's quote list; opens a session where there is none. What it costs and whether it is there is not asked. */
-export async function addToQuoteList(toolbox: Toolbox, wish: QuoteListItem): Promise<QuoteListResult> {
-  const { productId, quantity, variationId = null, attributes = {} } = wish;
+export async function addToQuoteList(ctx: RequestContext, item: QuoteListItem): Promise<QuoteListResult> {
+  const { productId, quantity, variationId = null, attributes = {} } = item;
   if (![productId, variationId ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId)) {
     return refused({ code: 'unknown-product' });
   }
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUOTE_LIST_QUANTITY) {
     return refused({ code: 'not-a-quantity' });
   }
-  const found = await findItem(toolbox, productId, variationId);
+  const found = await findItem(ctx, productId, variationId);
   if (!found) return refused({ code: 'unknown-product' });
   const { product } = found;
   const choice =
@@ -39,7 +39,7 @@ export async function addToQuoteList(toolbox: Toolbox, wish: QuoteListItem): Pro
         )
       : ({ ok: true, variation: { id: product.id }, attributes: {} } as const);
   if (!choice.ok) return refused(choice.error);
-  const session = await toolbox.session.open(toolbox.db);
+  const session = await ctx.session.open(ctx.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
   const { rows } = await sql<{ added: boolean; known: boolean }>`
     with held as (select item_id, attributes from quote_list_items where ${ownsQuoteList(session)}),
@@ -47,12 +47,12 @@ export async function addToQuoteList(toolbox: Toolbox, wish: QuoteListItem): Pro
     added as (
       insert into quote_list_items (${owner}, product_id, item_id, attributes, quantity, created_at)
       select ${session.customerId ?? session.id}, ${product.id}, ${choice.variation.id},
-        ${JSON.stringify(choice.attributes)}::jsonb, ${quantity}, ${toolbox.clock.now()}
+        ${JSON.stringify(choice.attributes)}::jsonb, ${quantity}, ${ctx.clock.now()}
       where not exists (select from known) and (select count(*) from held) < ${MAX_QUOTE_LIST_LINES}
       on conflict do nothing returning id)
     select exists (select from added) as added,
       exists (select from known) or (select count(*) from held) < ${MAX_QUOTE_LIST_LINES} as known`.execute(
-    toolbox.db,
+    ctx.db,
   );
   const [row] = rows;
   if (!row?.added && !row?.known) return refused({ code: 'list-full' });

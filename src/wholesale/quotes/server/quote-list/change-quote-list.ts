@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsQuoteList } from './owns-quote-list.ts';
 
 /** Sets how many pieces of lines of the visitor's list are wanted, 0 takes one off; how many lines that changed. Somebody else's stay. */
 export async function changeQuoteList(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   quantities: ReadonlyMap<number, number>,
 ): Promise<number> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session || quantities.size === 0) return 0;
   const { rows } = await sql`
     with wanted as (
@@ -20,42 +20,42 @@ export async function changeQuoteList(
       update quote_list_items set quantity = wanted.quantity from wanted
       where quote_list_items.id = wanted.id and wanted.quantity > 0 and quote_list_items.quantity <> wanted.quantity
         and ${ownsQuoteList(session)} returning quote_list_items.id)
-    select id from gone union all select id from changed`.execute(toolbox.db);
+    select id from gone union all select id from changed`.execute(ctx.db);
   return rows.length;
 }
 
 /** Takes everything off the visitor's list, in the transaction of the request that it became. */
-export async function emptyQuoteList({ db, session }: Pick<Toolbox, 'db' | 'session'>): Promise<void> {
+export async function emptyQuoteList({ db, session }: Pick<RequestContext, 'db' | 'session'>): Promise<void> {
   const current = session.current();
   if (current) await sql`delete from quote_list_items where ${ownsQuoteList(current)}`.execute(db);
 }
 
 /** Takes a product off the visitor's list, which the wire names by product and variation; whether it stood there. */
 export async function removeFromQuoteList(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   item: { readonly productId: number; readonly itemId: number },
 ): Promise<boolean> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return false;
   const { rows } = await sql`
     delete from quote_list_items
     where ${ownsQuoteList(session)} and product_id = ${item.productId} and item_id = ${item.itemId} returning id`.execute(
-    toolbox.db,
+    ctx.db,
   );
   return rows.length > 0;
 }
 
 /** Whether a product or variation stands in the visitor's list. */
 export async function isOnQuoteList(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   item: { readonly productId: number; readonly itemId: number },
 ): Promise<boolean> {
-  const session = toolbox.session.current();
+  const session = ctx.session.current();
   if (!session) return false;
   const { rows } = await sql`
     select from quote_list_items
     where ${ownsQuoteList(session)} and product_id = ${item.productId} and item_id = ${item.itemId} limit 1`.execute(
-    toolbox.db,
+    ctx.db,
   );
   return rows.length > 0;
 }

@@ -1,9 +1,12 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import type { QuoteListResult } from './add-to-quote-list.ts';
 
 /** What the visitor reads of an add to the quote list. */
-export function quoteListSentence({ visitor }: Pick<Toolbox, 'visitor'>, result: QuoteListResult): string {
+export function quoteListSentence(
+  { visitor }: Pick<RequestContext, 'visitor'>,
+  result: QuoteListResult,
+): string {
   const words = quoteListFor(visitor.audience.locale);
   if (result.ok) return (result.known ? words.known : words.added)(result.name);
   const { error } = result;

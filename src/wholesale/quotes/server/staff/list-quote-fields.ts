@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type QuoteFieldForm, storedBoxes } from '../../rules/quote-field-form.ts';
 
 export type StaffQuoteField = QuoteFieldForm & { readonly id: number; readonly answers: number };
 
 /** All custom fields in their order, with how often they were answered; also those that are switched off. */
-export async function listQuoteFields({ db }: Pick<Toolbox, 'db'>): Promise<readonly StaffQuoteField[]> {
+export async function listQuoteFields({
+  db,
+}: Pick<RequestContext, 'db'>): Promise<readonly StaffQuoteField[]> {
   const rows = await db
     .selectFrom('quote_fields as f')
     .selectAll('f')

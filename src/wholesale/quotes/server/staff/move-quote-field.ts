@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { listQuoteFields } from './list-quote-fields.ts';
 
 /** Moves a custom field one place before; the first one stays where it is. */
-export async function moveQuoteField(toolbox: Toolbox, id: number): Promise<{ readonly ok: boolean }> {
-  return inTransaction(toolbox.db, async (db) => {
-    const inside = { ...toolbox, db };
+export async function moveQuoteField(ctx: RequestContext, id: number): Promise<{ readonly ok: boolean }> {
+  return inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
     const fields = await listQuoteFields(inside);
     const at = fields.findIndex((field) => field.id === id);
     const moved = fields[at];

@@ -1,5 +1,5 @@
 import { type PostedForm, typedFlag, typedLine, typedText } from '#foundation/forms/rules/typed-values.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type QuoteFieldForm,
   type QuoteFieldProblem,
@@ -20,26 +20,26 @@ export type QuoteFieldOutcome =
       readonly entered: QuoteFieldForm;
     };
 
-const told = (done: QuoteFieldsDone) => `/staff/quote-fields/?done=${done}`;
+const doneWith = (done: QuoteFieldsDone) => `/staff/quote-fields/?done=${done}`;
 
-const isFresh = ({ nonces }: Toolbox, form: PostedForm) =>
+const isFresh = ({ nonces }: RequestContext, form: PostedForm) =>
   nonces.check(quoteFieldsAction, typedText(form, '_wpnonce'));
 
 /** The form of the list: moves a field one place before. Returns where to go. */
-export async function postQuoteFields(toolbox: Toolbox, form: PostedForm): Promise<string> {
-  if (!isFresh(toolbox, form)) return told('expired');
+export async function postQuoteFields(ctx: RequestContext, form: PostedForm): Promise<string> {
+  if (!isFresh(ctx, form)) return doneWith('expired');
   const id = /^[1-9]\d{0,8}$/.exec(typedText(form, 'move'))?.[0];
-  const moved = id !== undefined && (await moveQuoteField(toolbox, Number(id))).ok;
-  return told(moved ? 'saved' : 'nothing');
+  const moved = id !== undefined && (await moveQuoteField(ctx, Number(id))).ok;
+  return doneWith(moved ? 'saved' : 'nothing');
 }
 
 /** The form of a custom field; `id` is null for a new one. */
 export async function postQuoteField(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   form: PostedForm,
 ): Promise<QuoteFieldOutcome> {
-  if (!isFresh(toolbox, form)) return { kind: 'go', path: told('expired') };
+  if (!isFresh(ctx, form)) return { kind: 'go', path: doneWith('expired') };
   const entered: QuoteFieldForm = {
     kind: quoteFieldKinds.find((known) => known === typedText(form, 'kind')) ?? 'text',
     labelIt: typedLine(form, 'label_it'),
@@ -48,8 +48,8 @@ export async function postQuoteField(
     required: typedFlag(form, 'required'),
     active: typedFlag(form, 'active'),
   };
-  const saved = await saveQuoteField(toolbox, id, entered);
-  if (saved.ok) return { kind: 'go', path: told('saved') };
+  const saved = await saveQuoteField(ctx, id, entered);
+  if (saved.ok) return { kind: 'go', path: doneWith('saved') };
   const { error } = saved;
   return error.code === 'gone' ? { kind: 'gone' } : { kind: 'wrong', problems: error.problems, entered };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   checkQuoteField,
   type QuoteFieldForm,
@@ -20,12 +20,12 @@ export type SavedField =
 
 /** Adds a custom field after the others, or changes one; `id` is null for a new one. The kind of one that was answered stays as it is. */
 export async function saveQuoteField(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   id: number | null,
   wanted: QuoteFieldForm,
 ): Promise<SavedField> {
-  return inTransaction(toolbox.db, async (db): Promise<SavedField> => {
-    const inside = { ...toolbox, db };
+  return inTransaction(ctx.db, async (db): Promise<SavedField> => {
+    const inside = { ...ctx, db };
     const before = id === null ? null : (await listQuoteFields(inside)).find((field) => field.id === id);
     if (before === undefined) return { ok: false, error: { code: 'gone' } };
     const field = { ...wanted, kind: before && before.answers > 0 ? before.kind : wanted.kind };

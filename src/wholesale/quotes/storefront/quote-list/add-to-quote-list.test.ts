@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuoteListOutcome } from './add-to-quote-list.ts';
 
-const place = { url: '/ajax', action: 'raq_action', subAction: 'raq_subaction', nonce: 'n1' };
+const position = { url: '/ajax', action: 'raq_action', subAction: 'raq_subaction', nonce: 'n1' };
 const reply = (result: string) =>
   Response.json({ result, message: 'Fatto', rqa_url: 'https://shop.example/request-quote/' });
 
@@ -29,7 +29,7 @@ describe('what a quote button calls in the browser', () => {
   it.each(['true', 'exists'])(
     '[RAQ-01] [RAQ-02] [RAQ-05] posts the add, and after %s tells the message with the link to the list',
     async (result) => {
-      expect(await add([() => Response.json(place), () => reply(result)])).toEqual({
+      expect(await add([() => Response.json(position), () => reply(result)])).toEqual({
         done: true,
         message: 'Fatto',
         link: { url: 'https://shop.example/request-quote/', label: 'Vedi la lista' },
@@ -45,7 +45,7 @@ describe('what a quote button calls in the browser', () => {
   );
 
   it('[RAQ-05] any other result shows the message as an error', async () => {
-    expect(await add([() => Response.json(place), () => reply('false')])).toEqual({
+    expect(await add([() => Response.json(position), () => reply('false')])).toEqual({
       done: false,
       message: 'Fatto',
     });
@@ -60,9 +60,9 @@ describe('what a quote button calls in the browser', () => {
   });
 
   it('a nonce that no longer holds is asked for anew, once', async () => {
-    const fresh = () => Response.json({ ...place, nonce: 'n2' });
+    const fresh = () => Response.json({ ...position, nonce: 'n2' });
     const outcome = await add([
-      () => Response.json(place),
+      () => Response.json(position),
       () => new Response('-1', { status: 403 }),
       fresh,
       () => reply('true'),

@@ -1,9 +1,9 @@
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import type { Locale } from '#messages/locale.ts';
 import { readQuoteListReply } from '../../rules/quote-list/quote-list-answer.ts';
+import type { QuoteListContext } from '../../rules/quote-list/quote-list-context.ts';
 import { type QuoteListItem, writeQuoteListItem } from '../../rules/quote-list/quote-list-item.ts';
-import { quoteListPlacePath } from '../../rules/quote-list/quote-list-paths.ts';
-import type { QuoteListPlace } from '../../rules/quote-list/quote-list-place.ts';
+import { quoteListContextPath } from '../../rules/quote-list/quote-list-paths.ts';
 
 /** What came of an add: the message, and after a good result the link that browses the list (RAQ-05). */
 export type QuoteListOutcome =
@@ -16,7 +16,7 @@ export type QuoteListOutcome =
   | { readonly done: false; readonly message: string };
 
 // Asked for once by a page; a nonce that no longer holds is asked for anew.
-let known: Promise<QuoteListPlace | null | 'failed'> | null = null;
+let known: Promise<QuoteListContext | null | 'failed'> | null = null;
 
 /**
  * Adds a product to the quote list (RAQ-01 to RAQ-05): posts `add_item` to the address and under the names that the shop has configured.
@@ -24,10 +24,10 @@ let known: Promise<QuoteListPlace | null | 'failed'> | null = null;
  */
 export async function addToQuoteList(item: QuoteListItem, locale: Locale): Promise<QuoteListOutcome> {
   const words = quoteListFor(locale);
-  known ??= readPlace();
+  known ??= readContext();
   let answer = await post(await known, item);
   if (answer === 'stale') {
-    known = readPlace();
+    known = readContext();
     answer = await post(await known, item);
   }
   if (answer === 'none') return { done: false, message: words.notInstalled };
@@ -42,17 +42,17 @@ export async function addToQuoteList(item: QuoteListItem, locale: Locale): Promi
 
 type Posted = { readonly text: string } | 'none' | 'stale' | 'failed';
 
-async function post(place: Awaited<NonNullable<typeof known>>, item: QuoteListItem): Promise<Posted> {
-  if (place === 'failed') return 'failed';
-  if (place === null) return 'none';
+async function post(context: Awaited<NonNullable<typeof known>>, item: QuoteListItem): Promise<Posted> {
+  if (context === 'failed') return 'failed';
+  if (context === null) return 'none';
   try {
-    const response = await fetch(place.url, {
+    const response = await fetch(context.url, {
       method: 'POST',
       body: new URLSearchParams({
         ...writeQuoteListItem(item),
-        action: place.action,
-        [place.subAction]: 'add_item',
-        _wpnonce: place.nonce,
+        action: context.action,
+        [context.subAction]: 'add_item',
+        _wpnonce: context.nonce,
       }),
     });
     return response.status === 403 ? 'stale' : { text: await response.text() };
@@ -61,12 +61,12 @@ async function post(place: Awaited<NonNullable<typeof known>>, item: QuoteListIt
   }
 }
 
-async function readPlace(): Promise<QuoteListPlace | null | 'failed'> {
+async function readContext(): Promise<QuoteListContext | null | 'failed'> {
   try {
-    const response = await fetch(quoteListPlacePath);
+    const response = await fetch(quoteListContextPath);
     // The shop's own answer, made by quoteListPlace; without a quote list there is no such address.
     if (response.status === 404) return null;
-    return response.ok ? ((await response.json()) as QuoteListPlace) : 'failed';
+    return response.ok ? ((await response.json()) as QuoteListContext) : 'failed';
   } catch {
     return 'failed';
   }

@@ -1,4 +1,4 @@
-import type { TermForPrograms } from './term-for-programs.ts';
+import type { ApiTerm } from './api-term.ts';
 
 export const termOrders = ['name', 'slug', 'count'] as const;
 /** What terms of attributes may be sorted by besides. */
@@ -21,21 +21,20 @@ export type TermQuery = {
 const collator = new Intl.Collator('it');
 const numeric = new Intl.Collator('it', { numeric: true });
 
-const comparisons: Readonly<Record<TermQuery['order'], (a: TermForPrograms, b: TermForPrograms) => number>> =
-  {
-    name: (a, b) => collator.compare(a.name, b.name),
-    name_num: (a, b) => numeric.compare(a.name, b.name),
-    slug: (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)),
-    count: (a, b) => a.count - b.count,
-    menu_order: (a, b) => a.position - b.position,
-    id: (a, b) => a.id - b.id,
-  };
+const comparisons: Readonly<Record<TermQuery['order'], (a: ApiTerm, b: ApiTerm) => number>> = {
+  name: (a, b) => collator.compare(a.name, b.name),
+  name_num: (a, b) => numeric.compare(a.name, b.name),
+  slug: (a, b) => (a.slug < b.slug ? -1 : Number(a.slug > b.slug)),
+  count: (a, b) => a.count - b.count,
+  menu_order: (a, b) => a.position - b.position,
+  id: (a, b) => a.id - b.id,
+};
 
 /** The terms that answer a question, one page of them, and how many there are in all; named ids win over those left out. */
 export function chooseTerms(
-  terms: readonly TermForPrograms[],
+  terms: readonly ApiTerm[],
   query: TermQuery,
-): { readonly page: readonly TermForPrograms[]; readonly total: number } {
+): { readonly page: readonly ApiTerm[]; readonly total: number } {
   const wanted = query.search?.toLowerCase();
   const included = new Set(query.include);
   const excluded = new Set(query.exclude);

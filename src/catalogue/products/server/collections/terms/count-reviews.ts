@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
-/** How many approved reviews the products of each category, or of each brand, have; kept until a product changes. */
+/** How many approved reviews the products of each category, or of each brand, have; cached until a product changes. */
 export async function countReviews(
-  toolbox: Toolbox,
+  ctx: RequestContext,
   kind: 'categories' | 'brands',
 ): Promise<ReadonlyMap<number, number>> {
-  const { hidden } = toolbox.visitor.audience;
-  return toolbox.memory.remember(
+  const { hidden } = ctx.visitor.audience;
+  return ctx.memory.remember(
     `review-counts:${hidden?.key ?? ''}:${kind}`,
     async () => {
       const reviewed = sql`p.review_count > 0 and p.type <> 'variation' and p.status = 'published'
@@ -21,7 +21,7 @@ export async function countReviews(
         : sql<{ id: number; count: number }>`
             select p.brand_id as id, sum(p.review_count) as count
             from products p where ${reviewed} and p.brand_id is not null group by p.brand_id`
-      ).execute(toolbox.db);
+      ).execute(ctx.db);
       return new Map(result.rows.map((row) => [row.id, row.count]));
     },
     'any',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 export type AttributeTermEntry = {
   readonly id: number;
@@ -17,16 +17,16 @@ export type AttributeEntry = {
   readonly terms: readonly AttributeTermEntry[];
 };
 
-/** All attributes with their terms, in their order; kept until the shop's data change. */
-export async function readAttributes(toolbox: Toolbox): Promise<readonly AttributeEntry[]> {
-  return toolbox.memory.remember('attributes-for-programs', async () => {
+/** All attributes with their terms, in their order; cached until the shop's data change. */
+export async function readAttributes(ctx: RequestContext): Promise<readonly AttributeEntry[]> {
+  return ctx.memory.remember('attributes-for-programs', async () => {
     const result = await sql<AttributeEntry>`
       select a.id, a.slug, a.name, a.type, coalesce((
         select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'position', t.position)
           order by t.position, t.id)
         from attribute_terms t where t.attribute_id = a.id), '[]') as terms
       from attributes a order by a.position, a.name, a.id
-    `.execute(toolbox.db);
+    `.execute(ctx.db);
     return result.rows;
   });
 }

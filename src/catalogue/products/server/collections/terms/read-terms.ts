@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { type PictureRow, pictureOf } from '../../picture-of.ts';
 import { readCategories } from '../../read-categories.ts';
-import type { TermForPrograms, TermKind } from './term-for-programs.ts';
+import type { ApiTerm, TermKind } from './api-term.ts';
 
 type TermRow = PictureRow & {
   id: number;
@@ -62,21 +62,21 @@ function termsQuery(kind: TermKind, hidden: HiddenGoods | null): RawBuilder<Term
 }
 
 /** The categories that the audience sees, counted as it sees them. */
-async function shownAlone(toolbox: Toolbox, rows: readonly TermRow[]): Promise<readonly TermRow[]> {
-  const { byId } = await readCategories(toolbox);
+async function shownAlone(ctx: RequestContext, rows: readonly TermRow[]): Promise<readonly TermRow[]> {
+  const { byId } = await readCategories(ctx);
   return rows.flatMap((row) => {
     const shown = byId.get(row.id);
     return shown ? [{ ...row, count: shown.productCount }] : [];
   });
 }
 
-/** All terms of a kind, in no order; kept until the shop's data change. */
-export async function readTerms(toolbox: Toolbox, kind: TermKind): Promise<readonly TermForPrograms[]> {
+/** All terms of a kind, in no order; cached until the shop's data change. */
+export async function readTerms(ctx: RequestContext, kind: TermKind): Promise<readonly ApiTerm[]> {
   const name = typeof kind === 'string' ? kind : `attribute-${kind.attributeId}`;
-  const { hidden } = toolbox.visitor.audience;
-  return toolbox.memory.remember(`terms-for-programs:${hidden?.key ?? ''}:${name}`, async () => {
-    const result = await termsQuery(kind, hidden).execute(toolbox.db);
-    const rows = kind === 'categories' ? await shownAlone(toolbox, result.rows) : result.rows;
+  const { hidden } = ctx.visitor.audience;
+  return ctx.memory.remember(`terms-for-programs:${hidden?.key ?? ''}:${name}`, async () => {
+    const result = await termsQuery(kind, hidden).execute(ctx.db);
+    const rows = kind === 'categories' ? await shownAlone(ctx, result.rows) : result.rows;
     return rows.map((row) => {
       const shown = pictureOf(row);
       return {

@@ -4,9 +4,9 @@ import { amountMarkup } from '../../../price-markup.ts';
 import { bulkCall } from './bulk-call.ts';
 
 /** `{p}_accountingsubtotals`: the total `pricesent` as formatted price markup (BULK-33). */
-export const accountingSubtotals = bulkCall(async (toolbox, { fields }) => {
+export const accountingSubtotals = bulkCall(async (ctx, { fields }) => {
   const amount = readPriceSent(fields.pricesent ?? '');
   if (amount === null) return ajaxText('0', 400);
-  const { locale } = toolbox.visitor.audience;
-  return ajaxText(amountMarkup(amount, { platform: toolbox.wire.platform, locale }));
+  const { locale } = ctx.visitor.audience;
+  return ajaxText(amountMarkup(amount, { platform: ctx.wire.platform, locale }));
 });

@@ -12,20 +12,20 @@ const noList = new Set(['', '0', 'no']);
  * `{p}_bulkorder_add_cart`: puts `productstring` into the cart, of the list `listval` (LIST-15) or of a classic form that is of none; the
  * page that comes next names what was left out (BULK-34).
  */
-export const addCart: Handle = async (request, toolbox, params) => {
+export const addCart: Handle = async (request, ctx, params) => {
   const form = await request
     .clone()
     .formData()
     .catch(() => new FormData());
   const listval = form.get('listval') ?? '';
   return typeof listval === 'string' && noList.has(listval)
-    ? addClassicForm(request, toolbox, params)
-    : putInCartEndpoint(request, toolbox, params);
+    ? addClassicForm(request, ctx, params)
+    : putInCartEndpoint(request, ctx, params);
 };
 
-const addClassicForm = bulkCall(async (toolbox, { fields }) => {
-  const wished = parseProductString(fields.productstring ?? '');
-  if (!wished.ok) return bulkRefused(toolbox, { code: 'malformed' });
-  const result = await addForm(toolbox, wished.items);
-  return result.ok ? ajaxText('success') : bulkRefused(toolbox, result.error);
+const addClassicForm = bulkCall(async (ctx, { fields }) => {
+  const wanted = parseProductString(fields.productstring ?? '');
+  if (!wanted.ok) return bulkRefused(ctx, { code: 'malformed' });
+  const result = await addForm(ctx, wanted.items);
+  return result.ok ? ajaxText('success') : bulkRefused(ctx, result.error);
 });

@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -15,22 +15,22 @@ export type BulkFields = {
 };
 
 /** A call of the bulk order form: `-1` where its nonce is missing or wrong, and else as the work answers (WIRE-05, WIRE-08, wire 4.5). */
-export function bulkCall(work: (toolbox: Toolbox, posted: BulkFields) => Promise<Response>): Handle {
-  return async (request, toolbox) => {
+export function bulkCall(work: (ctx: RequestContext, posted: BulkFields) => Promise<Response>): Handle {
+  return async (request, ctx) => {
     const form = await request.formData().catch(() => new FormData());
     const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const fields: PostedFields = Object.fromEntries(texts);
-    if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+    if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
       return ajaxText('-1', 403);
     }
     const all = (name: string) =>
       texts.filter(([known]) => known === name || known === `${name}[]`).map(([, value]) => value);
-    return work(toolbox, { fields, all });
+    return work(ctx, { fields, all });
   };
 }
 
 /** Why nothing was added, as a sentence that the form shows. */
-export function bulkRefused({ visitor: { audience } }: Toolbox, error: BulkRefusal): Response {
+export function bulkRefused({ visitor: { audience } }: RequestContext, error: BulkRefusal): Response {
   const { problems } = bulkOrderFor(audience.locale);
   if (error.code === 'refused') {
     const words = messagesFor(audience.locale).cart;

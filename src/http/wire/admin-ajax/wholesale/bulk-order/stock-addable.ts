@@ -12,21 +12,21 @@ const idIn = (text: string): number | null => {
 };
 
 /** `{p}_get_stock_quantity_addable`: how many more of `id` may be added, as an integer in bare text (BULK-37). */
-export const stockAddable = bulkCall(async (toolbox, { fields }) => {
+export const stockAddable = bulkCall(async (ctx, { fields }) => {
   const id = idIn(fields.id ?? '');
   if (id === null) return ajaxText('0', 400);
-  const addable = (await readAddable(toolbox, [id])).get(id) ?? 0;
+  const addable = (await readAddable(ctx, [id])).get(id) ?? 0;
   return ajaxText(String(writeAddable(addable)));
 });
 
 /** `{p}_get_stock_quantity_addable_multiple`: the same for each of `products[]`, by id (BULK-37). */
-export const stockAddableMultiple = bulkCall(async (toolbox, { all }) => {
+export const stockAddableMultiple = bulkCall(async (ctx, { all }) => {
   const ids = all('products').map(idIn);
   if (ids.length === 0 || ids.length > mostRows || ids.includes(null)) {
     return ajaxJson({ success: false, data: {} }, 400);
   }
   const addable = await readAddable(
-    toolbox,
+    ctx,
     ids.flatMap((id) => id ?? []),
   );
   const data = Object.fromEntries([...addable].map(([id, known]) => [id, writeAddable(known)]));

@@ -3,6 +3,6 @@ import { listCall, listIdIn } from './list-call.ts';
 
 /** `{p}_purchase_list_delete`: the list `listid` and its lines are gone (LIST-13). */
 export const deleteListEndpoint = listCall(
-  (toolbox, { listid }) => deleteList(toolbox, listIdIn(listid)),
+  (ctx, { listid }) => deleteList(ctx, listIdIn(listid)),
   () => 'success',
 );

@@ -1,17 +1,17 @@
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { listFile } from '#wholesale/purchase-lists/server/list-file.ts';
 import { ajaxHeaders, ajaxText } from '../../../ajax-reply.ts';
 import { listIdIn } from './list-call.ts';
 
 /** `GET …?action={p}downloadpurchaselist&list={id}&security={token}`: the list as a CSV file (LIST-14). */
-export async function downloadList(request: Request, toolbox: Toolbox): Promise<Response> {
+export async function downloadList(request: Request, ctx: RequestContext): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), searchParams.get('security') ?? '')) {
+  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), searchParams.get('security') ?? '')) {
     return ajaxText('-1', 403);
   }
   const id = listIdIn(searchParams.get('list') ?? '');
-  const file = await listFile(toolbox, id);
+  const file = await listFile(ctx, id);
   if (!file) return ajaxText('0', 404);
   return new Response(file.text, {
     headers: {

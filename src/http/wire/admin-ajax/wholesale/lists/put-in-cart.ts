@@ -4,9 +4,9 @@ import { listCall, listIdIn } from './list-call.ts';
 
 /** `{p}_bulkorder_add_cart` for the list `listval`: puts `productstring` into the cart; the page that comes next names what was left out (LIST-15). */
 export const putInCartEndpoint = listCall(
-  async (toolbox, { productstring = '', listval }) => {
-    const wished = parseProductString(productstring);
-    return wished.ok ? putInCart(toolbox, { listId: listIdIn(listval), wish: wished }) : wished;
+  async (ctx, { productstring = '', listval }) => {
+    const wanted = parseProductString(productstring);
+    return wanted.ok ? putInCart(ctx, { listId: listIdIn(listval), request: wanted }) : wanted;
   },
   () => 'success',
 );

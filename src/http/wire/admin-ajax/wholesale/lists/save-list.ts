@@ -3,7 +3,7 @@ import { listCall } from './list-call.ts';
 
 /** `{p}_bulkorder_save_list`: keeps `productstring` and `pricelist` by the name `title`; the id of the new list (LIST-04). */
 export const saveListEndpoint = listCall(
-  (toolbox, { title = '', productstring = '', pricelist = '' }) =>
-    saveList(toolbox, { title, productstring, pricelist }),
+  (ctx, { title = '', productstring = '', pricelist = '' }) =>
+    saveList(ctx, { title, productstring, pricelist }),
   ({ listId }) => String(listId),
 );

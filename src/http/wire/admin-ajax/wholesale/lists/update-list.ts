@@ -4,9 +4,9 @@ import { listCall, listIdIn } from './list-call.ts';
 
 /** `{p}_purchase_list_update`: brings the list `listid` to `productstring`; its id (LIST-12). */
 export const updateListEndpoint = listCall(
-  async (toolbox, { productstring = '', listid }) => {
-    const wished = parseProductString(productstring);
-    return wished.ok ? updateList(toolbox, { listId: listIdIn(listid), wish: wished }) : wished;
+  async (ctx, { productstring = '', listid }) => {
+    const wanted = parseProductString(productstring);
+    return wanted.ok ? updateList(ctx, { listId: listIdIn(listid), request: wanted }) : wanted;
   },
   ({ listId }) => String(listId),
 );

@@ -1,5 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import type { Toolbox } from '#foundation/request-context/toolbox.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { ajaxText } from '../../../ajax-reply.ts';
 import type { Handle } from '../../../endpoint.ts';
@@ -7,14 +7,14 @@ import { formFields } from '../../../form-fields.ts';
 
 /** A call about subaccounts, agents or approvals, in bare text: `-1` where its nonce is missing or wrong (WIRE-05, WIRE-08, wire 4.4). */
 export function subaccountCall(
-  answer: (toolbox: Toolbox, fields: PostedFields) => Promise<Response>,
+  answer: (ctx: RequestContext, fields: PostedFields) => Promise<Response>,
 ): Handle {
-  return async (request, toolbox) => {
+  return async (request, ctx) => {
     const fields = await formFields(request);
-    if (!toolbox.nonces.check(wholesaleNonceAction(toolbox.wire), fields.security ?? '')) {
+    if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
       return ajaxText('-1', 403);
     }
-    return answer(toolbox, fields);
+    return answer(ctx, fields);
   };
 }
 

@@ -10,7 +10,7 @@ import { createAdder } from './adder.ts';
 const texts = Object.fromEntries(tableTexts.map((key) => [key, `<${key}>`]));
 const site = { return_quanity: '0', return_zero: '0' } as SiteData;
 
-type Wish = {
+type Options = {
   rows?: readonly RowState[];
   config?: Partial<TableConfig>;
   site?: Partial<SiteData>;
@@ -18,7 +18,12 @@ type Wish = {
 };
 
 /** A table of some rows, and all that its adder did. */
-function aTable({ rows = [aRow()], config = {}, answer = { ok: true, added: [7] }, ...wish }: Wish = {}) {
+function aTable({
+  rows = [aRow()],
+  config = {},
+  answer = { ok: true, added: [7] },
+  ...options
+}: Options = {}) {
   let state: TableState = { rows: new Map(rows.map((row) => [row.row.product_id, row])) };
   const done: string[] = [];
   const change = (id: number, to: Partial<Omit<RowState, 'row'>>) => {
@@ -27,7 +32,7 @@ function aTable({ rows = [aRow()], config = {}, answer = { ok: true, added: [7] 
   const note = (what: string) => vi.fn(async () => void done.push(what));
   const caller = {
     add: vi.fn(async (_: Readonly<Record<string, string>>) => answer),
-    addSeveral: vi.fn(async (_: Readonly<Record<string, string>>) => answer),
+    bulkAdd: vi.fn(async (_: Readonly<Record<string, string>>) => answer),
   };
   const postForm = vi.fn(async (_address: string, _form: Readonly<Record<string, string>>) => answer);
   const words = tableScreenFor('it');
@@ -39,7 +44,7 @@ function aTable({ rows = [aRow()], config = {}, answer = { ok: true, added: [7] 
         basic_settings: { add_to_cart: 'Aggiungi' },
         ...config,
       } as TableConfig,
-      site: { ...site, ...wish.site },
+      site: { ...site, ...options.site },
       store: {
         get: () => state,
         row: (id) => state.rows.get(id) ?? null,
@@ -180,7 +185,7 @@ describe('adding all that is ticked', () => {
       answer: { ok: true, added: [1, 3] },
     });
     await adder.addTicked();
-    const fields = caller.addSeveral.mock.calls[0]?.[0] ?? {};
+    const fields = caller.bulkAdd.mock.calls[0]?.[0] ?? {};
     expect(Object.keys(fields).filter((name) => name.endsWith('[quantity]'))).toEqual([
       'products[1][quantity]',
       'products[3][quantity]',
@@ -199,7 +204,7 @@ describe('adding all that is ticked', () => {
     });
     await adder.addTicked();
     expect(done).toEqual(['error: <please_choose_items>']);
-    expect(caller.addSeveral).not.toHaveBeenCalled();
+    expect(caller.bulkAdd).not.toHaveBeenCalled();
   });
 
   it('[TAB-71] follows all_selected_direct_checkout', async () => {
@@ -233,7 +238,7 @@ describe('adding all that is ticked', () => {
       config: { table_type: 'advance_table' },
     });
     await adder.addTicked();
-    expect(caller.addSeveral.mock.calls[0]?.[0]).toEqual({
+    expect(caller.bulkAdd.mock.calls[0]?.[0]).toEqual({
       'products[7][quantity]': '1',
       'products[7][add-to-cart]': '7',
       'products[7][product_id]': '7',

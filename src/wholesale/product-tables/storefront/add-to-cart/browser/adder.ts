@@ -5,7 +5,7 @@ import { minimumAfterBulk } from '../../../rules/add-to-cart/row-minimum.ts';
 import { productForm, rowsToAdd, rowToAdd } from '../../../rules/add-to-cart/row-to-add.ts';
 import { wayAfterAdd } from '../../../rules/add-to-cart/way-after-add.ts';
 import { type RowState, tickedRows } from '../../../rules/rows/table-state.ts';
-import { severalAddFields, tableAddFields } from '../../../rules/table-cart-calls.ts';
+import { bulkAddFields, tableAddFields } from '../../../rules/table-cart-calls.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import type { AddAnswer, TableCaller } from '../../browser/table-caller.ts';
 import type { TableStore } from '../../browser/table-store.ts';
@@ -17,7 +17,7 @@ export type AdderTerms = {
   readonly table: Pick<LiveTable, 'config' | 'site'> & {
     readonly store: Pick<TableStore, 'get' | 'row' | 'setQuantity' | 'setMinimum' | 'tick'>;
   };
-  readonly caller: Pick<TableCaller, 'add' | 'addSeveral'>;
+  readonly caller: Pick<TableCaller, 'add' | 'bulkAdd'>;
   readonly board: Pick<Board, 'show'>;
   readonly marks: Pick<MarksStore, 'fireAfterAdd'>;
   readonly words: TableScreenMessages;
@@ -46,16 +46,16 @@ export function createAdder(terms: AdderTerms): Adder {
   const listeners = new Set<() => void>();
   const phases = new Map<number, AddPhase>();
   let busy = false;
-  const told = () => {
+  const notified = () => {
     for (const listener of listeners) listener();
   };
   const setPhase = (ids: readonly number[], phase: AddPhase) => {
     for (const id of ids) phases.set(id, phase);
-    told();
+    notified();
   };
   const setBusy = (is: boolean) => {
     busy = is;
-    told();
+    notified();
   };
   const fail = (text: string) => board.show({ kind: 'error', text } satisfies Notice);
   const isAdvanced = config.table_type === 'advance_table';
@@ -66,8 +66,10 @@ export function createAdder(terms: AdderTerms): Adder {
     if (path !== null) terms.go(path);
   };
   const send = (row: RowState): Promise<AddAnswer> => {
-    const wish = rowToAdd(row);
-    return isAdvanced ? terms.postForm(row.row.href, productForm(wish)) : caller.add(tableAddFields(wish));
+    const addition = rowToAdd(row);
+    return isAdvanced
+      ? terms.postForm(row.row.href, productForm(addition))
+      : caller.add(tableAddFields(addition));
   };
   const backToMinimum = (id: number) => {
     const row = store.row(id);
@@ -103,8 +105,8 @@ export function createAdder(terms: AdderTerms): Adder {
     const ids = rows.map(({ productId }) => productId);
     setBusy(true);
     setPhase(ids, 'adding');
-    const answer = await caller.addSeveral(
-      severalAddFields(
+    const answer = await caller.bulkAdd(
+      bulkAddFields(
         rows.map((row) => ({
           productId: row.productId,
           fields: isAdvanced

@@ -3,7 +3,7 @@ import { addLink, rowToAdd } from '../../../rules/add-to-cart/row-to-add.ts';
 import { rowLimits } from '../../../rules/rows/row-quantity.ts';
 import type { RowState } from '../../../rules/rows/table-state.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
-import { placeIn } from './places.ts';
+import { cellIn } from './cells.ts';
 
 /** Where the add of a row stands: nothing asked, asked, or done (TAB-57). */
 export type AddPhase = 'normal' | 'adding' | 'added';
@@ -17,11 +17,11 @@ export type RowDrawing = Pick<LiveTable, 'config'> & {
 
 /** Brings what adds a row in step with its state: the quantity box, the button and the quote button. */
 export function drawAdding(row: HTMLElement, state: RowState, drawing: RowDrawing): void {
-  const box = placeIn<HTMLInputElement>(row, 'quantity');
+  const box = cellIn<HTMLInputElement>(row, 'quantity');
   if (box) drawQuantity(box, state, drawing.typing);
-  const quote = placeIn(row, 'quote');
+  const quote = cellIn(row, 'quote');
   if (quote) quote.hidden = false;
-  const action = placeIn(row, 'action');
+  const action = cellIn(row, 'action');
   if (action) drawAction(action, state, drawing);
 }
 

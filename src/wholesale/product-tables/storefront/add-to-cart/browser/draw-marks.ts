@@ -1,7 +1,7 @@
 import type { TableScreenMessages } from '#messages/it/table-screen.ts';
 import { markOf, type PerItem, type PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
+import { cellIn } from './cells.ts';
 import styles from './marks.module.css';
-import { placeIn } from './places.ts';
 
 export type MarkTerms = {
   readonly words: TableScreenMessages;
@@ -20,18 +20,18 @@ export function drawMarks(root: HTMLElement, items: PerItems, terms: MarkTerms):
 }
 
 function drawBubble(row: HTMLElement, mark: PerItem | null, terms: MarkTerms): void {
-  const place = placeIn(row, 'bubble');
-  if (!place) return;
+  const cell = cellIn(row, 'bubble');
+  if (!cell) return;
   const showsCart = terms.showsCart(Number(row.dataset.product_id));
   const key = mark ? `${mark.cart_item_key} ${mark.quantity} ${showsCart}` : '';
-  if (place.dataset.mark === key) return;
-  const hadFocus = place.contains(document.activeElement);
-  place.dataset.mark = key;
-  place.className = mark ? (styles.bubble ?? '') : '';
-  place.replaceChildren(...(mark ? bubbleOf(row, mark, terms.words) : []));
-  if (mark && showsCart) place.append(wayToCart(terms.words));
+  if (cell.dataset.mark === key) return;
+  const hadFocus = cell.contains(document.activeElement);
+  cell.dataset.mark = key;
+  cell.className = mark ? (styles.bubble ?? '') : '';
+  cell.replaceChildren(...(mark ? bubbleOf(row, mark, terms.words) : []));
+  if (mark && showsCart) cell.append(wayToCart(terms.words));
   // The control was pressed and is gone, or another one stands in its place.
-  if (hadFocus) (place.querySelector('button') ?? placeIn(row, 'action'))?.focus();
+  if (hadFocus) (cell.querySelector('button') ?? cellIn(row, 'action'))?.focus();
 }
 
 function bubbleOf(row: HTMLElement, mark: PerItem, words: TableScreenMessages): HTMLElement[] {

@@ -1,6 +1,6 @@
 import type { PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
 import { fireRefresh, noRefreshYet, refreshAsked } from '../../../rules/add-to-cart/refresh-pace.ts';
-import { refreshAgainMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import { refreshAfterMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
 import type { TableCaller } from '../../browser/table-caller.ts';
 
 /** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before it was told. */
@@ -47,7 +47,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
   };
   const ask = async () => {
     pace = refreshAsked(Date.now());
-    const turn = ++asked;
+    const attempt = ++asked;
     const both: Promise<unknown>[] = [];
     if (wantsCart) {
       wantsCart = false;
@@ -56,7 +56,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
     }
     const [answer] = await Promise.all([caller.marks(), ...both]);
     // Of two answers that overtake each other the later question counts.
-    if (answer === null || turn !== asked) return;
+    if (answer === null || attempt !== asked) return;
     current = answer;
     for (const listener of listeners) listener();
   };
@@ -80,7 +80,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
     fire,
     fireAfterAdd() {
       fireForCart();
-      for (const ms of refreshAgainMs) later(fireForCart, ms);
+      for (const ms of refreshAfterMs) later(fireForCart, ms);
     },
     start() {
       const heard = () => {

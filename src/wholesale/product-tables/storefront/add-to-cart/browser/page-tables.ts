@@ -1,6 +1,6 @@
 import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { hasCart } from '#selling/cart/rules/fragments-freshness.ts';
-import type { CartPlace } from '#selling/cart/storefront/use-cart.ts';
+import type { CartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { noticeTime } from '../../../rules/add-to-cart/notice-time.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
 import { type TableCaller, tableCaller } from '../../browser/table-caller.ts';
@@ -47,10 +47,10 @@ function createClaims(): Claims {
   };
 }
 
-const known = new WeakMap<CartPlace['store'], PageTables>();
+const known = new WeakMap<CartAccess['store'], PageTables>();
 
 /** What the tables of this page share; made by the first of them. */
-export function pageTables({ store, platform }: CartPlace, site: SiteData): PageTables {
+export function pageTables({ store, platform }: CartAccess, site: SiteData): PageTables {
   const made = known.get(store);
   if (made) return made;
   const caller = tableCaller(site.prefix);

@@ -1,7 +1,7 @@
 import { quantityPauseMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
 import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
-import { rowIdOf } from './places.ts';
+import { rowIdOf } from './cells.ts';
 
 export type TypedQuantities = {
   /** whether something typed into a row waits to take effect */
@@ -12,13 +12,13 @@ export type TypedQuantities = {
 };
 
 /** Hears what is typed into the rows: a quantity takes effect 1500 ms after the last keyup, one that is stepped to at once (TAB-54). */
-export function typeQuantities(table: Pick<LiveTable, 'root' | 'place' | 'store'>): TypedQuantities {
+export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>): TypedQuantities {
   const { root, store } = table;
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const settle = (id: number) => {
     clearTimeout(waiting.get(id));
     waiting.delete(id);
-    const box = table.place(id, 'quantity');
+    const box = table.cell(id, 'quantity');
     if (!(box instanceof HTMLInputElement)) return;
     if (box.value !== String(store.row(id)?.quantity ?? ''))
       store.setQuantity(id, readRowQuantity(box.value));

@@ -6,7 +6,7 @@ import { announce } from '#kit/ui/live/announce.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { ownRegion } from '#selling/cart/storefront/browser/cart-regions.ts';
 import { MiniCart } from '#selling/cart/storefront/mini-cart.tsx';
-import { useCart, useCartPlace } from '#selling/cart/storefront/use-cart.ts';
+import { useCart, useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { blockedClass, WaitingOverlay } from '#selling/cart/storefront/waiting-overlay.tsx';
 import { countItems, itemLabel } from '../../../rules/add-to-cart/count-items.ts';
 import { type FooterCartLook, footerCartLook } from '../../../rules/add-to-cart/footer-cart-look.ts';
@@ -24,7 +24,7 @@ export type FooterCartProps = {
 
 /** The floating cart of a table: folded up it tells how much is in it, unfolded its lines (TAB-81, TAB-82, TAB-83). */
 export function FooterCart({ config, onEmpty }: FooterCartProps) {
-  const { store, platform } = useCartPlace();
+  const { store, platform } = useCartAccess();
   const { cart, nonces, waiting } = useCart();
   const { cart: cartWords, locale } = useWords();
   const words = useTableWords();

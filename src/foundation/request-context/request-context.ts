@@ -1,0 +1,55 @@
+import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import type { Database } from '#foundation/database/client.ts';
+import type { Clock } from '#foundation/services/clock.ts';
+import type { Log } from '#foundation/services/log.ts';
+import type { Nonces } from '#foundation/services/nonces.ts';
+import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import type { Reply } from '#foundation/services/reply.ts';
+import type { SessionHandle } from '#foundation/services/sessions.ts';
+import type { ShopMemory } from '#foundation/services/shop-memory.ts';
+import type { VatRegister } from '#foundation/services/vat-register.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
+
+/** What a server function works with besides its input; made anew for each request. */
+export type RequestContext = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly memory: ShopMemory;
+  readonly settings: Settings;
+  readonly visitor: Visitor;
+  readonly session: SessionHandle;
+  readonly sessionEvents: SessionEvents;
+  readonly nonces: Nonces;
+  readonly reply: Reply;
+  /** where the request came from, for limits alone and never kept; null where nobody in particular asks */
+  readonly address: string | null;
+  /** what the browser calls itself; empty where nobody in particular asks */
+  readonly userAgent: string;
+  /** the value of a cookie that the browser sent; empty where it sent none */
+  readonly cookie: (name: string) => string;
+  readonly wire: WirePrefixes;
+  /** the shop's address without a final slash */
+  readonly shopUrl: string;
+  readonly log: Log;
+  /** what people have sent the shop, for its staff alone */
+  readonly privateFiles: PrivateFiles;
+  /** null where the shop asks none: check digits decide then */
+  readonly vatRegister: VatRegister | null;
+  /** null where none is connected: nothing is paid by wallet or card then */
+  readonly paymentProvider: PaymentProvider | null;
+};
+
+/** Whose things come into which account. */
+export type GuestSession = { readonly sessionId: number; readonly customerId: number };
+
+/** What becomes of a visitor's things at log-in and log-out. Modules above the accounts own them: `src/http/requests` puts this together. */
+export type SessionEvents = {
+  /** in the transaction of the log-in: what a guest's session held comes into the account */
+  readonly merge: (transaction: Database, guest: GuestSession) => Promise<void>;
+  /** after a log-in: tells the browser what it finds now */
+  readonly loggedIn: (ctx: RequestContext) => Promise<void>;
+  /** after a log-out: tells the browser that nothing is left */
+  readonly loggedOut: (ctx: RequestContext) => void;
+};

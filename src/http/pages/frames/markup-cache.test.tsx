@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { markupCache } from './markup-cache.tsx';
+
+function Search() {
+  return <b>{useWords().site.categories}</b>;
+}
+
+const markup = (locale: 'it' | 'en', of: object | string, way: string, draw: () => React.ReactNode) =>
+  markupCache(locale)([{ of, way, draw }])[0];
+
+test('the same is drawn once, another thing or another way anew, and each language has its own', () => {
+  let drawn = 0;
+  const draw = () => {
+    drawn += 1;
+    return <Search />;
+  };
+  const first = markup('it', 'one', 'plain', draw);
+  expect(markup('it', 'one', 'plain', draw)).toBe(first);
+  expect(drawn).toBe(1);
+  markup('it', 'another', 'plain', draw);
+  markup('it', 'one', 'large', draw);
+  expect(drawn).toBe(3);
+  expect(markup('en', 'one', 'plain', draw)).not.toBe(first);
+  expect(drawn).toBe(4);
+});
+
+test('an object is known by itself, whatever it holds', () => {
+  const card = { name: 'Disco' };
+  const first = markup('it', card, 'plain', () => <b>{card.name}</b>);
+  expect(first).toBe('<b>Disco</b>');
+  expect(markup('it', card, 'plain', () => <b>Pinza</b>)).toBe(first);
+  expect(markup('it', { ...card }, 'plain', () => <b>Pinza</b>)).toBe('<b>Pinza</b>');
+});
+
+test('what is missing is drawn together, and each piece stands in its place', () => {
+  const [disc, pad, hose] = [{ name: 'Disco' }, { name: '<hr>' }, { name: 'Tubo' }];
+  const piece = (of: { name: string }) => ({ of, way: 'plain', draw: () => <i>{of.name}</i> });
+  markupCache('it')([piece(pad)]);
+  const all = ['<i>Disco</i>', '<i>&lt;hr&gt;</i>', '<i>Tubo</i>'];
+  expect(markupCache('it')([disc, pad, hose].map(piece))).toEqual(all);
+  expect(markupCache('it')([disc, pad, hose].map(piece))).toEqual(all);
+});
+
+test('what is drawn from texts is drawn once for each shape of them, and filled with what each says', () => {
+  const drawn: string[] = [];
+  const draw = (tag: 'b' | 'i') => (texts: { name: string; brand: string | null }) => {
+    drawn.push(tag);
+    const Tag = tag;
+    return (
+      <Tag title={texts.name}>
+        {texts.brand === null ? null : <u>{texts.brand}</u>}
+        <Search />
+      </Tag>
+    );
+  };
+  const filled = (locale: 'it' | 'en', name: string, brand: string | null, tag: 'b' | 'i' = 'b') =>
+    markupCache(locale)([{ way: `texts ${tag}`, texts: () => ({ name, brand }), draw: draw(tag) }])[0];
+  expect(filled('it', 'Disco', null)).toBe('<b title="Disco"><b>Categorie</b></b>');
+  expect(filled('it', '<"Pinza">', null)).toBe('<b title="&lt;&quot;Pinza&quot;&gt;"><b>Categorie</b></b>');
+  expect(drawn).toEqual(['b']);
+  expect(filled('it', 'Tubo', 'A & B')).toBe('<b title="Tubo"><u>A &amp; B</u><b>Categorie</b></b>');
+  expect(filled('it', 'Tubo', null, 'i')).toBe('<i title="Tubo"><b>Categorie</b></i>');
+  expect(filled('en', 'Disc', null)).toBe('<b title="Disc"><b>Categories</b></b>');
+  expect(drawn).toEqual(['b', 'b', 'i', 'b']);
+  filled('it', 'Cinghia', 'Altro');
+  expect(drawn).toHaveLength(4);
+});
+
+test('pieces of texts and others stand in their order', () => {
+  const whole = { of: 'whole', way: 'mixed', draw: () => <hr /> };
+  const withText = (name: string) => ({
+    way: 'mixed texts',
+    texts: () => ({ name }),
+    draw: (texts: { name: string }) => <i>{texts.name}</i>,
+  });
+  const pieces = [withText('a'), whole, withText('b'), withText('c')];
+  const all = ['<i>a</i>', '<hr/>', '<i>b</i>', '<i>c</i>'];
+  expect(markupCache('it')(pieces)).toEqual(all);
+  expect(markupCache('it')(pieces)).toEqual(all);
+});

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import type { CachedPiece, MarkupOf } from '#kit/ui/static/cached-markup.tsx';
+import type { Texts } from '#kit/ui/static/texts.ts';
+import type { Locale } from '#messages/locale.ts';
+import { drawApart } from './draw-apart.tsx';
+import { cutTemplate, fillTemplate, markedTexts, type PieceTemplate, readTexts } from './piece-template.ts';
+
+// Menus, filters, and every shape of card.
+const maxSize = 4 * 1024 * 1024;
+
+/** What was drawn, by the way in which it is drawn. */
+type Ways = Readonly<Record<string, PieceTemplate>>;
+
+const sizeOf = (ways: Ways) =>
+  Object.values(ways)
+    .flatMap(({ constants }) => constants)
+    .reduce((size, { length }) => size + length, 1);
+const createCache = () => new LRUCache<object | string, Ways>({ maxSize, sizeCalculation: sizeOf });
+
+const cacheOf: Readonly<Record<Locale, LRUCache<object | string, Ways>>> = {
+  it: createCache(),
+  en: createCache(),
+};
+
+/** What is drawn once and cached of a piece: itself, or the template of its shape, which its texts are filled into. */
+function drawingOf<Own extends Texts>(piece: CachedPiece<Own>) {
+  const { way } = piece;
+  if (!piece.texts) return { of: piece.of, way, texts: [], draw: piece.draw };
+  const own = piece.texts();
+  const { shape, texts } = readTexts(own);
+  return { of: shape, way, texts, draw: () => piece.draw(markedTexts(own)) };
+}
+
+/** Keeps the markup that pages of a language share, in this process; its key never changes, so that it is never old. */
+export function markupCache(locale: Locale): MarkupOf {
+  const cached = cacheOf[locale];
+  return (pieces) => {
+    const asked = pieces.map(drawingOf);
+    const known = asked.map(({ of, way }) => cached.get(of)?.[way]);
+    const missing = asked.filter((_, at) => !known[at]);
+    const drawn = drawMissing(missing, locale);
+    missing.forEach(({ of, way }, at) => {
+      const template = drawn[at];
+      if (template) cached.set(of, { ...cached.peek(of), [way]: template });
+    });
+    const next = drawn.values();
+    return asked.map(({ texts }, at) => {
+      const template = known[at] ?? next.next().value;
+      return template ? fillTemplate(template, texts) : '';
+    });
+  };
+}
+
+function drawMissing(missing: readonly { draw(): ReactNode }[], locale: Locale): readonly PieceTemplate[] {
+  if (missing.length === 0) return [];
+  const pieces = missing.map(({ draw }) => draw());
+  return drawApart(pieces, { locale, platform: '', redirectAfterAdd: false }).map(cutTemplate);
+}

@@ -1,0 +1,31 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { StaticData, StaticKey } from '#kit/ui/static/static-key.ts';
+
+/** Carries the request context to loaders and actions; `server/render.ts` sets it. */
+export const requestContextKey = createContext<RequestContext | null>(null);
+
+/** The nonce that the shop's own inline scripts carry, which a cached page loses again; null while pages are developed. */
+export const nonceContext = createContext<string | null>(null);
+
+/** What loaders prepare for the static parts of the page; `server/render.ts` sets it anew for each request. */
+export const staticDataContext = createContext<StaticData | null>(null);
+
+/** Takes the bytes of a cached page, once and at once; null where an answer has a body. */
+export const takeContext = createContext<((page: Buffer) => void) | null>(null);
+
+/** The request context of the request that a loader or an action answers. */
+export function requestContextOf(context: Readonly<RouterContextProvider>): RequestContext {
+  const ctx = context.get(requestContextKey);
+  if (!ctx) throw new Error('a page was rendered without a toolbox');
+  return ctx;
+}
+
+/** Hands a static part its data, which is drawn on the server and sent as markup alone. */
+export function prepareStatic<Data>(
+  context: Readonly<RouterContextProvider>,
+  key: StaticKey<Data>,
+  data: Data,
+): void {
+  context.get(staticDataContext)?.set(key.name, data);
+}

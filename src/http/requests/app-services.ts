@@ -1,0 +1,31 @@
+import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import type { Database } from '#foundation/database/client.ts';
+import type { Clock } from '#foundation/services/clock.ts';
+import type { Log } from '#foundation/services/log.ts';
+import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import type { ShopMemory } from '#foundation/services/shop-memory.ts';
+import type { VatRegister } from '#foundation/services/vat-register.ts';
+import type { RenderPage } from '#http/pages/render.ts';
+import type { Endpoint } from '#http/wire/endpoint.ts';
+
+/** What all requests of a process share. */
+export type AppServices = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly memory: ShopMemory;
+  readonly log: Log;
+  /** the register of VAT numbers; none where left out */
+  readonly vatRegister?: VatRegister | null;
+  /** whoever moves the money of wallets and cards; none where left out */
+  readonly paymentProvider?: PaymentProvider | null;
+  readonly wire: WirePrefixes;
+  readonly shopUrl: string;
+  /** key of nonces and signatures */
+  readonly secret: string;
+  readonly privateFiles: PrivateFiles;
+  readonly render: RenderPage;
+  readonly endpoints: readonly Endpoint[];
+  /** false while pages are developed: the development server writes scripts and styles of its own into them */
+  readonly strict: boolean;
+};

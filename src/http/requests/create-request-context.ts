@@ -1,0 +1,122 @@
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Log } from '#foundation/services/log.ts';
+import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
+import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
+import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#foundation/services/sessions.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { openTerms } from '#foundation/visitor/rules/buying-terms.ts';
+import type { Audience, Visitor } from '#foundation/visitor/rules/visitor.ts';
+import { tellBuyer } from '#pricing/customer-groups/server/tell-buyer.ts';
+import { readSettings } from '#site/settings/server/read-settings.ts';
+import type { AppServices } from './app-services.ts';
+import { cookieValue, sessionCookieName } from './session-cookie.ts';
+import { sessionEvents } from './session-events.ts';
+import { visitorOf } from './visitor-of.ts';
+
+export type AnsweredRequestContext = RequestContext & { readonly reply: ReplyRecord };
+
+/** The settings, remembered until the shop changes. */
+export function currentSettings(services: Pick<AppServices, 'db' | 'memory'>): Promise<Settings> {
+  return services.memory.remember('settings', () => readSettings(services.db));
+}
+
+/** The log of one request: every line carries its id. */
+function logOf(log: Log, requestId: string): Log {
+  return {
+    info: (data, sentence) => log.info({ requestId, ...data }, sentence),
+    warn: (data, sentence) => log.warn({ requestId, ...data }, sentence),
+    error: (data, sentence) => log.error({ requestId, ...data }, sentence),
+  };
+}
+
+type Asked = {
+  readonly requestId: string;
+  readonly address?: string | null;
+  readonly userAgent?: string;
+  readonly cookies?: string;
+  /** a page of another site sent it to change something: no nonce counts */
+  readonly isForeign?: boolean;
+};
+
+function assemble(
+  services: AppServices,
+  request: Asked,
+  known: { settings: Settings; visitor: Visitor; found: Parameters<typeof createSessionHandle>[0]['found'] },
+): AnsweredRequestContext {
+  const reply = recordReply({ secure: services.shopUrl.startsWith('https:') });
+  const cookieName = sessionCookieName(services.wire.platform, services.shopUrl);
+  const { userAgent = '', cookies = '' } = request;
+  const session = createSessionHandle({
+    found: known.found,
+    cookie: cookieValue(cookies, cookieName),
+    cookieName,
+    reply,
+    clock: services.clock,
+    userAgent,
+  });
+  const nonces = createNonces({
+    secret: services.secret,
+    owner: (action) => nonceOwner(session.current(), action, services.wire.platform),
+    now: services.clock.now,
+  });
+  return {
+    db: services.db,
+    clock: services.clock,
+    memory: services.memory,
+    settings: known.settings,
+    visitor: known.visitor,
+    session,
+    sessionEvents,
+    nonces: {
+      ...nonces,
+      check: (action, nonce) => !request.isForeign && nonces.check(action, nonce),
+      make(action) {
+        // A nonce belongs to one visitor (design 5).
+        reply.preventCaching();
+        return nonces.make(action);
+      },
+    },
+    reply,
+    address: request.address ?? null,
+    userAgent,
+    cookie: (name) => cookieValue(cookies, name),
+    wire: services.wire,
+    shopUrl: services.shopUrl,
+    log: logOf(services.log, request.requestId),
+    privateFiles: services.privateFiles,
+    vatRegister: services.vatRegister ?? null,
+    paymentProvider: services.paymentProvider ?? null,
+  };
+}
+
+/** The request context of a visitor's request; with `anyGuest` a guest's session is not looked up, for pages that show none of it. */
+export async function createRequestContext(
+  services: AppServices,
+  request: Asked & { readonly cookies: string; readonly anyGuest?: boolean },
+): Promise<AnsweredRequestContext> {
+  const settings = await currentSettings(services);
+  const token = cookieValue(request.cookies, sessionCookieName(services.wire.platform, services.shopUrl));
+  const passed = token === '' || (request.anyGuest && isGuestToken(token));
+  const now = services.clock.now();
+  const found = passed ? null : await findSession(services.db, token, now);
+  if (found) await noteSeen(services.db, found, now);
+  const visitor = await visitorOf(services.db, services.memory, settings, found);
+  const ctx = assemble(services, request, { settings, visitor, found });
+  // A guest's page that is shown without looking the session up tells nothing.
+  if (!passed || token === '') tellBuyer(ctx.reply, visitor, ctx.cookie, services.wire.platform);
+  return ctx;
+}
+
+/** The request context of a page that is made for everybody of an audience. */
+export async function createAudienceContext(
+  services: AppServices,
+  audience: Audience,
+  requestId: string,
+): Promise<AnsweredRequestContext> {
+  const settings = await currentSettings(services);
+  return assemble(
+    services,
+    { requestId },
+    { settings, visitor: { person: null, audience, terms: openTerms }, found: null },
+  );
+}

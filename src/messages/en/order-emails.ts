@@ -1,0 +1,111 @@
+import type { OrderEmailsMessages } from '../it/order-emails.ts';
+
+const credit = 'Depending on how you paid, the money may take some working days to arrive.';
+
+export const orderEmails: OrderEmailsMessages = {
+  'order-pending-approval': {
+    subject: (number, shop) => `${shop}: order ${number} awaits approval`,
+    heading: 'Your order awaits approval',
+    intro: (number) =>
+      `We have received order ${number}. It has to be approved before we proceed: we will write to you as soon as that is decided.`,
+  },
+  'order-pending': {
+    subject: (number, shop) => `${shop}: order ${number} awaits payment`,
+    heading: 'Only the payment is missing',
+    intro: (number) => `Order ${number} awaits payment. We will prepare it as soon as we have received it.`,
+    introRefused: (number) =>
+      `We have verified the payment of order ${number}: it did not succeed and nothing was charged. You can pay from the page of the order.`,
+  },
+  'order-on-hold': {
+    subject: (number, shop) => `${shop}: order ${number} is on hold`,
+    heading: 'Your order is on hold',
+    intro: (number) =>
+      `Order ${number} is on hold for the moment. We will write to you as soon as we go on with it.`,
+    introTransfer: (number) =>
+      `Order ${number} awaits your bank transfer. The payment details are below: we will ship it as soon as the transfer has arrived.`,
+  },
+  'order-processing': {
+    subject: (number, shop) => `${shop}: order ${number} is being prepared`,
+    heading: 'We are preparing your order',
+    intro: (number) =>
+      `We have received the payment of order ${number} and are preparing it. We will write to you when it is complete.`,
+    introCashOnDelivery: (number) =>
+      `Order ${number} is confirmed and we are preparing it. You will pay on delivery.`,
+  },
+  'order-completed': {
+    subject: (number, shop) => `${shop}: order ${number} is complete`,
+    heading: 'Your order is complete',
+    intro: (number) =>
+      `Order ${number} is complete. Thank you for your trust: if anything is wrong, reply to this e-mail.`,
+  },
+  'order-cancelled': {
+    subject: (number, shop) => `${shop}: order ${number} has been cancelled`,
+    heading: 'Your order has been cancelled',
+    intro: (number) =>
+      `Order ${number} has been cancelled. If you have already paid, we will contact you about the refund.`,
+    introUnpaid: (number) =>
+      `Order ${number} has been cancelled because the payment did not arrive in time. If you still need the parts, you can order them again.`,
+    introUndecided: (number) =>
+      `Order ${number} has been cancelled because it was not approved in time. If the parts are still needed, they can be ordered again.`,
+  },
+  'order-refunded': {
+    subject: (number, shop) => `${shop}: full refund of order ${number}`,
+    heading: 'Your order has been refunded',
+    intro: (number) => `We have refunded order ${number} in full. ${credit}`,
+  },
+  'order-partly-refunded': {
+    subject: (number, shop) => `${shop}: partial refund of order ${number}`,
+    heading: 'We have refunded a part of your order',
+    intro: (number) => `We have refunded a part of order ${number}. ${credit}`,
+  },
+  'order-failed': {
+    subject: (number, shop) => `${shop}: the payment of order ${number} failed`,
+    heading: 'The payment failed',
+    intro: (number) =>
+      `The payment of order ${number} did not succeed and the parts are no longer kept for you. If you still need them, you can order them again or write to us.`,
+  },
+  'order-note': {
+    subject: (number, shop) => `${shop}: a note on order ${number}`,
+    heading: 'A note on your order',
+    intro: (number) => `We have added a note to order ${number}.`,
+  },
+  'order-link': {
+    subject: (number: number, shop: string) => `${shop}: the new link to order ${number}`,
+    heading: 'The new link to your order',
+    intro: (number: number) =>
+      `Somebody, we hope it was you, asked for a new link to order ${number}: you find it at the end of this email. Whoever holds it can see the order, so please do not share it.`,
+  },
+  'order-approved': {
+    subject: (number, shop) => `${shop}: order ${number} has been approved`,
+    heading: 'Your order has been approved',
+    intro: (number) =>
+      `The main account has approved order ${number}. We will prepare it as soon as it is paid: the page of the order leads to the payment.`,
+    introFree: (number) =>
+      `The main account has approved order ${number}. There is nothing to pay: we are preparing it.`,
+  },
+  'order-rejected': {
+    subject: (number, shop) => `${shop}: order ${number} has not been approved`,
+    heading: 'Your order has not been approved',
+    intro: (number) =>
+      `The main account has rejected order ${number}, which has been cancelled. There is nothing to pay.`,
+  },
+  'order-approval-wanted': {
+    subject: (number, shop) => `${shop}: order ${number} awaits your approval`,
+    heading: 'An order awaits your approval',
+    intro: (number) =>
+      `A subaccount of your company has placed order ${number}. Open it to approve or reject it: until then the goods are reserved and there is nothing to pay.`,
+  },
+  'shop-order-cancelled': {
+    subject: (number, buyer) => `Order ${number} from ${buyer} cancelled`,
+    heading: (number) => `Order ${number} cancelled`,
+    intro: (buyer) => `The order from ${buyer} has been cancelled and its parts are available again.`,
+  },
+  'shop-order-failed': {
+    subject: (number, buyer) => `Order ${number} from ${buyer}: payment failed`,
+    heading: (number) => `Order ${number}: payment failed`,
+    intro: (buyer) => `The payment of the order from ${buyer} failed and its parts are available again.`,
+  },
+  noteHeading: 'Note from the shop',
+  reasonHeading: 'Reason',
+  refundedAmount: 'Refunded amount',
+};

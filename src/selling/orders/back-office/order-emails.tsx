@@ -1,0 +1,86 @@
+import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import layout from '#kit/records/back-office/staff-page.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OrderEmail } from '../rules/order-care.ts';
+import { emailKindOf } from './email-kind-of.ts';
+import { EmailStatus } from './email-status.tsx';
+import styles from './order-care.module.css';
+
+export type OrderEmailsProps = {
+  readonly orderId: number;
+  readonly emails: readonly OrderEmail[];
+  readonly nonce: string;
+};
+
+/** Every email about an order, and a way to send each again. */
+export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
+  const { backOffice, staffOrders, locale } = useBackOfficeWords();
+  const words = staffOrders.page;
+  return (
+    <section className={`${layout.part} ${styles.tables}`} aria-labelledby="order-letters-heading">
+      <h2 id="order-letters-heading">{words.emailsHeading}</h2>
+      <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
+        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <input type="hidden" name="deed" value="letter" readOnly />
+        <RecordTable
+          rows={emails}
+          keyOf={(email) => email.id}
+          empty={words.noEmails}
+          columns={[
+            {
+              name: backOffice.emailLog.subject,
+              cell: (email) => (
+                <span>
+                  <a href={`/staff/post-box/${email.id}/`}>
+                    {email.subject ?? backOffice.emailLog.noSubject}
+                  </a>
+                  <small>
+                    {emailKindOf(email.kind, staffOrders)}
+                    {email.isResend ? ` (${words.resent})` : ''}
+                  </small>
+                </span>
+              ),
+            },
+            { name: backOffice.emailLog.recipient, cell: (email) => email.recipient },
+            {
+              name: backOffice.emailLog.status,
+              cell: (email) => (
+                <span>
+                  <EmailStatus status={email.status} />
+                  {email.status === 'failed' ? (
+                    <small>
+                      {words.attempts(email.attempts)}
+                      {email.lastError ? `: ${email.lastError}` : ''}
+                    </small>
+                  ) : null}
+                </span>
+              ),
+            },
+            {
+              name: backOffice.emailLog.date,
+              kind: 'date',
+              cell: (email) => formatDateTime(email.sentAt ?? email.createdAt, locale),
+            },
+            {
+              name: words.resend,
+              cell: (email) => (
+                <Button
+                  type="submit"
+                  name="letter"
+                  value={email.id}
+                  kind="secondary"
+                  disabled={email.status === 'waiting'}
+                  aria-label={words.resendEmail(emailKindOf(email.kind, staffOrders), email.recipient)}
+                >
+                  {words.resend}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </form>
+    </section>
+  );
+}

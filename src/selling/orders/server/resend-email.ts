@@ -1,0 +1,81 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayActOnOrder } from '../rules/order-actor.ts';
+import { orderEmailKinds, recipientOf } from '../rules/order-emails.ts';
+import { actorOn } from './transitions/actor-on.ts';
+import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
+import { noteOrderEvent } from './transitions/note-order-event.ts';
+import type { OrderContext } from './transitions/order-context.ts';
+import { planOrderEmails } from './transitions/queue-order-emails.ts';
+
+export type ResendEmailResult =
+  | { readonly ok: true; readonly emailId: number }
+  | {
+      readonly ok: false;
+      readonly error: { readonly code: 'no-such-order' | 'no-such-letter' | 'on-its-way' };
+    };
+
+/**
+ * Sends an email about an order another time, in the same words, to the address that buyer or shop have now. One that has not left yet
+ * is tried again at once instead, where the mail server refused it; while it waits it is `on-its-way`.
+ */
+export async function resendEmail(
+  ctx: OrderContext & Pick<RequestContext, 'visitor'>,
+  input: { readonly id: number; readonly emailId: number },
+): Promise<ResendEmailResult> {
+  return inTransaction(ctx.db, async (db): Promise<ResendEmailResult> => {
+    const inside = { ...ctx, db };
+    const order = await lockOrder(db, input.id);
+    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
+    if (!order || !mayActOnOrder(actor, 'resend')) return { ok: false, error: { code: 'no-such-order' } };
+    const email = await db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'recipient', 'subject', 'html', 'body_text', 'status', 'event_id'])
+      .where('id', '=', input.emailId)
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    const kind = orderEmailKinds.find((known) => known === email?.kind);
+    if (!email || !kind) return { ok: false, error: { code: 'no-such-letter' } };
+    if (email.status === 'waiting' || (await isOnItsWay(db, order, kind))) {
+      return { ok: false, error: { code: 'on-its-way' } };
+    }
+    if (email.status === 'failed') {
+      await planOrderEmails(db, order.id);
+      return { ok: true, emailId: email.id };
+    }
+    const eventId = await noteOrderEvent(inside, actor, {
+      orderId: order.id,
+      kind: 'letter',
+      detail: { emailKind: kind },
+    });
+    const { id: emailId } = await db
+      .insertInto('outbox')
+      .values({
+        kind,
+        recipient: recipientOf(kind, order, ctx.settings.shop_email),
+        order_id: order.id,
+        subject: email.subject,
+        html: email.html,
+        body_text: email.body_text,
+        event_id: email.event_id,
+        occasion: `again-${eventId}`,
+        created_at: ctx.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await planOrderEmails(db, order.id);
+    return { ok: true, emailId };
+  });
+}
+
+async function isOnItsWay(db: OrderContext['db'], order: HeldOrder, kind: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('kind', '=', kind)
+    .where('occasion', 'like', 'again-%')
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

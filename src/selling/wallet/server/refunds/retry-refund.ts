@@ -1,0 +1,20 @@
+import { planProviderRefund } from '#selling/orders/server/transitions/queue-provider-refund.ts';
+import type { PaymentContext } from '../settle-payment.ts';
+import { refundPayment } from './refund-payment.ts';
+
+/**
+ * Asks the provider for a refund; while its end is not known the next look is planned: soon at first, hourly later, and for as long as it
+ * takes.
+ */
+export async function retryRefund(ctx: PaymentContext, refundId: number): Promise<void> {
+  const outcome = await refundPayment(ctx, refundId);
+  if (outcome === 'settled') return;
+  const refund = await ctx.db
+    .selectFrom('wallet_refunds')
+    .select('created_at')
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  const age = ctx.clock.now().getTime() - (refund?.created_at.getTime() ?? 0);
+  const isYoung = age < 60 * 60_000;
+  await planProviderRefund(ctx.db, refundId, outcome === 'unanswered' && isYoung ? '1 minute' : '1 hour');
+}

@@ -1,0 +1,16 @@
+/** What a browser needs for the calls of the quote list; their names are the shop's configuration (RAQ-01). */
+export type QuoteListContext = {
+  /** where they are posted */
+  readonly url: string;
+  readonly action: string;
+  /** the name of the field that says what is to be done */
+  readonly subAction: string;
+  readonly nonce: string;
+};
+
+/** What the nonce of the calls is made for; it is posted as `_wpnonce` (RAQ-02). */
+export const quoteListNonceAction = ({ quoteList }: { readonly quoteList: string }) => `${quoteList}-nonce`;
+
+/** What a call of the quote list can be: the values of the sub-action field (wire 6.1). */
+export const quoteListActions = ['add_item', 'remove_item', 'variation_exist'] as const;
+export type QuoteListAction = (typeof quoteListActions)[number];
