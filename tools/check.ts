@@ -10,6 +10,7 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['boundaries', node, 'tools/check-boundaries.ts'],
   ['lengths and names', node, 'tools/check-lengths.ts'],
   ['messages', node, 'tools/check-messages.ts'],
+  ['words', node, 'tools/check-words.ts'],
   ['documents', node, 'tools/check-docs.ts'],
   ['coverage page', node, 'tools/coverage.ts', '--check'],
   ['contract pages', node, 'tools/generate-contract.ts', '--check'],

@@ -16,10 +16,10 @@ export async function writeReviewTalk(client: ClientBase): Promise<void> {
   // Those that wait are about what sells best: there a shop has most to read.
   await client.query(
     `insert into reviews (id, product_id, author_name, author_email, rating, body, status, created_at) overriding system value
-     select (select coalesce(max(id), 0) from reviews) + row_number() over (order by w.place), p.id, w.author, w.email, w.rating, w.body, 'pending', $2::timestamptz - w.hours * interval '1 hour'
-     from jsonb_to_recordset($1::jsonb) as w (place int, author text, email text, rating int, body text, hours int)
-     join (select id, row_number() over (order by total_sales desc, id) as place from products
-           where type = 'simple' and status = 'published' order by total_sales desc, id limit 50) p on p.place = w.place`,
+     select (select coalesce(max(id), 0) from reviews) + row_number() over (order by w.rank), p.id, w.author, w.email, w.rating, w.body, 'pending', $2::timestamptz - w.hours * interval '1 hour'
+     from jsonb_to_recordset($1::jsonb) as w (rank int, author text, email text, rating int, body text, hours int)
+     join (select id, row_number() over (order by total_sales desc, id) as rank from products
+           where type = 'simple' and status = 'published' order by total_sales desc, id limit 50) p on p.rank = w.rank`,
     [JSON.stringify(waitingReviews), demoToday],
   );
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SHOWN_LINES = 3;
-const SHOWN_LETTERS = 240;
+const SHOWN_CHARACTERS = 240;
 
 async function answersIn(folder: string): Promise<readonly string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -16,8 +16,8 @@ async function answersIn(folder: string): Promise<readonly string[]> {
 function around(line: string, other: string): string {
   let at = 0;
   while (at < line.length && line[at] === other[at]) at += 1;
-  const from = Math.max(0, at - SHOWN_LETTERS / 4);
-  return `${from > 0 ? '...' : ''}${line.slice(from, from + SHOWN_LETTERS)}`;
+  const from = Math.max(0, at - SHOWN_CHARACTERS / 4);
+  return `${from > 0 ? '...' : ''}${line.slice(from, from + SHOWN_CHARACTERS)}`;
 }
 
 /** How two answers differ: the request, and the first lines that are not the same; null where they are equal to the byte. */

@@ -46,7 +46,7 @@ export async function resendEmail(
     const eventId = await noteOrderEvent(inside, actor, {
       orderId: order.id,
       kind: 'letter',
-      detail: { emailKind: kind },
+      detail: { letterKind: kind },
     });
     const { id: emailId } = await db
       .insertInto('outbox')
