@@ -57,7 +57,7 @@ async function killOnce(
     stockDrift: drift.stock + drift.taken,
     totalsDrift: drift.totals,
     hanging: drift.hanging,
-    letters: drift.letters,
+    letters: drift.emails,
   };
 }
 

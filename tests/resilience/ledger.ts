@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { Confirmed } from './buyers.ts';
 import { type LedgerDrift, ordersMade, readLedger } from './read-ledger.ts';
 
-const inOrder: LedgerDrift = { stock: 0, taken: 0, totals: 0, hanging: 0, letters: 0 };
+const inOrder: LedgerDrift = { stock: 0, taken: 0, totals: 0, hanging: 0, emails: 0 };
 
 /**
  * Every order that a buyer was told of is there once, there is none that nobody was told of, each has its two letters, adds up, and

@@ -7,7 +7,7 @@ import { anOrder } from '../factories/an-order.ts';
 import { fakeClock } from '../factories/fake-clock.ts';
 import { type LedgerDrift, ordersMade, readLedger } from './read-ledger.ts';
 
-const inOrder: LedgerDrift = { stock: 0, taken: 0, totals: 0, hanging: 0, letters: 0 };
+const inOrder: LedgerDrift = { stock: 0, taken: 0, totals: 0, hanging: 0, emails: 0 };
 const now = fakeClock().now();
 let db: Database;
 
@@ -42,7 +42,7 @@ test.each<[string, keyof LedgerDrift, string, number]>([
     `update orders set status = 'cancelled' where payment_method = 'bacs'`,
     2,
   ],
-  ['a letter that was never written', 'letters', `delete from outbox where kind = 'new-order'`, 2],
+  ['an email that was never written', 'emails', `delete from outbox where kind = 'new-order'`, 2],
 ])('%s is found', async (_, drift, statement, found) => {
   await sql.raw(statement).execute(db);
   expect((await readLedger(db, now))[drift]).toBe(found);

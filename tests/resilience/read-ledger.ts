@@ -12,7 +12,7 @@ export type LedgerDrift = {
   /** reservations that stand open for no order, for one that is decided, or after their time */
   readonly hanging: number;
   /** orders without a confirmation and a note to the shop, once each */
-  readonly letters: number;
+  readonly emails: number;
 };
 
 type Counts = Record<keyof LedgerDrift, number>;
@@ -59,7 +59,7 @@ export async function readLedger(db: Database, now: Date, sinceId = 0): Promise<
       (select count(*)::int from fresh o where
         (select array_agg(b.kind order by b.kind) from outbox b
           where b.order_id = o.id and b.kind in ('order-confirmation', 'new-order'))
-        is distinct from array['new-order', 'order-confirmation']) as letters`.execute(db);
+        is distinct from array['new-order', 'order-confirmation']) as emails`.execute(db);
   const [drift] = rows;
   if (!drift) throw new Error('the books could not be read');
   return drift;
