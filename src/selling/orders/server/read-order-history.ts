@@ -6,7 +6,7 @@ import { orderStatuses } from '../rules/order-status.ts';
 const statusOf = (text: string | null) => orderStatuses.find((status) => status === text) ?? null;
 
 /** Details as `noteOrderEvent` writes them. */
-type Detail = { readonly amount?: number; readonly currency?: string; readonly emailKind?: string };
+type Detail = { readonly amount?: number; readonly currency?: string; readonly letterKind?: string };
 
 /** Who did what to an order, newest first; all of it, for staff. */
 export async function readOrderHistory(
@@ -36,7 +36,7 @@ export async function readOrderHistory(
         forCustomer: row.for_customer,
         amount: detail.amount === undefined ? null : toCents(detail.amount),
         currency: detail.currency ?? 'EUR',
-        emailKind: detail.emailKind ?? null,
+        emailKind: detail.letterKind ?? null,
         at: row.created_at.toISOString(),
       },
     ];
