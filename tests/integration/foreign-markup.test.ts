@@ -9,7 +9,7 @@ import { aTaxRate } from '../factories/a-tax-rate.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 import { someShippingZones } from '../factories/shipping-zones.ts';
 
-// The names that scripts of other makers look for, with a prefix that is not the usual one.
+// The names that third-party scripts look for, with a prefix that is not the usual one.
 const wire = { ...defaultWirePrefixes, platform: 'acme' };
 let shop: TestShop;
 let browser: TestBrowser;

@@ -123,7 +123,7 @@ const conversationCases: readonly FoundBy[] = [
   [
     'one that is closed',
     'conversations_pkey',
-    () => done(moveConversation(staff, { conversationId, deed: 'close' })),
+    () => done(moveConversation(staff, { conversationId, action: 'close' })),
   ],
 ];
 

@@ -117,11 +117,11 @@ const offerCases: readonly FoundBy[] = [
   ],
   ['an offer for staff', 'offers_pkey', () => readStaffOffer(staff, offerOf(1020))],
   ['articles of a new one', 'products_by_small_code', () => done(saveOffer(staff, { id: null, draft }))],
-  ['one that is sent', 'offers_pkey', () => done(moveOffer(staff, { id: offerOf(1021), deed: 'send' }))],
+  ['one that is sent', 'offers_pkey', () => done(moveOffer(staff, { id: offerOf(1021), action: 'send' }))],
   [
     'one that is copied',
     'offer_lines_offer_id',
-    () => done(moveOffer(staff, { id: offerOf(1020), deed: 'copy' })),
+    () => done(moveOffer(staff, { id: offerOf(1020), action: 'copy' })),
   ],
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// What scripts of other makers do on the pages of a shop: they know selectors and parameter objects, set values and dispatch events.
+// What third-party scripts do on the pages of a shop: they know selectors and parameter objects, set values and dispatch events.
 
 /** Types into the field of a row, as such a script does: the value is set, and the page is told of it. */
 export async function fillRow(page: Page, rowId: string, value: string): Promise<void> {

@@ -17,7 +17,7 @@ export const takeContext = createContext<((page: Buffer) => void) | null>(null);
 /** The request context of the request that a loader or an action answers. */
 export function requestContextOf(context: Readonly<RouterContextProvider>): RequestContext {
   const ctx = context.get(requestContextKey);
-  if (!ctx) throw new Error('a page was rendered without a toolbox');
+  if (!ctx) throw new Error('a page was rendered without a request context');
   return ctx;
 }
 

@@ -16,7 +16,7 @@ export async function cartReply(ctx: RequestContext, shown?: CartState): Promise
     fragments: {
       [cartRegions.miniCart]: miniCartMarkup({ cart, nonce: nonces.links, platform, locale }),
       [cartRegions.count]: cartCountMarkup(cart.count),
-      // No region but a word for the product tables of other makers' scripts: no element is called so.
+      // No region but a word for the product tables of third-party scripts: no element is called so.
       [perProductKey]: perProductFragment(cart.lines),
     },
     cart_hash: cart.hash,

@@ -17,7 +17,7 @@ export const staffAudit: StaffAuditMessages = {
   to: 'To',
   show: 'Show',
   reset: 'Remove the filters',
-  columns: { at: 'When', who: 'Who', deed: 'What', changes: 'Changes' },
+  columns: { at: 'When', who: 'Who', action: 'What', changes: 'Changes' },
   actions: {
     created: 'Created',
     changed: 'Changed',

@@ -15,7 +15,7 @@ export const staffAudit = {
   to: 'Al',
   show: 'Mostra',
   reset: 'Togli i filtri',
-  columns: { at: 'Quando', who: 'Chi', deed: 'Che cosa', changes: 'Modifiche' },
+  columns: { at: 'Quando', who: 'Chi', action: 'Che cosa', changes: 'Modifiche' },
   actions: {
     created: 'Creato',
     changed: 'Modificato',

@@ -3,7 +3,7 @@ const found = (platform: string) =>
   `<div class="${platform}-variation-price">{{{ data.variation.price_html }}}</div>` +
   `<div class="${platform}-variation-availability">{{{ data.variation.availability_html }}}</div>`;
 
-/** The templates by which scripts of other makers show a variation; no browser runs them, and nothing of them is hydrated (wire 2.4). */
+/** The templates by which third-party scripts show a variation; no browser runs them, and nothing of them is hydrated (wire 2.4). */
 export function VariationTemplates({ platform, unavailable }: { platform: string; unavailable: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { AddressField, AddressKind } from './address.ts';
 import { type AddressFieldEntry, addressFields } from './address-fields.ts';
 import type { AskedAs } from './asked-as.ts';
 
-// How far the rows of a form stand apart in its order, so that scripts of other makers can put rows between them.
+// How far the rows of a form stand apart in its order, so that third-party scripts can put rows between them.
 const priorityStep = 10;
 
 const halves: Partial<Record<AddressField, string>> = {

@@ -20,7 +20,7 @@ type ShownState = {
   readonly lookup: StateLookup;
 };
 
-/** All lists; scripts of other makers have them from then on as well. */
+/** All lists; third-party scripts have them from then on as well. */
 async function fetchStates() {
   const states = await import('../rules/states.ts').catch(() => null);
   if (states) tellCountryLists(states.listedStates());

@@ -47,7 +47,7 @@ export function AuditPage({ list }: AuditPageProps) {
               </span>
             ),
           },
-          { name: words.columns.deed, cell: (entry) => <Subject entry={entry} /> },
+          { name: words.columns.action, cell: (entry) => <Subject entry={entry} /> },
           { name: words.columns.changes, cell: (entry) => <AuditChanges entry={entry} /> },
         ]}
       />
@@ -72,7 +72,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const shown = setting ?? (name === '' ? id : name);
   return (
     <span>
-      {words.actions[entry.deed]} · {words.subjects[kind]}
+      {words.actions[entry.action]} · {words.subjects[kind]}
       <span className={styles.subject}>{path === null ? shown : <a href={path}>{shown}</a>}</span>
     </span>
   );

@@ -72,7 +72,7 @@ export type AuditEntry = {
   readonly at: string;
   readonly person: string;
   readonly role: StaffRole | null;
-  readonly deed: AuditAction;
+  readonly action: AuditAction;
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string; readonly name: string };
   readonly before: AuditFacts | null;
   readonly after: AuditFacts | null;

@@ -31,7 +31,7 @@ test('an entry says who did what when, from what to what', async () => {
       at: admin.clock.now().toISOString(),
       person: 'Bruna Neri',
       role: 'administrator',
-      deed: 'changed',
+      action: 'changed',
       subject: { kind: 'coupon', id: '1', name: 'ESTATE1' },
       before: { amount: 1000 },
       after: { amount: 1500 },

@@ -66,7 +66,7 @@ export async function listAudit(
           at: row.at.toISOString(),
           person: row.person_name,
           role: readStaffRole(row.staff_role),
-          deed: action,
+          action,
           subject: { kind, id: row.subject_id, name: row.subject_name },
           // Written by recordAudit alone.
           before: row.before as AuditFacts | null,

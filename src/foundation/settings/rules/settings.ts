@@ -6,7 +6,9 @@ export type SettingValues<T extends Readonly<Record<string, Definition<unknown>>
 };
 
 /** The value of every setting: each module adds its own where it defines them, so that nobody below has to know them. */
-// biome-ignore lint/suspicious/noEmptyInterface: modules merge their settings into it
-export interface Settings {}
+export interface Settings {
+  /** the language of emails, documents and the back office (`shop-settings.ts` defines it) */
+  readonly interface_language: 'it' | 'en';
+}
 
 export type SettingKey = keyof Settings;

@@ -1,6 +1,6 @@
 type Parameter = string | number | Readonly<Record<string, string | number | boolean>>;
 
-/** Objects that scripts of other makers read from the window, by the platform's names (wire 2.2). */
+/** Objects that third-party scripts read from the window, by the platform's names (wire 2.2). */
 export type ParameterObjects = Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
 
 // What would end the element, or begin a comment in it.

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(path, 303);
 }
 
-/** What scripts of other makers read on the cart page. */
+/** What third-party scripts read on the cart page. */
 function parametersOf({
   couponNonces,
   shipping,

@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: outcome.problems.length > 0 ? 422 : 200 });
 }
 
-/** What scripts of other makers read at the checkout. */
+/** What third-party scripts read at the checkout. */
 function parametersOf(page: CheckoutPage, locale: Locale): ParameterObjects {
   const { checkout, addresses } = shopWords(locale);
   return {

@@ -87,7 +87,7 @@ function priceOf(product: ProductDetail, { variationId }: PurchaseChoice): Cents
 
 type Page = Route.ComponentProps['loaderData'];
 
-/** What scripts of other makers read on the page of a product. */
+/** What third-party scripts read on the page of a product. */
 function parametersOf({ product, reviews, galleryFeatures: features, locale }: Page): ParameterObjects {
   return {
     ...productParameters({

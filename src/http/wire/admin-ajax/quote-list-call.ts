@@ -17,7 +17,7 @@ import { formFields } from '../form-fields.ts';
 
 /**
  * The one action of the quote list; what it is to do stands in the configured field (RAQ-01). `-1` where the nonce is missing or wrong,
- * `0` where the shop has no quote list or does not know the deed (wire 6.1).
+ * `0` where the shop has no quote list or does not know the action (wire 6.1).
  */
 export async function quoteListCall(request: Request, ctx: RequestContext): Promise<Response> {
   const { settings, wire, nonces } = ctx;

@@ -30,7 +30,7 @@ export function QuantityStepper({
           <Icon name="minus" />
         </button>
       ) : null}
-      {/* The classes are those by which scripts of other makers find a quantity. */}
+      {/* The classes are those by which third-party scripts find a quantity. */}
       <input
         {...input}
         className="input-text qty text"

@@ -19,7 +19,7 @@ export type SearchableSelectProps = Omit<
   readonly onReach?: () => void;
   readonly hint?: string;
   readonly error?: string;
-  /** classes by which scripts of other makers know the native control */
+  /** classes by which third-party scripts know the native control */
   readonly marks?: string;
   readonly words: { readonly search: string; readonly noMatches: string };
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const byClick = new Set(['checkbox', 'radio']);
 
 /**
- * Lets React hear of inputs that scripts of other makers change: they set `value` or `checked` and dispatch an event, but React passes
+ * Lets React hear of inputs that third-party scripts change: they set `value` or `checked` and dispatch an event, but React passes
  * over an event whose value it saw being set. For screens with fields that are drawn from a state.
  */
 export function useForeignChanges(): void {

@@ -36,7 +36,7 @@ export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsP
   };
   return (
     <div className={className}>
-      {/* The classes are those by which scripts of other makers find tabs and their panels. */}
+      {/* The classes are those by which third-party scripts find tabs and their panels. */}
       <ul
         ref={list}
         className={`tabs wc-tabs ${styles.list}`}

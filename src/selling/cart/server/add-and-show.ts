@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { AddRefusal } from '../rules/add-refusal.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { type AddedLine, type AddInput, addToCart } from './add-to-cart.ts';
-import { inOneGo } from './in-one-go.ts';
+import { inCartTransaction } from './in-cart-transaction.ts';
 import { showCart } from './show-cart.ts';
 
 export type AddAndShowResult =
@@ -11,7 +11,7 @@ export type AddAndShowResult =
 
 /** Adds to the visitor's cart and reads it for the buyer's eyes, in one transaction (CART-03). */
 export function addAndShow(ctx: RequestContext, input: AddInput): Promise<AddAndShowResult> {
-  return inOneGo(ctx, async (inside): Promise<AddAndShowResult> => {
+  return inCartTransaction(ctx, async (inside): Promise<AddAndShowResult> => {
     const added = await addToCart(inside, input);
     return added.ok ? { ...added, cart: await showCart(inside) } : added;
   });

@@ -7,7 +7,7 @@ import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-databa
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
 import { addAndShow } from './add-and-show.ts';
 import { addToCart } from './add-to-cart.ts';
-import { inOneGo } from './in-one-go.ts';
+import { inCartTransaction } from './in-cart-transaction.ts';
 import { readCart, readPricedCart } from './read-cart.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { updateCartLine } from './update-cart-line.ts';
@@ -50,7 +50,7 @@ describe('the cart', () => {
     const product = await aProduct(db, { stock: 3 });
     expect((await addAndShow(ctx, plain(product.id, 4))).ok).toBe(false);
     expect(ctx.session.current()).toBeNull();
-    const broken = inOneGo(ctx, async (inside) => {
+    const broken = inCartTransaction(ctx, async (inside) => {
       await addToCart(inside, plain(product.id));
       throw new Error('the power fails');
     });

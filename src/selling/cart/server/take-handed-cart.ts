@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Session } from '#foundation/services/sessions.ts';
 import { cartCookies } from './cart-cookies.ts';
-import { inOneGo } from './in-one-go.ts';
+import { inCartTransaction } from './in-cart-transaction.ts';
 import { ownsCart } from './owns-cart.ts';
 import { readCart } from './read-cart.ts';
 import { openTokenSession } from './token-session.ts';
@@ -29,7 +29,7 @@ export async function takeHandedCart(
   if (source === null) return { ok: false };
   if (source.id === ctx.session.current()?.id) return { ok: true, joined: false };
   if (source.customerId !== null) return { ok: false };
-  const taken = await inOneGo(ctx, async (inside): Promise<TakenCart> => {
+  const taken = await inCartTransaction(ctx, async (inside): Promise<TakenCart> => {
     if (!(await useUp(inside, source.id, signedAt))) return { ok: false };
     const own = await inside.session.open(inside.db);
     return { ok: true, joined: await copyCart(inside, source.id, own) };

@@ -9,7 +9,7 @@ import { useCart, useCartAccess } from './use-cart.ts';
 
 const marks = { success: 'message', error: 'error', info: 'info' } as const;
 
-/** By these classes scripts of other makers know the link that brings a line back, and any other. */
+/** By these classes third-party scripts know the link that brings a line back, and any other. */
 const linkClass = (href: string) => (isUndoLink(href) ? 'restore-item' : 'wc-forward');
 
 /** What waited to be told: brought by the page, or fetched where the page was a kept one (SITE-32). */

@@ -18,12 +18,12 @@ export type MiniCartProps = {
   readonly onRemove?: (key: string, link: string, message: string) => void;
 };
 
-// The wire names the role: scripts of other makers look for it.
+// The wire names the role: third-party scripts look for it.
 const asButton = { role: 'button' } as const;
 
 const noLine: ReadonlySet<string> = new Set();
 
-/** The cart in short; its class names are those that other makers' scripts look for (wire 2.2, FRAG-01). */
+/** The cart in short; its class names are those that third-party scripts look for (wire 2.2, FRAG-01). */
 export function MiniCart({ cart, nonce, platform, waiting = noLine, onRemove }: MiniCartProps) {
   const words = useWords();
   if (cart.lines.length === 0) {

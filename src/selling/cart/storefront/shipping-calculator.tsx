@@ -22,7 +22,7 @@ export type ShippingCalculatorProps = {
   readonly nonce: string;
 };
 
-/** The row around a field, as scripts of other makers know it. */
+/** The row around a field, as third-party scripts know it. */
 const rowOf = (field: string) => ({
   id: `calc_shipping_${field}_field`,
   className: 'form-row form-row-wide address-field',

@@ -13,7 +13,7 @@ export type ShippingOptionsProps = {
   readonly platform: string;
 };
 
-// A cart is one package: its number stands in the names by which scripts of other makers find the inputs.
+// A cart is one package: its number stands in the names by which third-party scripts find the inputs.
 const packageIndex = 0;
 
 /** The attributes that the platform's scripts know an input of a rate by: `shipping_method_0_flat_rate1` for `flat_rate:1`. */

@@ -144,7 +144,7 @@ function ReviewLine({ line }: { line: CartLine }) {
 }
 
 type SumProps = {
-  /** classes by which scripts of other makers know the row */
+  /** classes by which third-party scripts know the row */
   readonly mark?: string;
   readonly label: ReactNode;
   readonly amount: string;

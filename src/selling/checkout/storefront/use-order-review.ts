@@ -99,7 +99,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     if (answer) document.body.dispatchEvent(new CustomEvent('updated_checkout', { detail: answer }));
   }, [answer]);
 
-  // Scripts of other makers ask for it, as they ask for the regions of the cart.
+  // Third-party scripts ask for it, as they ask for the regions of the cart.
   useEffect(() => {
     const asked = () => void refresh();
     document.body.addEventListener('update_checkout', asked);

@@ -15,7 +15,7 @@ export function OrderFlash({ order, done, problem }: OrderFlashProps) {
   const { staffOrders, orders } = useBackOfficeWords();
   const refusalSentence = useRefusalSentence(order);
   if (problem) {
-    if (problem.deed === 'expired') return <Notice kind="warning">{staffOrders.report.expired}</Notice>;
+    if (problem.action === 'expired') return <Notice kind="warning">{staffOrders.report.expired}</Notice>;
     const sentence =
       'refusal' in problem ? refusalSentence(problem.refusal) : staffOrders.reasons[problem.reason];
     return <Notice kind="error">{sentence}</Notice>;

@@ -23,7 +23,7 @@ export type OrderHistoryProps = {
 export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryProps) {
   const words = useBackOfficeWords();
   const { page, reasons } = words.staffOrders;
-  const refused = problem?.deed === 'note' && 'reason' in problem ? problem : null;
+  const refused = problem?.action === 'note' && 'reason' in problem ? problem : null;
   return (
     <section className={layout.part} aria-labelledby="order-history-heading">
       <h2 id="order-history-heading">{page.historyHeading}</h2>

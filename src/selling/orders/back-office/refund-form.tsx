@@ -38,7 +38,7 @@ export function RefundForm(props: RefundFormProps) {
   const backOfficeWords = useBackOfficeWords();
   const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.refund;
-  const refused = problem?.deed === 'refund' ? problem : null;
+  const refused = problem?.action === 'refund' ? problem : null;
   const first = refused?.typed ?? {};
   const [fields, setFields] = useState<RefundFields>(first);
   const follow = (event: FormEvent<HTMLFormElement>) => setFields(fieldsOf(event.currentTarget));

@@ -56,10 +56,10 @@ export type RefundProblem =
 
 /** Why a form of the page did nothing, with what was typed into it. */
 export type OrderProblem =
-  | { readonly deed: 'expired' }
-  | { readonly deed: OrderAction; readonly reason: OrderActionReason; readonly typed: RefundFields }
+  | { readonly action: 'expired' }
+  | { readonly action: OrderAction; readonly reason: OrderActionReason; readonly typed: RefundFields }
   | {
-      readonly deed: 'refund';
+      readonly action: 'refund';
       readonly refusal: RefundProblem;
       readonly typed: RefundFields;
     };

@@ -6,7 +6,7 @@ import type { ApprovalAction } from '../rules/order-approval.ts';
 import styles from './order-approval.module.css';
 
 export type DecisionDialogProps = {
-  readonly deed: ApprovalAction;
+  readonly action: ApprovalAction;
   /** of the order's page */
   readonly path: string;
   readonly nonce: string;
@@ -20,7 +20,7 @@ export type DecisionDialogProps = {
 
 /** A button that asks before it decides; a popover with a form where no scripts run (APR-05, APR-07, APR-10). */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { deed: action, path, nonce, words, no, kind, then, onConfirm } = props;
+  const { action, path, nonce, words, no, kind, then, onConfirm } = props;
   // Null where no scripts run, or the dialog is closed: everything is asked at once then.
   const [step, setStep] = useState<'sure' | 'then' | null>(null);
   const id = `decide-${action}`;

@@ -68,14 +68,14 @@ export function OrderApprovalPart({
           <>
             <DecisionDialog
               {...common}
-              deed="approve"
+              action="approve"
               words={words.approve}
               kind="primary"
               onConfirm={() => void decide('_approve_order')}
             />
             <DecisionDialog
               {...common}
-              deed="reject"
+              action="reject"
               words={words.reject}
               kind="secondary"
               then={{
@@ -99,7 +99,7 @@ export function OrderApprovalPart({
         {mayCancel ? (
           <DecisionDialog
             {...common}
-            deed="cancel-approval"
+            action="cancel-approval"
             words={words.cancel}
             kind="secondary"
             onConfirm={() => void decide('_reject_order', { reason: '' })}

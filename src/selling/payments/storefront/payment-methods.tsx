@@ -33,7 +33,7 @@ export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }:
     >
       <legend>{payments.heading}</legend>
       <FieldNotes id="payment_method" error={error} />
-      {/* Classes and ids are those by which scripts of other makers find a method and its box. */}
+      {/* Classes and ids are those by which third-party scripts find a method and its box. */}
       <ul className={`wc_payment_methods payment_methods methods ${styles.list}`}>
         {offers.map(({ id, title, description, note }) => (
           <li key={id} className={`wc_payment_method payment_method_${id} ${styles.method}`}>

@@ -4,7 +4,7 @@ import { createSessionHandle } from '#foundation/services/sessions.ts';
 import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { emptyVisitorsCart } from '#selling/cart/server/empty-cart.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
 
 /** A product as a page has it chosen. */
@@ -23,7 +23,7 @@ export function changeCart(
   ctx: RequestContext,
   products: readonly SelectedProduct[],
 ): Promise<SelectedResult> {
-  return inOneGo(ctx, async (inside): Promise<SelectedResult> => {
+  return inCartTransaction(ctx, async (inside): Promise<SelectedResult> => {
     await emptyVisitorsCart(inside);
     return fill(inside, products);
   });
@@ -39,7 +39,7 @@ export async function simulateCart(
   const reply = { setCookie() {}, shows() {}, preventCaching() {} };
   const session = createSessionHandle({ found: null, cookieName: 'simulation', reply, clock });
   type Undone = { readonly ok: false; readonly result: SelectedResult };
-  const undone = await inOneGo(
+  const undone = await inCartTransaction(
     { ...ctx, reply, session },
     async (inside): Promise<Undone> => ({
       ok: false,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartState } from '#selling/cart/rules/cart-state.ts';
 import { bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { BulkRefusal, BulkResult } from '../rules/add-to-cart/bulk-refusal.ts';
 import type { ItemRequest } from '../rules/add-to-cart/item-request.ts';
@@ -21,7 +21,7 @@ export function addBulk(
   requests: readonly ItemRequest[],
 ): Promise<BulkResult<BulkAdded>> {
   const wanted = requests.filter(({ quantity }) => quantity > 0);
-  return inOneGo(ctx, async (inside): Promise<BulkResult<BulkAdded>> => {
+  return inCartTransaction(ctx, async (inside): Promise<BulkResult<BulkAdded>> => {
     if (wanted.length === 0) return refused({ code: 'nothing-chosen' });
     if (wanted.length > mostRows) return refused({ code: 'too-many-lines', limit: mostRows });
     const bulk = await bulkAdd(inside, wanted.map(lineOf));

@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import { bulkAdd } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { WantedItem } from '#wholesale/purchase-lists/rules/product-string.ts';
@@ -19,7 +19,7 @@ export function addForm(
   items: readonly WantedItem[],
 ): Promise<BulkResult<{ readonly pieces: number }>> {
   const wanted = items.filter(({ quantity }) => quantity > 0);
-  return inOneGo(ctx, async (inside): Promise<BulkResult<{ readonly pieces: number }>> => {
+  return inCartTransaction(ctx, async (inside): Promise<BulkResult<{ readonly pieces: number }>> => {
     if (wanted.length === 0) return { ok: false, error: { code: 'nothing-chosen' } };
     if (wanted.length > mostRows) return { ok: false, error: { code: 'too-many-lines', limit: mostRows } };
     const known = await findItems(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OfferRefusal } from '../rules/offer-refusal.ts';
 import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
@@ -18,7 +18,7 @@ const refused = (error: OfferRefusal): OfferInCart => ({ ok: false, error });
  * already stays there once.
  */
 export async function putOfferInCart(ctx: RequestContext, offerId: number): Promise<OfferInCart> {
-  return inOneGo(ctx, async (inside) => {
+  return inCartTransaction(ctx, async (inside) => {
     const result = await putInside(inside, offerId);
     if (result.ok) await showCart(inside);
     return result;

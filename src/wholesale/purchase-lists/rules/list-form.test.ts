@@ -4,7 +4,7 @@ import { readListForm } from './list-form.ts';
 test('[LIST-02] the form of a list names what each line is to hold, and what is done with it', () => {
   expect(readListForm({ deed: 'cart', 'quantity[4]': '2', 'quantity[5]': ' 0 ', other: '9' })).toEqual({
     ok: true,
-    deed: 'cart',
+    action: 'cart',
     lines: [
       { id: 4, quantity: 2 },
       { id: 5, quantity: 0 },
@@ -15,7 +15,7 @@ test('[LIST-02] the form of a list names what each line is to hold, and what is 
 test('removing a line is an update without it', () => {
   expect(readListForm({ remove: '4', 'quantity[4]': '2', 'quantity[5]': '1' })).toEqual({
     ok: true,
-    deed: 'update',
+    action: 'update',
     lines: [{ id: 5, quantity: 1 }],
   });
 });
@@ -27,6 +27,6 @@ test.each(['', '-1', '1,5', 'due', '10000', '1e2'])('%j is no quantity', (typed)
   });
 });
 
-test('a deed that the page does not offer is none', () => {
-  expect(readListForm({ deed: 'drop' })).toMatchObject({ deed: null });
+test('an action that the page does not offer is none', () => {
+  expect(readListForm({ deed: 'drop' })).toMatchObject({ action: null });
 });

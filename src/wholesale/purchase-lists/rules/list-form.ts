@@ -9,13 +9,13 @@ export const listActions = ['update', 'cart', 'delete'] as const;
 export type ListAction = (typeof listActions)[number];
 
 /** The names of the fields of a list's page; the button of a line carries its id. */
-export const listFields = { deed: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;
+export const listFields = { action: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;
 
 /** The field of a line's quantity. */
 export const quantityField = (lineId: number) => `quantity[${lineId}]`;
 
 export type PostedList = {
-  readonly deed: ListAction | null;
+  readonly action: ListAction | null;
   readonly lines: readonly { readonly id: number; readonly quantity: number }[];
 };
 
@@ -32,6 +32,6 @@ export function readListForm(fields: PostedFields): ListResult<PostedList> {
     }
     lines.push({ id: Number(id), quantity });
   }
-  const action = listActions.find((known) => known === fields[listFields.deed]) ?? null;
-  return { ok: true, deed: removed === undefined ? action : 'update', lines };
+  const action = listActions.find((known) => known === fields[listFields.action]) ?? null;
+  return { ok: true, action: removed === undefined ? action : 'update', lines };
 }

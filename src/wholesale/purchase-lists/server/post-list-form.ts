@@ -37,7 +37,7 @@ export async function postListForm(
 async function doAction(
   ctx: RequestContext,
   listId: number,
-  { deed: action, lines }: PostedList,
+  { action, lines }: PostedList,
 ): Promise<ListResult<{ readonly next: string }>> {
   const request = { lines };
   switch (action) {

@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
@@ -21,7 +21,7 @@ export async function putInCart(
   ctx: RequestContext,
   { listId, request }: ListPurchase,
 ): Promise<ListResult<{ readonly pieces: number }>> {
-  return inOneGo(ctx, async (inside): Promise<ListResult<{ readonly pieces: number }>> => {
+  return inCartTransaction(ctx, async (inside): Promise<ListResult<{ readonly pieces: number }>> => {
     const list = await findSeenList(inside, listId);
     if (!list) return refusedList({ code: 'unknown-list' });
     const lines = await readListRows(inside, list.id);

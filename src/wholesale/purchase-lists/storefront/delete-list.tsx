@@ -52,7 +52,7 @@ export function DeleteList({ path, nonce, onSubmit }: DeleteListProps) {
           {nonce}
           <p>{words.question}</p>
           <div className={styles.answers}>
-            <Button type="submit" name={listFields.deed} value="delete">
+            <Button type="submit" name={listFields.action} value="delete">
               {words.yes}
             </Button>
             <Button

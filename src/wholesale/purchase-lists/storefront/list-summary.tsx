@@ -38,11 +38,11 @@ export function ListSummary({ list, context, isChanged, isBusy }: ListSummaryPro
         {list.isOwn ? (list.keepsZero ? words.zeroSaved : words.zeroLeaves) : words.ofCompany}
       </p>
       <div className={styles.tasks}>
-        <Button type="submit" name={listFields.deed} value="cart" disabled={isBusy}>
+        <Button type="submit" name={listFields.action} value="cart" disabled={isBusy}>
           {words.addToCart}
         </Button>
         {list.isOwn ? (
-          <Button type="submit" kind="secondary" name={listFields.deed} value="update" disabled={isBusy}>
+          <Button type="submit" kind="secondary" name={listFields.action} value="update" disabled={isBusy}>
             {words.update}
           </Button>
         ) : null}

@@ -51,7 +51,7 @@ export function ListView({ list, context, platform, reader, leave, flash }: List
         {/* Enter in a quantity updates the list, whatever button comes first; a list of the company is bought from alone. */}
         <button
           type="submit"
-          name={listFields.deed}
+          name={listFields.action}
           value={list.isOwn ? 'update' : 'cart'}
           hidden
           tabIndex={-1}

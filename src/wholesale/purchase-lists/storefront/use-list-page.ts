@@ -73,12 +73,12 @@ export function useListPage(list: ListView, context: WholesaleContext) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = readListForm(textsOf(new FormData(event.currentTarget, submitter)));
-    if (isPlain && form.ok && form.deed !== 'delete') return;
+    if (isPlain && form.ok && form.action !== 'delete') return;
     event.preventDefault();
     if (busy) return;
     if (!form.ok) setNews({ kind: 'error', text: words.problems.malformed });
-    else if (form.deed === 'cart') void buy(form);
-    else if (form.deed === 'delete') void remove();
+    else if (form.action === 'cart') void buy(form);
+    else if (form.action === 'delete') void remove();
     else void update(form);
   };
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
 import { pairsField } from '../body/pairs-field.ts';
 import type { BodyOf } from '../body/parse-body.ts';
@@ -54,7 +54,7 @@ export async function addAnd(
     const { itemExists } = storeWords(ctx);
     return { response: storeError(ctx, '{platform}_rest_cart_item_exists', itemExists, 400) };
   }
-  const result = await inOneGo(ctx, async (inside) => {
+  const result = await inCartTransaction(ctx, async (inside) => {
     const wanted = {
       productId: id,
       quantity: quantity ?? 'minimum',

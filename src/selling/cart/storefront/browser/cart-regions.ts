@@ -3,7 +3,7 @@ export const ownRegion = { 'data-own-region': '' } as const;
 
 const waitingMark = 'data-cart-waiting';
 
-/** The regions of other makers that a selector names; a selector that cannot be read names none. */
+/** The regions of third-party scripts that a selector names; a selector that cannot be read names none. */
 function foreignRegions(selector: string): Element[] {
   try {
     return [...document.querySelectorAll(selector)].filter((region) => !region.closest('[data-own-region]'));

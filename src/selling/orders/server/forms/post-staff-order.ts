@@ -35,7 +35,7 @@ const typedIn = (form: FormData): RefundFields =>
 
 /** The forms of an order's page for staff: its state, a note, a refund, an email sent again. */
 export async function postStaffOrder(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
-  if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ deed: 'expired' });
+  if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ action: 'expired' });
   switch (orderActions.find((known) => known === textOf(form, 'deed'))) {
     case 'state':
       return postState(ctx, id, form);
@@ -50,14 +50,14 @@ export async function postStaffOrder(ctx: RequestContext, id: number, form: Form
     case 'paid':
       return postPaid(ctx, id);
     default:
-      return failed({ deed: 'state', reason: 'other', typed: {} });
+      return failed({ action: 'state', reason: 'other', typed: {} });
   }
 }
 
 async function postState(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const statusOf = (name: string) => orderStatuses.find((known) => known === textOf(form, name));
   const [to, seen] = [statusOf('to'), statusOf('seen')];
-  if (!to) return failed({ deed: 'state', reason: 'other', typed: {} });
+  if (!to) return failed({ action: 'state', reason: 'other', typed: {} });
   if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
     const care = await readOrderCare(ctx, id);
     // What cannot be done is refused at once, and nobody is asked about it.
@@ -66,35 +66,39 @@ async function postState(ctx: RequestContext, id: number, form: FormData): Promi
     }
   }
   const result = await changeOrderState(ctx, { id, to, ...(seen ? { seen } : {}) });
-  return result.ok ? done('state') : failed({ deed: 'state', reason: result.error.code, typed: {} });
+  return result.ok ? done('state') : failed({ action: 'state', reason: result.error.code, typed: {} });
 }
 
 async function postPaid(ctx: RequestContext, id: number): Promise<Outcome> {
   const result = await markOrderPaid(ctx, id);
-  return result.ok ? done('paid') : failed({ deed: 'paid', reason: result.error.code, typed: {} });
+  return result.ok ? done('paid') : failed({ action: 'paid', reason: result.error.code, typed: {} });
 }
 
 async function postNote(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const forCustomer = textOf(form, 'for-customer') !== '';
   const result = await addOrderNote(ctx, { id, note: textOf(form, 'note'), forCustomer });
   if (result.ok) return done(forCustomer ? 'note-sent' : 'note');
-  return failed({ deed: 'note', reason: result.error.code, typed: typedIn(form) });
+  return failed({ action: 'note', reason: result.error.code, typed: typedIn(form) });
 }
 
 async function postRefund(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const typed = typedIn(form);
   const care = await readOrderCare(ctx, id);
-  if (!care) return failed({ deed: 'refund', reason: 'no-such-order', typed });
+  if (!care) return failed({ action: 'refund', reason: 'no-such-order', typed });
   const read = readRefundForm(care.refundable, typed);
-  if (!read.ok) return failed({ deed: 'refund', refusal: read.error, typed });
+  if (!read.ok) return failed({ action: 'refund', refusal: read.error, typed });
   const requestKey = textOf(form, 'request');
-  if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ deed: 'refund', reason: 'other', typed });
+  if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ action: 'refund', reason: 'other', typed });
   const planned = planRefund(care.refundable, read.request);
   if (planned.ok && planned.refund.total > zeroCents) {
     const { total, isLast } = planned.refund;
     const { refundSource: source } = care;
     if (source.by === 'provider' && total > source.left) {
-      return failed({ deed: 'refund', refusal: { code: 'too-much-for-provider', left: source.left }, typed });
+      return failed({
+        action: 'refund',
+        refusal: { code: 'too-much-for-provider', left: source.left },
+        typed,
+      });
     }
     if (textOf(form, confirmedField) !== String(total)) {
       return { ok: false, asked: { what: 'refund', total, isLast, source, typed } };
@@ -113,7 +117,7 @@ const stepsDone = {
 } as const satisfies Record<StaffRefundStep, OrderActionDone>;
 
 async function postRefundStep(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
-  const refuse = (reason: OrderActionReason) => failed({ deed: 'refund-step', reason, typed: {} });
+  const refuse = (reason: OrderActionReason) => failed({ action: 'refund-step', reason, typed: {} });
   const step = staffRefundSteps.find((known) => known === textOf(form, 'step'));
   const refundId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'refund'))?.[0] ?? 0);
   if (!step) return refuse('other');
@@ -133,14 +137,14 @@ function refundProblem(error: RefundOrderError, typed: RefundFields): OrderProbl
     case 'no-such-order':
     case 'note-too-long':
     case 'not-refundable':
-      return { deed: 'refund', reason: error.code, typed };
+      return { action: 'refund', reason: error.code, typed };
     default:
-      return { deed: 'refund', refusal: error, typed };
+      return { action: 'refund', refusal: error, typed };
   }
 }
 
 async function postEmail(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const emailId = Number(/^[1-9]\d{0,14}$/.exec(textOf(form, 'letter'))?.[0] ?? 0);
   const result = await resendEmail(ctx, { id, emailId });
-  return result.ok ? done('letter') : failed({ deed: 'letter', reason: result.error.code, typed: {} });
+  return result.ok ? done('letter') : failed({ action: 'letter', reason: result.error.code, typed: {} });
 }

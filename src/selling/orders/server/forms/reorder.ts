@@ -6,7 +6,7 @@ import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { nameSome } from '#selling/cart/rules/name-some.ts';
 import { type BulkAdded, bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
 import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OrderLine, OrderView } from '../../rules/order-view.ts';
@@ -26,7 +26,7 @@ export type ReorderResult =
  * something else is told by name on the next page.
  */
 export async function reorder(ctx: RequestContext, order: OrderView): Promise<ReorderResult> {
-  return inOneGo(ctx, async (inside): Promise<ReorderResult> => {
+  return inCartTransaction(ctx, async (inside): Promise<ReorderResult> => {
     const bulk = await bulkAdd(inside, order.lines.map(lineToAdd));
     const { added } = bulk;
     if (bulk.refusals.some(({ error }) => error.code === 'cart-busy')) {

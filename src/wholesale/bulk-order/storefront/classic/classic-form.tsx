@@ -114,7 +114,7 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
         </div>
         {error ? <Notice kind="error">{error}</Notice> : null}
       </form>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" form={formId} disabled={busy}>
           {words.addForm}
         </Button>

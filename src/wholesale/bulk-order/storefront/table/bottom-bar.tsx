@@ -41,7 +41,7 @@ export function BottomBar({ selection, cartTotal, busy, onAddSelected }: BottomB
             </>
           )}
         </p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {options.multiselect ? (
             <div className={isOff ? styles.floating : undefined} data-floating={isOff || undefined}>
               <Button disabled={!selection.isActive || busy} onClick={onAddSelected}>

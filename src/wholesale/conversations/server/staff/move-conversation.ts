@@ -10,7 +10,7 @@ export type MoveResult =
 /** Closes a conversation or opens it again; of two who do the same at once the second changes nothing. */
 export async function moveConversation(
   ctx: RequestContext,
-  { conversationId, deed: action }: { readonly conversationId: number; readonly deed: 'close' | 'reopen' },
+  { conversationId, action }: { readonly conversationId: number; readonly action: 'close' | 'reopen' },
 ): Promise<MoveResult> {
   return inTransaction(ctx.db, async (db): Promise<MoveResult> => {
     const found = await db

@@ -31,7 +31,7 @@ export async function postStaffConversation(
   if (!ctx.nonces.check(staffConversationAction, textOf(form, '_wpnonce'))) return doneWith('expired');
   const action = textOf(form, 'deed');
   if (action === 'close' || action === 'reopen') {
-    const moved = await moveConversation(ctx, { conversationId, deed: action });
+    const moved = await moveConversation(ctx, { conversationId, action });
     if (moved.ok) return doneWith(action);
     return moved.error.code === 'no-such-conversation' ? { kind: 'no-conversation' } : doneWith('nothing');
   }

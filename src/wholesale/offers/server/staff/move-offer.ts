@@ -13,7 +13,7 @@ export type MovedOffer =
 /** Sends an offer to its customer by email, takes it back, or begins another one with what it says. */
 export function moveOffer(
   ctx: RequestContext,
-  { id, deed: action }: { readonly id: number; readonly deed: OfferAction },
+  { id, action }: { readonly id: number; readonly action: OfferAction },
 ): Promise<MovedOffer> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (db): Promise<MovedOffer> => {

@@ -29,7 +29,7 @@ export async function postStaffOffer(
   const action = offerActions.find((known) => known === typedText(typed, 'deed'));
   if (action && id !== null) {
     if (!isMeant) return { kind: 'go', id, done: 'expired' };
-    const moved = await moveOffer(ctx, { id, deed: action });
+    const moved = await moveOffer(ctx, { id, action });
     if (moved.ok) return { kind: 'go', id: moved.id, done: action };
     return moved.code === 'no-such-offer' ? { kind: 'gone' } : { kind: 'go', id, done: 'not-now' };
   }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
 import { type AddedLine, addToCart } from '#selling/cart/server/add-to-cart.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -30,7 +30,7 @@ export async function addFromTable(
   ctx: RequestContext,
   wantedRows: readonly WantedRow[],
 ): Promise<{ readonly added: readonly number[] }> {
-  const { added, ids, refusals } = await inOneGo(ctx, async (inside) => {
+  const { added, ids, refusals } = await inCartTransaction(ctx, async (inside) => {
     const lines: AddedLine[] = [];
     const ids: number[] = [];
     const sentences: string[] = [];

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { inOneGo } from '#selling/cart/server/in-one-go.ts';
+import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import { readMarkedLines } from './read-marked-lines.ts';
@@ -9,7 +9,7 @@ export async function removeProduct(
   ctx: RequestContext,
   { itemId, key }: { readonly itemId: number | null; readonly key: string | null },
 ): Promise<{ readonly ok: boolean }> {
-  return inOneGo(ctx, async (inside) => {
+  return inCartTransaction(ctx, async (inside) => {
     const lines = (await readMarkedLines(inside)).filter(
       (line) => line.key === key || (itemId !== null && [line.productId, line.variationId].includes(itemId)),
     );

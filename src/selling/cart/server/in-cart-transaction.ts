@@ -2,10 +2,10 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
- * Changes a cart and reads it in one transaction, so that session, lines and the prices that were seen are kept together or not at all.
- * A session that was opened in vain is forgotten; what happens in it must be fit to happen twice, for a deadlock is tried again.
+ * Changes a cart and reads it in one transaction: session, lines and the prices that were seen are stored together or not at all. A session
+ * that a failed attempt opened is dropped. `work` may run twice, since a deadlock is retried.
  */
-export async function inOneGo<T extends { readonly ok: boolean }>(
+export async function inCartTransaction<T extends { readonly ok: boolean }>(
   ctx: RequestContext,
   work: (ctx: RequestContext) => Promise<T>,
 ): Promise<T> {
