@@ -13,7 +13,7 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['words', node, 'tools/check-words.ts'],
   ['documents', node, 'tools/check-docs.ts'],
   ['coverage page', node, 'tools/coverage.ts', '--check'],
-  ['contract pages', node, 'tools/generate-contract.ts', '--check'],
+  ['contract pages', node, 'tools/generate-contract.ts'],
   ['migrations', node, 'tools/check-migrations.ts'],
   ['flaky tests', node, 'tools/check-flaky.ts'],
   ['tables', node, 'tools/check-tables.ts'],

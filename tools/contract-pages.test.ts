@@ -10,17 +10,15 @@ const call: Call = {
   title: 'GET /parts/{id}',
   address: 'GET /wp-json/wc/store/v1/parts/{id}',
   who: 'everybody',
-  params: {
-    per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How | many.' },
-  },
-  sentence: '`GET /parts/{id}` (wire 1.8, CART-01): one part.',
-};
-const notes = {
-  'store-api GET /parts/:id{[0-9]+}': {
+  note: {
+    fields: {
+      per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How | many.' },
+    },
     headers: { Nonce: 'of the cart' },
     reply: { status: 201, type: 'Part[]', says: 'Or nothing.' },
     errors: [{ status: 404, code: '{platform}_no_part', when: 'It is not there.' }],
   },
+  sentence: '`GET /parts/{id}` (wire 1.8, CART-01): one part.',
 };
 const source = `/** A part. */
 export type Part = {
@@ -36,7 +34,7 @@ const declared = typesIn('src/http/contract/part.ts', source);
 
 test('a call is told with who may call it, its fields, its reply and its errors', () => {
   if (!storeApi) throw new Error('no page');
-  const page = contractPage(storeApi, [call], notes, declared);
+  const page = contractPage(storeApi, [call], declared);
   for (const piece of [
     '### GET /parts/\\{id}\n\n`GET /wp-json/wc/store/v1/parts/{id}` for everybody. One part.',
     '| `per_page` | integer, 1 to 100 | `10` | How \\| many. |',
@@ -53,7 +51,7 @@ test('a call is told with who may call it, its fields, its reply and its errors'
 
 test('a call that nobody has described is there all the same', () => {
   if (!storeApi) throw new Error('no page');
-  const page = contractPage(storeApi, [{ ...call, params: undefined, sentence: null }], {}, []);
+  const page = contractPage(storeApi, [{ ...call, note: null, sentence: null }], []);
   expect(page).toContain('### GET /parts/\\{id}\n\n`GET /wp-json/wc/store/v1/parts/{id}` for everybody.');
   expect(page).not.toContain('## Shapes');
 });

@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { callNotes } from '#http/contract/call-notes.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
 import { contractIndex } from './contract-index.ts';
 import { type Call, contractPage, contractPages } from './contract-pages.ts';
+import { noteOf, replyTypes } from './contract-schemas.ts';
 import { sentenceOf, typesIn } from './contract-sources.ts';
+import { openApi } from './open-api.ts';
 import { readText, report, sourceFiles } from './source-files.ts';
 
 const folder = 'docs/contract';
@@ -68,14 +70,16 @@ function addressOf(entry: Endpoint): Pick<Call, 'name' | 'title' | 'address'> {
 }
 
 function callOf(entry: Endpoint, endpointTexts: readonly string[]): Call {
-  const handler = 'handle' in entry ? entry.handle.name : '';
+  const address = addressOf(entry);
+  const about = 'about' in entry ? entry.about : undefined;
+  const handler = !about && 'handle' in entry ? entry.handle.name : '';
   const sentences = handler === '' ? [] : endpointTexts.map((text) => sentenceOf(handler, text));
   return {
     kind: entry.kind,
-    ...addressOf(entry),
+    ...address,
     who: typeof entry.who === 'string' ? entry.who : `staff with the right \`${entry.who.right}\``,
-    params: 'params' in entry ? entry.params : undefined,
-    sentence: sentences.find((sentence) => sentence !== null) ?? null,
+    note: about ? noteOf(about) : (callNotes[`${entry.kind} ${address.name}`] ?? null),
+    sentence: about ? (about.summary ?? null) : (sentences.find((sentence) => sentence !== null) ?? null),
   };
 }
 
@@ -83,10 +87,14 @@ const texts = (wanted: (path: string) => boolean) =>
   sourceFiles((path) => wanted(path) && path.endsWith('.ts') && !path.endsWith('.test.ts'));
 
 const endpointTexts = texts((path) => path.startsWith('src/http/wire/')).map(readText);
-const declared = texts((path) => /^src\/(http\/contract|[^/]+\/[^/]+\/rules)\//.test(path)).flatMap((path) =>
+const table = await readRouteTable();
+const documents = table.flatMap((entry) => ('about' in entry && entry.about ? [entry.about] : []));
+const defined = [...replyTypes(documents)].map(([name, text]) => ({ name, file: '', text }));
+const written = texts((path) => /^src\/(http\/contract|[^/]+\/[^/]+\/rules)\//.test(path)).flatMap((path) =>
   typesIn(path, readText(path)),
 );
-const calls = (await readRouteTable()).map((entry) => callOf(entry, endpointTexts));
+const declared = [...defined, ...written.filter(({ name }) => !defined.some((type) => type.name === name))];
+const calls = table.map((entry) => callOf(entry, endpointTexts));
 const names = new Set(calls.map((call) => `${call.kind} ${call.name}`));
 report(
   Object.keys(callNotes)
@@ -94,24 +102,16 @@ report(
     .map((name) => `src/http/contract describes ${name}, which is not in the route table`),
 );
 
+const restCalls = table.flatMap((entry) => {
+  if (!('about' in entry) || !entry.about || !('method' in entry)) return [];
+  const base = entry.kind === 'store-api' ? '/wc/store/v1' : '';
+  return [{ method: entry.method, path: base + readable(entry.path), about: entry.about }];
+});
 const pages = new Map([
-  ['README.md', contractIndex(calls, defaultWirePrefixes)],
-  ...contractPages.map((page) => [page.path, contractPage(page, calls, callNotes, declared)] as const),
+  ['calls.md', contractIndex(calls, defaultWirePrefixes)],
+  ...contractPages.map((page) => [page.path, contractPage(page, calls, declared)] as const),
+  ['openapi.json', `${JSON.stringify(openApi(restCalls), null, 2)}\n`],
 ]);
-const known = existsSync(folder) ? readdirSync(folder) : [];
-const strange = known.filter((name) => !pages.has(name));
 
-if (process.argv.includes('--check')) {
-  const stale = [...pages].filter(
-    ([name, text]) => !known.includes(name) || readText(`${folder}/${name}`) !== text,
-  );
-  report(
-    [...stale.map(([name]) => name), ...strange].map(
-      (name) => `${folder}/${name} is out of date: npm run contract`,
-    ),
-  );
-} else {
-  mkdirSync(folder, { recursive: true });
-  for (const name of strange) rmSync(`${folder}/${name}`);
-  for (const [name, text] of pages) writeFileSync(`${folder}/${name}`, text);
-}
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of pages) writeFileSync(`${folder}/${name}`, text);

@@ -1,12 +1,13 @@
 import { aBrowser, type TestBrowser } from './a-browser.ts';
 import type { TestShop } from './a-shop.ts';
+import { expectAsDocumented } from './as-documented.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire sends.
 type Json = any;
 
 export type ApiAnswer = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
-/** A client of the Store API that keeps its session and its newest nonce, as the platform's own does. */
+/** A client of the Store API that keeps its session and its newest nonce, as the platform's own does; every answer must be as documented. */
 export function anApiClient(
   shop: Pick<TestShop, 'fetch' | 'shopUrl'>,
   browser = aBrowser(shop),
@@ -29,9 +30,15 @@ export function anApiClient(
     async ask(method, path, body, headers = {}) {
       const address = `/wp-json/wc/store/v1${path}`;
       if (nonce === '') await read(await browser.get('/wp-json/wc/store/v1/cart'));
-      if (method === 'GET') return read(await browser.get(address, { nonce, ...headers }));
-      const override: Record<string, string> = method === 'POST' ? {} : { 'x-http-method-override': method };
-      return read(await browser.json(address, body ?? {}, { nonce, ...override, ...headers }));
+      const override: Record<string, string> =
+        method === 'POST' || method === 'GET' ? {} : { 'x-http-method-override': method };
+      const response =
+        method === 'GET'
+          ? await browser.get(address, { nonce, ...headers })
+          : await browser.json(address, body ?? {}, { nonce, ...override, ...headers });
+      const answer = await read(response);
+      expectAsDocumented(method, path, answer.status, answer.body);
+      return answer;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByEmail } from '#customers/accounts/server/find-by-email.ts';
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import { takeOffers } from '#selling/cart/server/take-offers.ts';
 import { wholeOrderList } from '#selling/orders/rules/order-list-query.ts';
@@ -80,8 +81,8 @@ const draft = {
   customText: '',
   vendorText: '',
   lines: [
-    { item: 'sku-7', name: '', quantity: 2, unit: 400 },
-    { item: '#9', name: '', quantity: 1, unit: 300 },
+    { item: 'sku-7', name: '', quantity: 2, unit: toCents(400) },
+    { item: '#9', name: '', quantity: 1, unit: toCents(300) },
   ],
 } as const;
 

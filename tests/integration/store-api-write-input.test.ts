@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const writes = routeTable.flatMap((entry) =>
   entry.kind === 'store-api' && entry.method !== 'GET'
-    ? [{ method: entry.method, path: entry.path, params: Object.keys(entry.params ?? {}) }]
+    ? [{ method: entry.method, path: entry.path, params: Object.keys(entry.about?.takes?.shape ?? {}) }]
     : [],
 );
 

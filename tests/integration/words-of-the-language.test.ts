@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callNotes } from '#http/contract/call-notes.ts';
-import type { ParamShape, ParamShapes } from '#http/contract/param-shape.ts';
 import { wireName } from '#http/requests/sort-endpoints.ts';
+import { type ArgumentShape, type ArgumentShapes, argumentShapes } from '#http/wire/argument-shapes.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
@@ -71,7 +71,7 @@ async function breaks(answer: Response): Promise<boolean> {
 }
 
 describe('calls of the wire', () => {
-  const sample = (name: string, { type, enum: choices, default: usual }: ParamShape): string => {
+  const sample = (name: string, { type, enum: choices, default: usual }: ArgumentShape): string => {
     if (choices?.[0]) return choices[0];
     if (usual !== undefined) return String(usual);
     if (/product|^id$|item/.test(name)) return String(productId);
@@ -79,7 +79,7 @@ describe('calls of the wire', () => {
   };
 
   /** Every way of putting a word into the place of a field, or into the place in a field's name that is left open. */
-  function* spoilt(shapes: ParamShapes): Generator<URLSearchParams> {
+  function* spoilt(shapes: ArgumentShapes): Generator<URLSearchParams> {
     const names = Object.keys(shapes);
     const usual = (name: string) => [
       name.replace(/\{\w+\}/g, '1').split('|')[0] ?? name,
@@ -137,8 +137,8 @@ describe('calls of the wire', () => {
 
   test.each(calls)('%s', async (name, entry) => {
     failed = [];
-    const described = entry.kind === 'store-api' ? (entry.params ?? {}) : {};
-    const shapes = { ...described, ...callNotes[name]?.fields };
+    const takes = 'about' in entry ? entry.about?.takes : undefined;
+    const shapes = { ...(takes ? argumentShapes(takes) : {}), ...callNotes[name]?.fields };
     const broken: string[] = [];
     for (const form of spoilt(shapes)) {
       for (const answer of await answersTo(entry, form)) {

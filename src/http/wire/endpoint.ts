@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
-import type { ParamShapes } from '#http/contract/param-shape.ts';
+import type { CallDocument } from './call-document.ts';
 
 /**
  * Who may call: everybody, whoever is logged in, business customers, or staff whose role has a right. A guest may only what everybody
@@ -34,6 +34,8 @@ export type AdminAjaxEndpoint = {
   readonly name: string;
   readonly methods: AjaxMethods;
   readonly who: Who;
+  /** what it takes and answers */
+  readonly about?: CallDocument;
   readonly handle: Handle;
   /** of an action that brings a file: takes the form in piece by piece, before it is known which action it means, and leaves the text */
   readonly receive?: (ctx: RequestContext, request: Request) => Promise<FormReceived>;
@@ -61,8 +63,8 @@ export type StoreApiEndpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly who: Who;
-  /** what may be asked, as `OPTIONS` tells it */
-  readonly params?: ParamShapes;
+  /** what it takes and answers */
+  readonly about?: CallDocument;
   /** may be one of the requests of a batch */
   readonly inBatch?: true;
   readonly handle: StoreApiHandle;

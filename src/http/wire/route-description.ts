@@ -1,10 +1,15 @@
-import type { ParamShapes } from '#http/contract/param-shape.ts';
+import { argumentShapes } from './argument-shapes.ts';
 import type { PlatformRestEndpoint, StoreApiEndpoint } from './endpoint.ts';
 
 export type RestEndpoint = StoreApiEndpoint | PlatformRestEndpoint;
 
-const argsOf = (params: ParamShapes = {}) =>
-  Object.fromEntries(Object.entries(params).map(([name, shape]) => [name, { required: false, ...shape }]));
+function argsOf(endpoint: RestEndpoint): object {
+  const about = 'about' in endpoint ? endpoint.about : undefined;
+  if (!about?.takes || about.notInOptions) return {};
+  const shapes = Object.entries(argumentShapes(about.takes));
+  // Clients have never been told that one is needed.
+  return Object.fromEntries(shapes.map(([name, shape]) => [name, { required: false, ...shape }]));
+}
 
 /** The methods of a route, each once. */
 export function methodsOf(endpoints: readonly RestEndpoint[]): readonly string[] {
@@ -14,7 +19,7 @@ export function methodsOf(endpoints: readonly RestEndpoint[]): readonly string[]
 const entryOf = (endpoint: RestEndpoint) => ({
   methods: [endpoint.method],
   ...('inBatch' in endpoint && endpoint.inBatch ? { allow_batch: { v1: true } } : {}),
-  args: argsOf('params' in endpoint ? endpoint.params : undefined),
+  args: argsOf(endpoint),
 });
 
 /** What a route of the Store API answers and what may be asked of it: the answer to `OPTIONS`. An address without a route has none. */

@@ -1,5 +1,5 @@
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
-import { receiveQuoteForm, receiveQuoteUpload } from '#wholesale/quotes/server/receive-quote-form.ts';
+import { receiveQuoteForm } from '#wholesale/quotes/server/receive-quote-form.ts';
 import { addRow, bulkAddRows } from './admin-ajax/product-table/add-rows.ts';
 import { cartMarks } from './admin-ajax/product-table/cart-marks.ts';
 import { emptyCartEndpoint } from './admin-ajax/product-table/empty-cart.ts';
@@ -9,24 +9,14 @@ import { removeProductEndpoint } from './admin-ajax/product-table/remove-product
 import { quoteListCall } from './admin-ajax/quote-list-call.ts';
 import { restNonce } from './admin-ajax/rest-nonce.ts';
 import { addOffer } from './admin-ajax/wholesale/add-offer.ts';
-import { bulkOrderEndpoints } from './admin-ajax/wholesale/bulk-order/bulk-order-endpoints.ts';
+import { bulkOrderCalls } from './admin-ajax/wholesale/bulk-order-calls.ts';
 import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
 import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
-import { deleteListEndpoint } from './admin-ajax/wholesale/lists/delete-list.ts';
-import { downloadList } from './admin-ajax/wholesale/lists/download-list.ts';
-import { saveCartEndpoint } from './admin-ajax/wholesale/lists/save-cart.ts';
-import { saveListEndpoint } from './admin-ajax/wholesale/lists/save-list.ts';
-import { updateListEndpoint } from './admin-ajax/wholesale/lists/update-list.ts';
+import { downloadList, listCalls } from './admin-ajax/wholesale/list-calls.ts';
 import { quoteUpload } from './admin-ajax/wholesale/quote-upload.ts';
 import { requestQuoteCart } from './admin-ajax/wholesale/request-quote-cart.ts';
 import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
-import { approveOrderEndpoint } from './admin-ajax/wholesale/subaccounts/approve-order.ts';
-import { createSubaccountEndpoint } from './admin-ajax/wholesale/subaccounts/create-subaccount.ts';
-import { logInSubaccount } from './admin-ajax/wholesale/subaccounts/log-in-subaccount.ts';
-import { rejectOrderEndpoint } from './admin-ajax/wholesale/subaccounts/reject-order.ts';
-import { rejectUser } from './admin-ajax/wholesale/subaccounts/reject-user.ts';
-import { switchToAgent } from './admin-ajax/wholesale/subaccounts/switch-to-agent.ts';
-import { updateSubaccountEndpoint } from './admin-ajax/wholesale/subaccounts/update-subaccount.ts';
+import { subaccountCalls } from './admin-ajax/wholesale/subaccount-calls.ts';
 import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
 import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
 import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
@@ -66,10 +56,6 @@ const reading = { kind: 'wc-ajax', methods: 'GET or POST', ...everybody } as con
 
 const ofTables = { kind: 'admin-ajax', methods: 'POST', ...everybody } as const;
 
-const ofBusiness = { kind: 'admin-ajax', methods: 'POST', who: 'business' } as const;
-
-const ofCustomers = { kind: 'admin-ajax', methods: 'POST', who: 'customer' } as const;
-
 const ownUser = { kind: 'platform-rest', path: '/wp/v2/users/me', who: 'customer' } as const;
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
@@ -90,41 +76,16 @@ export const routeTable: readonly Endpoint[] = [
   ...walletEndpoints,
 
   { kind: 'admin-ajax', name: 'rest-nonce', methods: 'GET or POST', who: 'customer', handle: restNonce },
-  // Whose order or cart it is, the calls ask themselves.
-  {
-    kind: 'admin-ajax',
-    name: '{p}_update_payment_method',
-    methods: 'POST',
-    ...everybody,
-    handle: updatePaymentMethod,
-  },
-  { kind: 'admin-ajax', name: '{p}_update_fees', methods: 'POST', ...everybody, handle: updateFees },
-  { kind: 'admin-ajax', name: '{p}validatevat', methods: 'POST', ...everybody, handle: validateVat },
-  {
-    kind: 'admin-ajax',
-    name: '{p}checkdeliverycountryvat',
-    methods: 'POST',
-    ...everybody,
-    handle: checkDeliveryCountry,
-  },
-  // Whose conversation it is, the call asks itself.
-  {
-    kind: 'admin-ajax',
-    name: '{p}conversationmessage',
-    methods: 'POST',
-    who: 'customer',
-    handle: conversationMessage,
-  },
-  {
-    kind: 'admin-ajax',
-    name: '{p}sendinquiry',
-    methods: 'POST',
-    who: 'customer',
-    handle: sendInquiryEndpoint,
-  },
-  { ...ofBusiness, name: '{p}requestquotecart', handle: requestQuoteCart },
-  { ...ofBusiness, name: '{p}addoffer', handle: addOffer },
-  { ...ofBusiness, name: '{p}quoteupload', handle: quoteUpload, receive: receiveQuoteUpload },
+  // Whose order, cart or conversation it is, the calls ask themselves.
+  updatePaymentMethod,
+  updateFees,
+  validateVat,
+  checkDeliveryCountry,
+  conversationMessage,
+  sendInquiryEndpoint,
+  requestQuoteCart,
+  addOffer,
+  quoteUpload,
 
   { ...ofTables, name: '{t}_ajax_add_to_cart', handle: addRow },
   { ...ofTables, name: '{t}_ajax_mulitple_add_to_cart', handle: bulkAddRows },
@@ -135,22 +96,13 @@ export const routeTable: readonly Endpoint[] = [
   { ...ofTables, name: '{t}_load_both', handle: loadBoth },
   { ...ofTables, name: '{t}_pagination', handle: paginateTable },
 
-  { ...ofBusiness, name: '{p}_bulkorder_save_list', handle: saveListEndpoint },
-  { ...ofBusiness, name: '{p}_save_cart_to_purchase_list', handle: saveCartEndpoint },
-  { ...ofBusiness, name: '{p}_purchase_list_update', handle: updateListEndpoint },
-  { ...ofBusiness, name: '{p}_purchase_list_delete', handle: deleteListEndpoint },
-  ...bulkOrderEndpoints,
-  { ...ofBusiness, name: '{p}downloadpurchaselist', methods: 'GET or POST', handle: downloadList },
+  ...listCalls,
+  ...bulkOrderCalls,
+  downloadList,
 
   { kind: 'admin-ajax', name: '{raq}', methods: 'POST', ...everybody, handle: quoteListCall },
   // Whose subaccount or order it is, and who acts for whom, the calls ask themselves.
-  { ...ofBusiness, name: '{p}_create_subaccount', handle: createSubaccountEndpoint },
-  { ...ofBusiness, name: '{p}_update_subaccount', handle: updateSubaccountEndpoint },
-  { ...ofBusiness, name: '{p}rejectuser', handle: rejectUser },
-  { ...ofCustomers, name: '{p}loginsubaccount', handle: logInSubaccount },
-  { ...ofCustomers, name: '{p}switchtoagent', handle: switchToAgent },
-  { ...ofCustomers, name: '{p}_approve_order', handle: approveOrderEndpoint },
-  { ...ofCustomers, name: '{p}_reject_order', handle: rejectOrderEndpoint },
+  ...subaccountCalls,
 
   // The methods that a caller may mean by `X-HTTP-Method-Override`, too (REST-02).
   { ...ownUser, method: 'GET', handle: readOwnUser },

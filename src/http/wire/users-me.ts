@@ -2,8 +2,8 @@ import { type PersonMeta, readPersonMeta } from '#customers/accounts/rules/perso
 import { savePersonMeta } from '#customers/accounts/server/person-meta.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
-import { readBodyFields } from './store-api/body/read-body-fields.ts';
-import { invalidParams } from './store-api/parse-params.ts';
+import { readBodyFields } from './lenient/sent-in-body.ts';
+import { invalidArguments } from './parse-arguments.ts';
 
 /** `GET /wp/v2/users/me`: whoever is logged in (wire 7.4). */
 export async function readOwnUser(_request: Request, ctx: RequestContext): Promise<Response> {
@@ -14,7 +14,7 @@ export async function readOwnUser(_request: Request, ctx: RequestContext): Promi
 export async function changeOwnUser(request: Request, ctx: RequestContext): Promise<Response> {
   const name = `${ctx.wire.platform}_meta`;
   const meta = readPersonMeta((await readBodyFields(request)).get(name) ?? null);
-  if (!meta) return invalidParams(ctx, { [name]: { code: 'rest_invalid_type', message: name } });
+  if (!meta) return invalidArguments(ctx, { [name]: { code: 'rest_invalid_type', message: name } });
   return answer(ctx, meta);
 }
 

@@ -1,22 +1,9 @@
 import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
-import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
-import { type PostedForm, typedLine, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { email, entries, line } from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 
 /** What the forms of the staff pages of vendors carry their nonce for. */
 export const staffVendorsAction = 'staff-vendors';
-
-/** A vendor as staff write it; `email` is '' where it has none. */
-export type VendorDraft = { readonly name: string; readonly email: string };
-
-/** Why a field of a vendor's forms cannot be saved. */
-export type VendorProblem =
-  | 'no-name'
-  | 'taken'
-  | 'not-an-email'
-  | 'no-codes'
-  | 'too-many-codes'
-  | 'unknown-codes';
-export type VendorProblems = Readonly<Partial<Record<keyof VendorDraft | 'codes', VendorProblem>>>;
 
 export const LONGEST_VENDOR_NAME = 100;
 export const MOST_CODES = 1000;
@@ -30,25 +17,19 @@ export function readVendorAction(parameters: { get(name: string): string | null 
   return vendorActions.find((action) => action === parameters.get('done')) ?? null;
 }
 
-/** Reads the form of a vendor; whether another one has the name, the server asks. */
-export function readVendorForm(
-  form: PostedForm,
-):
-  | { readonly ok: true; readonly draft: VendorDraft }
-  | { readonly ok: false; readonly problems: VendorProblems } {
-  const draft = { name: typedLine(form, 'name'), email: typedLine(form, 'email') };
-  const hasName = draft.name !== '' && draft.name.length <= LONGEST_VENDOR_NAME;
-  const hasEmail = draft.email === '' || (isEmail(draft.email) && draft.email.length <= MAX_EMAIL_LENGTH);
-  if (hasName && hasEmail) return { ok: true, draft };
-  const problems = {
-    ...(hasName ? {} : { name: 'no-name' as const }),
-    ...(hasEmail ? {} : { email: 'not-an-email' as const }),
-  };
-  return { ok: false, problems };
-}
+/** The form of a vendor, `email` '' where it has none; whether another one has the name, the server asks. */
+export const vendorForm = formSchema({
+  name: line({ required: 'no-name', most: LONGEST_VENDOR_NAME }),
+  email: email('not-an-email', MAX_EMAIL_LENGTH),
+});
 
-/** The codes of products of a form, one a line, each once. */
-export function readCodes(form: PostedForm): readonly string[] {
-  const lines = typedText(form, 'codes').split(/[\r\n;]+/);
-  return [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))];
-}
+/** The codes of products that a vendor sells, one a line. */
+export const vendorCodesForm = formSchema(
+  { codes: entries(/[\r\n;]+/, { most: MOST_CODES, tooMany: 'too-many-codes' }) },
+  ({ codes }) => ({ codes: codes.length === 0 && 'no-codes' }),
+);
+
+export type VendorDraft = DraftOf<typeof vendorForm>;
+/** Why a field of a vendor's forms cannot be stored. */
+export type VendorProblem = ProblemOf<typeof vendorForm | typeof vendorCodesForm> | 'taken' | 'unknown-codes';
+export type VendorProblems = Readonly<Partial<Record<keyof VendorDraft | 'codes', VendorProblem>>>;

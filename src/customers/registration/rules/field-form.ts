@@ -1,23 +1,42 @@
-import type { FieldKind } from './registration-form.ts';
+import { choiceOr, flag, ids, trimmed } from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts';
+import { type FieldKind, fieldKinds } from './registration-form.ts';
 import { aLabelProblem, type FormProblem } from './role-form.ts';
 
 export type OptionForm = { readonly value: string; readonly it: string; readonly en: string };
 
-/** A field as staff write it. */
-export type FieldForm = {
-  readonly kind: FieldKind;
-  readonly labelIt: string;
-  readonly labelEn: string;
-  readonly hintIt: string;
-  readonly hintEn: string;
-  readonly options: readonly OptionForm[];
-  readonly required: boolean;
-  readonly atRegistration: boolean;
-  readonly atCheckout: boolean;
-  /** ids of the roles; none: common to all */
-  readonly roleIds: readonly number[];
-  readonly active: boolean;
-};
+/** A field as staff write it, with the ids of its roles; none: common to all. `known` are the options that it has. */
+export const fieldForm = (known: readonly OptionForm[]) =>
+  formSchema(
+    {
+      kind: choiceOr(fieldKinds, 'text'),
+      label_it: trimmed(),
+      label_en: trimmed(),
+      hint_it: trimmed(),
+      hint_en: trimmed(),
+      options: trimmed(),
+      required: flag(),
+      at_registration: flag(),
+      at_checkout: flag(),
+      role: ids(),
+      active: flag(),
+    },
+    undefined,
+    (typed) => ({
+      kind: typed.kind,
+      labelIt: typed.label_it,
+      labelEn: typed.label_en,
+      hintIt: typed.hint_it,
+      hintEn: typed.hint_en,
+      options: readOptions(typed.options, known),
+      required: typed.required,
+      atRegistration: typed.at_registration,
+      atCheckout: typed.at_checkout,
+      roleIds: typed.role,
+      active: typed.active,
+    }),
+  );
+export type FieldForm = DraftOf<ReturnType<typeof fieldForm>>;
 
 export const emptyField: FieldForm = {
   kind: 'text',

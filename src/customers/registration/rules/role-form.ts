@@ -1,13 +1,28 @@
-/** A role as staff write it. */
-export type RoleForm = {
-  readonly key: string;
-  readonly labelIt: string;
-  readonly labelEn: string;
-  readonly isBusiness: boolean;
-  readonly approval: 'automatic' | 'manual';
-  readonly groupId: number;
-  readonly active: boolean;
-};
+import { choiceOr, flag, id, trimmed } from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts';
+
+/** A role as staff write it, group 0 for none. */
+export const roleForm = formSchema(
+  {
+    key: trimmed(),
+    label_it: trimmed(),
+    label_en: trimmed(),
+    is_business: flag(),
+    approval: choiceOr(['automatic'], 'manual'),
+    group: id(),
+    active: flag(),
+  },
+  undefined,
+  ({ key, label_it, label_en, is_business, group, ...role }) => ({
+    ...role,
+    key: key.toLowerCase(),
+    labelIt: label_it,
+    labelEn: label_en,
+    isBusiness: is_business,
+    groupId: group ?? 0,
+  }),
+);
+export type RoleForm = DraftOf<typeof roleForm>;
 
 export type FormProblem = {
   readonly field: string;

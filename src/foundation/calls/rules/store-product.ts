@@ -1,84 +1,100 @@
-import type { StoreCurrency, StoreImage } from './store-money.ts';
+import { z } from 'zod';
+import { storeCurrency, storeExtensions, storeImage, storeLinks } from './store-money.ts';
 
-/** A product of the Store API (wire 1.9); amounts are whole cents in strings. */
-export type StoreProduct = {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly parent: number;
-  readonly type: 'simple' | 'variable' | 'variation';
-  /** the chosen attributes in words; empty unless a variation */
-  readonly variation: string;
-  readonly permalink: string;
-  readonly sku: string;
-  readonly short_description: string;
-  readonly description: string;
-  readonly on_sale: boolean;
-  readonly prices: StorePrices;
-  readonly price_html: string;
-  readonly average_rating: string;
-  readonly review_count: number;
-  readonly images: readonly StoreImage[];
-  readonly categories: readonly StoreTerm[];
-  readonly tags: readonly StoreTerm[];
-  readonly brands: readonly StoreTerm[];
-  readonly attributes: readonly StoreAttribute[];
-  readonly variations: readonly {
-    readonly id: number;
-    /** null is any */
-    readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
-  }[];
-  readonly grouped_products: readonly number[];
-  readonly has_options: boolean;
-  readonly is_purchasable: boolean;
-  readonly is_in_stock: boolean;
-  readonly is_on_backorder: boolean;
-  readonly low_stock_remaining: number | null;
-  readonly stock_availability: { readonly text: string; readonly class: string };
-  readonly sold_individually: boolean;
-  readonly weight: string;
-  readonly dimensions: { readonly length: string; readonly width: string; readonly height: string };
-  readonly formatted_weight: string;
-  readonly formatted_dimensions: string;
-  readonly add_to_cart: {
-    readonly text: string;
-    readonly description: string;
-    readonly url: string;
-    readonly single_text: string;
-    readonly minimum: number;
-    readonly maximum: number;
-    readonly multiple_of: number;
-  };
-  readonly is_password_protected: boolean;
-  readonly extensions: Readonly<Record<string, unknown>>;
-  readonly _links: Readonly<Record<string, readonly { readonly href: string }[]>>;
-};
+const storePrices = storeCurrency
+  .extend({
+    price: z.string(),
+    regular_price: z.string(),
+    sale_price: z.string(),
+    price_range: z
+      .object({ min_amount: z.string(), max_amount: z.string() })
+      .nullable()
+      .meta({ description: 'of a variable product whose variations differ' }),
+  })
+  .meta({
+    id: 'StorePrices',
+    description: 'Whole cents in strings, as this visitor sees prices; all empty where the shop asks none.',
+  });
+export type StorePrices = z.infer<typeof storePrices>;
 
-/** Whole cents in strings, as this visitor sees prices; all empty where the shop asks none. */
-export type StorePrices = StoreCurrency & {
-  readonly price: string;
-  readonly regular_price: string;
-  readonly sale_price: string;
-  /** of a variable product whose variations differ */
-  readonly price_range: { readonly min_amount: string; readonly max_amount: string } | null;
-};
+const storeTerm = z
+  .object({ id: z.number(), name: z.string(), slug: z.string(), link: z.string() })
+  .meta({ id: 'StoreTerm' });
+export type StoreTerm = z.infer<typeof storeTerm>;
 
-export type StoreTerm = {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly link: string;
-};
+const attributeTerm = z.object({ id: z.number(), name: z.string(), slug: z.string(), default: z.boolean() });
+const storeAttribute = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    taxonomy: z.string(),
+    has_variations: z.boolean(),
+    terms: z.array(attributeTerm).readonly(),
+  })
+  .meta({ id: 'StoreAttribute' });
+export type StoreAttribute = z.infer<typeof storeAttribute>;
 
-export type StoreAttribute = {
-  readonly id: number;
-  readonly name: string;
-  readonly taxonomy: string;
-  readonly has_variations: boolean;
-  readonly terms: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly slug: string;
-    readonly default: boolean;
-  }[];
-};
+/** A product of the Store API (wire 1.9). */
+export const storeProduct = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    parent: z.number(),
+    type: z.enum(['simple', 'variable', 'variation']),
+    variation: z.string().meta({ description: 'the chosen attributes in words; empty unless a variation' }),
+    permalink: z.string(),
+    sku: z.string(),
+    short_description: z.string(),
+    description: z.string(),
+    on_sale: z.boolean(),
+    prices: storePrices,
+    price_html: z.string(),
+    average_rating: z.string(),
+    review_count: z.number(),
+    images: z.array(storeImage).readonly(),
+    categories: z.array(storeTerm).readonly(),
+    tags: z.array(storeTerm).readonly(),
+    brands: z.array(storeTerm).readonly(),
+    attributes: z.array(storeAttribute).readonly(),
+    variations: z
+      .array(
+        z.object({
+          id: z.number(),
+          attributes: z
+            .array(z.object({ name: z.string(), value: z.string().nullable() }))
+            .readonly()
+            .meta({ description: 'null is any' }),
+        }),
+      )
+      .readonly(),
+    grouped_products: z.array(z.number()).readonly(),
+    has_options: z.boolean(),
+    is_purchasable: z.boolean(),
+    is_in_stock: z.boolean(),
+    is_on_backorder: z.boolean(),
+    low_stock_remaining: z.number().nullable(),
+    stock_availability: z.object({ text: z.string(), class: z.string() }),
+    sold_individually: z.boolean(),
+    weight: z.string(),
+    dimensions: z.object({ length: z.string(), width: z.string(), height: z.string() }),
+    formatted_weight: z.string(),
+    formatted_dimensions: z.string(),
+    add_to_cart: z.object({
+      text: z.string(),
+      description: z.string(),
+      url: z.string(),
+      single_text: z.string(),
+      minimum: z.number(),
+      maximum: z.number(),
+      multiple_of: z.number(),
+    }),
+    is_password_protected: z.boolean(),
+    extensions: storeExtensions,
+    _links: storeLinks,
+  })
+  .meta({
+    id: 'StoreProduct',
+    description: 'A product of the Store API; amounts are whole cents in strings.',
+  });
+export type StoreProduct = z.infer<typeof storeProduct>;

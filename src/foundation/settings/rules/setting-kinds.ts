@@ -1,24 +1,11 @@
+import { z } from 'zod';
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
-
-/** The headings under which staff find settings. */
-export type SettingGroup =
-  | 'shop'
-  | 'catalogue'
-  | 'product-page'
-  | 'cart'
-  | 'shipping'
-  | 'payments'
-  | 'reviews'
-  | 'store-api'
-  | 'registration'
-  | 'vat'
-  | 'prices'
-  | 'conversations'
-  | 'product-table'
-  | 'subaccounts'
-  | 'bulk-order'
-  | 'offers';
+import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
+import * as fields from '#foundation/forms/rules/fields.ts';
+import type { Field } from '#foundation/forms/rules/form-schema.ts';
+import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
+import type { SettingGroup } from './setting-groups.ts';
 
 /** How staff enter a setting: `amount` is typed in euro and stored in cents, `texts` line by line. */
 export type SettingInput =
@@ -30,100 +17,142 @@ export type SettingInput =
   | { readonly kind: 'countries' }
   | { readonly kind: 'texts' };
 
-/** A setting of the shop: what it holds, what it is without an entry in the database, under which heading and how staff enter it. */
+/** Why what was entered is no value of a setting. */
+export type SettingProblem =
+  | 'missing'
+  | 'too-long'
+  | 'no-email'
+  | 'not-a-number'
+  | 'not-an-amount'
+  | 'no-choice'
+  | 'no-country'
+  | { readonly code: 'too-large'; readonly max: number };
+
+/** A setting of the shop: what it is without an entry in the database, under which heading and how staff enter it. */
 export type Definition<T> = {
   readonly group: SettingGroup;
   readonly fallback: T;
   readonly input: SettingInput;
-  /** reads a stored value; null when it is none */
-  readonly parse: (stored: unknown) => T | null;
+  /** what may be stored; heading and input are its metadata */
+  readonly schema: z.ZodType<T>;
+  /** what staff may enter */
+  readonly field: Field<T, SettingProblem>;
 };
 
+type Wrong = (problem: SettingProblem) => void;
+
+const define = <T>(
+  group: SettingGroup,
+  fallback: T,
+  input: SettingInput,
+  schema: z.ZodType<T>,
+  field: Field<T, SettingProblem>,
+): Definition<T> => ({ group, fallback, input, schema: schema.meta({ group, input }), field });
+
+const mostEmails = { most: 300, tooLong: 'too-long' } as const;
+const mostTexts = 100;
+
 /** A line of text; where it is required staff cannot empty it. */
-export const text = (
+/* @__NO_SIDE_EFFECTS__ */
+export function text(
   group: SettingGroup,
   fallback: string,
   { isRequired = false }: { readonly isRequired?: boolean } = {},
-): Definition<string> => ({
-  group,
-  fallback,
-  input: { kind: 'text', isRequired },
-  parse: (stored) => (typeof stored === 'string' ? stored : null),
-});
+): Definition<string> {
+  const field = fields.line(isRequired ? { required: 'missing', ...mostEmails } : mostEmails);
+  return define(group, fallback, { kind: 'text', isRequired }, z.string(), field);
+}
 
 /** An e-mail address. */
-export const email = (group: SettingGroup, fallback: string): Definition<string> => ({
-  group,
-  fallback,
-  input: { kind: 'email', isRequired: true },
-  parse: (stored) => (typeof stored === 'string' && isEmail(stored) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function email(group: SettingGroup, fallback: string): Definition<string> {
+  const field = fields.fieldBy((typed, wrong: Wrong) => {
+    if (!isEmail(typed.trim())) wrong('no-email');
+    return typed.trim();
+  });
+  return define(group, fallback, { kind: 'email', isRequired: true }, z.string().refine(isEmail), field);
+}
 
 /** Yes or no. */
-export const flag = (group: SettingGroup, fallback: boolean): Definition<boolean> => ({
-  group,
-  fallback,
-  input: { kind: 'flag' },
-  parse: (stored) => (typeof stored === 'boolean' ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function flag(group: SettingGroup, fallback: boolean): Definition<boolean> {
+  const field = fields.fieldBy((_, __: Wrong, all) => all.includes('1'));
+  return define(group, fallback, { kind: 'flag' }, z.boolean(), field);
+}
 
-const isWhole = (stored: unknown, max: number): stored is number =>
-  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= max;
+const numberUpTo = (
+  max: number,
+  code: 'not-a-number' | 'not-an-amount',
+  read: (typed: string) => number | null,
+) =>
+  fields.fieldBy((typed, wrong: Wrong) => {
+    const number = read(typed);
+    if (number === null) wrong(code);
+    else if (number > max) wrong({ code: 'too-large', max });
+    return number ?? 0;
+  });
+
+const stored = (max: number) => z.int().min(0).max(max);
 
 /** A whole number from 0. */
-export const wholeNumber = (group: SettingGroup, fallback: number, max: number): Definition<number> => ({
-  group,
-  fallback,
-  input: { kind: 'number', max },
-  parse: (stored) => (isWhole(stored, max) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(group: SettingGroup, fallback: number, max: number): Definition<number> {
+  const read = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
+  return define(group, fallback, { kind: 'number', max }, stored(max), numberUpTo(max, 'not-a-number', read));
+}
 
 /** An amount in cents. */
-export const amount = (group: SettingGroup, fallback: number, max: number): Definition<number> => ({
-  group,
-  fallback,
-  input: { kind: 'amount', max },
-  parse: (stored) => (isWhole(stored, max) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function amount(group: SettingGroup, fallback: number, max: number): Definition<number> {
+  const read = (typed: string) => parseEuro(typed.replace(/€/g, ''));
+  return define(
+    group,
+    fallback,
+    { kind: 'amount', max },
+    stored(max),
+    numberUpTo(max, 'not-an-amount', read),
+  );
+}
 
 /** One of a few words. */
-export const oneOf = <T extends string>(
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<T extends string>(
   group: SettingGroup,
   choices: readonly T[],
   fallback: T,
-): Definition<T> => ({
-  group,
-  fallback,
-  input: { kind: 'choice', choices },
-  parse: (stored) => choices.find((choice) => choice === stored) ?? null,
-});
-
-const areTexts = (stored: unknown): stored is readonly string[] =>
-  Array.isArray(stored) && stored.every((entry) => typeof entry === 'string');
+): Definition<T> {
+  const schema = z.enum(choices as readonly [T]) as unknown as z.ZodType<T>;
+  return define(group, fallback, { kind: 'choice', choices }, schema, fields.choice(choices, 'no-choice'));
+}
 
 /** A list of texts. */
-export const texts = (group: SettingGroup, fallback: readonly string[]): Definition<readonly string[]> => ({
-  group,
-  fallback,
-  input: { kind: 'texts' },
-  parse: (stored) => (areTexts(stored) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function texts(group: SettingGroup, fallback: readonly string[]): Definition<readonly string[]> {
+  const field = fields.fieldBy((typed, wrong: Wrong) => {
+    const lines = typed
+      .split('\n')
+      .map(tidyText)
+      .filter((line) => line !== '');
+    if (lines.length > mostTexts || lines.some((line) => line.length > mostEmails.most)) wrong('too-long');
+    return lines;
+  });
+  return define<readonly string[]>(group, fallback, { kind: 'texts' }, z.array(z.string()), field);
+}
 
 /** A country, by its code. */
-export const country = (group: SettingGroup, fallback: string): Definition<string> => ({
-  group,
-  fallback,
-  input: { kind: 'country' },
-  parse: (stored) => (typeof stored === 'string' && isCountry(stored) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function country(group: SettingGroup, fallback: string): Definition<string> {
+  const schema = z.string().refine(isCountry);
+  return define(group, fallback, { kind: 'country' }, schema, fields.country('no-country'));
+}
 
 /** Countries, by their codes. */
-export const countries = (
-  group: SettingGroup,
-  fallback: readonly string[],
-): Definition<readonly string[]> => ({
-  group,
-  fallback,
-  input: { kind: 'countries' },
-  parse: (stored) => (areTexts(stored) && stored.every(isCountry) ? stored : null),
-});
+/* @__NO_SIDE_EFFECTS__ */
+export function countries(group: SettingGroup, fallback: readonly string[]): Definition<readonly string[]> {
+  const field = fields.fieldBy((_, wrong: Wrong, all) => {
+    if (all.length === 0 || !all.every(isCountry)) wrong('no-country');
+    return [...new Set(all)];
+  });
+  const schema = z.array(z.string().refine(isCountry));
+  return define<readonly string[]>(group, fallback, { kind: 'countries' }, schema, field);
+}

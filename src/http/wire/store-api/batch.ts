@@ -1,30 +1,31 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { storeApiAction } from '#selling/cart/server/cart-nonces.ts';
 import type { StoreApiHandle } from '../endpoint.ts';
-import { type BatchedCall, callsField } from './body/calls-field.ts';
-import { parseBody } from './body/parse-body.ts';
-import { choiceField } from './body/plain-fields.ts';
-import { readBodyFields } from './body/read-body-fields.ts';
-import { nonceHeaders } from './cart/cart-call.ts';
+import { choiceOrNone } from '../lenient/scalars.ts';
+import { readBodyFields } from '../lenient/sent-in-body.ts';
+import { parseArguments } from '../parse-arguments.ts';
+import { type BatchedCall, batchedCalls } from './batched-calls.ts';
+import { missingArgument, refused } from './cart/cart-headers.ts';
+import { nonceHeaders } from './cart/run-cart-call.ts';
+import { badArguments } from './checkout/checkout-errors.ts';
+import { storeBatch } from './replies/store-order.ts';
+import { storeEndpoint } from './store-call.ts';
 import { storeError } from './store-error.ts';
 import { storeWords } from './store-words.ts';
 
-const fields = {
-  validation: choiceField('Whether one request that does not fit keeps all from being done.', [
-    'normal',
-    'require-all-validate',
-  ]),
-  requests: callsField,
-};
+const body = z.object({
+  validation: choiceOrNone(['normal', 'require-all-validate'])
+    .meta({ description: 'Whether one request that does not fit keeps all from being done.' })
+    .optional(),
+  requests: batchedCalls,
+});
 
-/** What may be asked of `POST /batch`. */
-export const batchParams = { validation: fields.validation.shape, requests: callsField.shape };
-
-/** `POST /batch`: several changes of the cart, one after the other, each with an answer of its own (wire 1.13). */
-export const batch: StoreApiHandle = async (request, ctx, _params, entryPoint) => {
-  const parsed = parseBody(ctx, await readBodyFields(request), fields, ['requests']);
+const answerAll: StoreApiHandle = async (request, ctx, _path, entryPoint) => {
+  const sent = await readBodyFields(request);
+  const parsed = parseArguments(ctx, body, (name) => sent.get(name));
   if (!parsed.ok) return parsed.error;
-  const { requests: calls = [], validation } = parsed.body;
+  const { requests: calls, validation } = parsed.value;
   if (calls.some(({ path }) => !/^\/wc\/store(\/|$)/.test(path))) {
     const { invalidPath } = storeWords(ctx);
     return storeError(ctx, '{platform}_rest_invalid_path', invalidPath, 400);
@@ -44,14 +45,45 @@ export const batch: StoreApiHandle = async (request, ctx, _params, entryPoint) =
   return withHeaders(ctx, { responses });
 };
 
-function requestOf(shopUrl: string, { path, method, body, headers }: BatchedCall, token: string | null) {
+/** Wire 1.13. */
+export const batch = storeEndpoint(
+  {
+    method: 'POST',
+    path: '/batch',
+    summary: 'Several changes of the cart, one after the other, each with an answer of its own.',
+    reply: {
+      status: 207,
+      schema: storeBatch,
+      says: '`responses`, one for each request with `status`, `headers` and `body`; with `require-all-validate` and a fault `failed` is `validation`, nothing was done, and only the faults are told.',
+      headers: { 'Nonce, Nonce-Timestamp, User-ID': 'as for the cart' },
+    },
+    errors: [
+      badArguments,
+      missingArgument('requests'),
+      refused('invalid_path', 'A path is not below `/wc/store`.'),
+      {
+        status: 400,
+        code: 'rest_batch_not_allowed',
+        when: 'Within `responses`: this route cannot be part of a batch.',
+      },
+    ],
+  },
+  body,
+  answerAll,
+);
+
+function requestOf(
+  shopUrl: string,
+  { path, method, body: said, headers }: BatchedCall,
+  token: string | null,
+) {
   const sent = new Headers({ 'content-type': 'application/json' });
   if (token !== null) sent.set('cart-token', token);
   for (const name of [...nonceHeaders, 'Cart-Token']) {
     const value = headers[name.toLowerCase()];
     if (value !== undefined) sent.set(name, value);
   }
-  return new Request(`${shopUrl}/wp-json${path}`, { method, headers: sent, body: JSON.stringify(body) });
+  return new Request(`${shopUrl}/wp-json${path}`, { method, headers: sent, body: JSON.stringify(said) });
 }
 
 async function envelope(response: Response): Promise<object> {

@@ -5,12 +5,13 @@ import { aProduct, type MadeProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { type CachedAnswer, cachedAnswer } from './cached-answers.ts';
-import { productsEndpoint } from './products/products.ts';
+import { products } from './products/products.ts';
 
 let database: TestDatabase;
 let list: MadePriceList;
 let disc: MadeProduct;
 const memory = createShopMemory();
+const noBatch = { checks: async () => null, answer: async () => new Response() };
 const base = 'http://shop.test/wp-json/wc/store/v1/products';
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 const guest = () => aRequestContext(database.db, { memory });
 const business = () => aRequestContext(database.db, { memory, audience: list.audience });
 const priceFor = async (ctx: Awaited<ReturnType<typeof guest>>, address = base) => {
-  const [product] = await (await productsEndpoint(new Request(address), ctx)).json();
+  const [product] = await (await products.handle(new Request(address), ctx, {}, noBatch)).json();
   return product.prices.price;
 };
 

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
-import { readRateForm } from './rate-form.ts';
+import { rateForm } from './rate-form.ts';
 
+const base = { name: 'IVA 22%', taxClass: 'standard', country: 'IT', rate: '22', priority: '1' };
 const read = (fields: Readonly<Record<string, string>>) =>
-  readRateForm(
-    postedForm(
-      Object.entries({
-        name: 'IVA 22%',
-        taxClass: 'standard',
-        country: 'IT',
-        rate: '22',
-        priority: '1',
-        ...fields,
-      }),
-    ),
-    ['standard', 'reduced'],
-  );
+  readForm(rateForm(['standard', 'reduced']), postedForm(Object.entries({ ...base, ...fields })));
 
 test('a rate is read with its place', () => {
   expect(read({ state: 'so', postcode: '23041', rate: '5,5', compound: '1' })).toEqual({

@@ -1,43 +1,42 @@
-import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import { isPostcodeArea } from '#foundation/addresses/rules/is-postcode-area.ts';
 import { statesOf } from '#foundation/addresses/rules/states.ts';
 import {
-  type PostedForm,
-  typedFlag,
-  typedLine,
-  typedShare,
-  typedText,
-  typedWhole,
-} from '#foundation/forms/rules/typed-values.ts';
+  choice,
+  country,
+  flag,
+  line,
+  lineThat,
+  needed,
+  share,
+  whole,
+} from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 
 /** What the forms of the staff pages of VAT rates carry their nonce for. */
 export const staffTaxesAction = 'staff-taxes';
 
-/** A VAT rate as staff write it; `rate` in basis points, state and postcode '' for the whole country. */
-export type RateDraft = {
-  readonly name: string;
-  readonly taxClass: string;
-  readonly country: string;
-  readonly state: string;
-  readonly postcode: string;
-  readonly rate: number;
-  readonly priority: number;
-  readonly compound: boolean;
-};
+/** The form of a VAT rate, `rate` in basis points, state and postcode '' for the whole country; whether another one holds at the same place, the server asks. */
+export const rateForm = (classes: readonly string[]) =>
+  formSchema(
+    {
+      name: line({ required: 'no-name', most: 60 }),
+      taxClass: choice(classes, 'no-class'),
+      country: country('unknown-country'),
+      state: line({ isUpperCase: true }),
+      postcode: lineThat(isPostcodeArea, 'wrong-postcode', { isUpperCase: true }),
+      rate: needed(share('no-rate'), 'no-rate'),
+      priority: needed(whole(1, 100, 'no-priority'), 'no-priority'),
+      compound: flag(),
+    },
+    ({ country: code, state }) => ({
+      state: state !== '' && !statesOf(code).some((known) => known.code === state) && 'unknown-state',
+    }),
+  );
 
-/** Why a field of the form cannot be saved. */
-export type RateProblem =
-  | 'no-name'
-  | 'no-class'
-  | 'unknown-country'
-  | 'unknown-state'
-  | 'wrong-postcode'
-  | 'no-rate'
-  | 'no-priority'
-  | 'taken';
+export type RateDraft = DraftOf<ReturnType<typeof rateForm>>;
+/** Why a field of the form cannot be stored. */
+export type RateProblem = ProblemOf<ReturnType<typeof rateForm>> | 'taken';
 export type RateProblems = Readonly<Partial<Record<keyof RateDraft, RateProblem>>>;
-
-const longestName = 60;
 
 /** The classes that every shop has; others come from its products. */
 export const taxClasses = ['standard', 'reduced', 'zero'] as const;
@@ -53,32 +52,3 @@ export const emptyRate = (country: string): RateDraft => ({
   priority: 1,
   compound: false,
 });
-
-/** Reads the form of a VAT rate; whether another one holds at the same place, the server asks. */
-export function readRateForm(
-  form: PostedForm,
-  classes: readonly string[],
-):
-  | { readonly ok: true; readonly draft: RateDraft }
-  | { readonly ok: false; readonly problems: RateProblems } {
-  const problems: { -readonly [Field in keyof RateProblems]: RateProblem } = {};
-  const name = typedLine(form, 'name');
-  if (name === '' || name.length > longestName) problems.name = 'no-name';
-  const taxClass = typedText(form, 'taxClass');
-  if (!classes.includes(taxClass)) problems.taxClass = 'no-class';
-  const country = typedText(form, 'country');
-  if (!isCountry(country)) problems.country = 'unknown-country';
-  const state = typedLine(form, 'state').toUpperCase();
-  if (state !== '' && !statesOf(country).some(({ code }) => code === state)) problems.state = 'unknown-state';
-  const postcode = typedLine(form, 'postcode').toUpperCase();
-  if (postcode !== '' && !isPostcodeArea(postcode)) problems.postcode = 'wrong-postcode';
-  const rate = typedShare(form, 'rate');
-  if (rate === null || rate === 'wrong') problems.rate = 'no-rate';
-  const priority = typedWhole(form, 'priority', 1, 100);
-  if (priority === null || priority === 'wrong') problems.priority = 'no-priority';
-  if (Object.keys(problems).length > 0 || typeof rate !== 'number' || typeof priority !== 'number') {
-    return { ok: false, problems };
-  }
-  const compound = typedFlag(form, 'compound');
-  return { ok: true, draft: { name, taxClass, country, state, postcode, rate, priority, compound } };
-}

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { adjustmentChoice, chargesConsumers, readRuleForm } from './payment-rule-form.ts';
 
-const typed = (options: Record<string, string> = {}) => ({
-  method: 'bacs',
-  reach: 'business',
-  offered: '1',
-  adjustment: 'none',
-  ...options,
-});
+const base = { method: 'bacs', reach: 'business', offered: '1', adjustment: 'none' };
+const typed = (options: Record<string, string> = {}) => postedForm(Object.entries({ ...base, ...options }));
 const problemsOf = (options: Record<string, string>) => {
   const read = readRuleForm(typed(options));
   return read.ok ? [] : read.problems.map(({ field, code }) => `${field}: ${code}`);

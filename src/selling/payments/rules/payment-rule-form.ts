@@ -1,7 +1,10 @@
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { amount, choice, choiceOr, flag, id, needed, text, trimmed } from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema, type ProblemOf, readForm } from '#foundation/forms/rules/form-schema.ts';
+import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
-import { type PaymentMethodId, paymentMethodIds } from './payment-methods.ts';
-import { type Adjustment, isSurcharge, type RuleReach, ruleReaches } from './payment-rule.ts';
+import { paymentMethodIds } from './payment-methods.ts';
+import { type Adjustment, isSurcharge, ruleReaches } from './payment-rule.ts';
 
 /** What the nonce of the page with payment rules is made for. */
 export const paymentRulesAction = 'staff-payment-rules';
@@ -19,81 +22,78 @@ export type AdjustmentChoice = (typeof adjustmentChoices)[number];
 /** The fields of the form of a rule, which are their ids too. */
 export type RuleField = 'method' | 'group' | 'customer' | 'minimum' | 'maximum' | 'adjustment' | 'amount';
 
-export type RuleProblemCode =
-  | 'method'
-  | 'group'
-  | 'customer'
-  | 'amount'
-  | 'percent'
-  | 'order-value'
-  | 'minimum-above-maximum'
-  | 'surcharge-for-consumers'
-  | 'exists';
+/** A percentage has two decimals too: its hundredths are basis points. */
+function readAdjustment(choice: AdjustmentChoice, typed: string): Adjustment | 'percent' | 'amount' {
+  if (choice === 'none') return { kind: 'none' };
+  const sign = choice.startsWith('discount') ? -1 : 1;
+  const isPercent = choice.endsWith('percent');
+  const size = parseEuro(typed);
+  if (size === null || size === 0 || (isPercent && size > 10_000)) return isPercent ? 'percent' : 'amount';
+  return isPercent
+    ? { kind: 'percent', basisPoints: sign * size }
+    : { kind: 'fixed', amount: toCents(sign * size) };
+}
 
+/** A rule as staff type it, minimum and maximum in cents; whom it is about is looked up afterwards. */
+const ruleForm = () =>
+  formSchema(
+    {
+      method: choice(paymentMethodIds, 'method'),
+      reach: choiceOr(ruleReaches, 'business'),
+      group: id(),
+      customer: trimmed(),
+      offered: flag(),
+      minimum: amount('order-value', 'plain'),
+      maximum: amount('order-value', 'plain'),
+      adjustment: choiceOr(adjustmentChoices, 'none'),
+      amount: text(),
+    },
+    ({ reach, group, customer, minimum, maximum, adjustment, amount: typed }) => {
+      const read = readAdjustment(adjustment, typed);
+      const isBelow = minimum !== null && maximum !== null && minimum > maximum;
+      return {
+        group: reach === 'group' && group === null && 'group',
+        customer: reach === 'customer' && customer === '' && 'customer',
+        minimum: minimum === 0 && 'order-value',
+        maximum: maximum === 0 ? 'order-value' : isBelow && 'minimum-above-maximum',
+        amount: typeof read === 'string' && read,
+      };
+    },
+    ({ group, customer, adjustment, amount: typed, ...rule }) => ({
+      ...rule,
+      groupId: rule.reach === 'group' ? group : null,
+      customerEmail: rule.reach === 'customer' ? customer : null,
+      adjustment: readAdjustment(adjustment, typed) as Adjustment,
+    }),
+  );
+
+/** The credit limit of a company, in cents; who has the address the server looks up. */
+export const creditForm = () =>
+  formSchema({
+    customer: trimmed(),
+    limit: needed(amount('limit', 'plain'), 'limit'),
+  });
+
+export type TypedRule = DraftOf<ReturnType<typeof ruleForm>>;
 /** What is wrong with a field of a rule. */
-export type RuleProblem = { readonly field: RuleField; readonly code: RuleProblemCode };
-
-/** A rule as it was typed; whom it is about is looked up afterwards. */
-export type TypedRule = {
-  readonly method: PaymentMethodId;
-  readonly reach: RuleReach;
-  readonly groupId: number | null;
-  readonly customerEmail: string | null;
-  readonly offered: boolean;
-  readonly minimum: Cents | null;
-  readonly maximum: Cents | null;
-  readonly adjustment: Adjustment;
+export type RuleProblem = {
+  readonly field: RuleField;
+  readonly code: ProblemOf<ReturnType<typeof ruleForm>> | 'surcharge-for-consumers' | 'exists';
 };
 
 /** Reads the form of a rule; everything that is wrong with it is told at once. */
 export function readRuleForm(
-  fields: Readonly<Record<string, string | undefined>>,
+  form: PostedForm,
 ):
   | { readonly ok: true; readonly rule: TypedRule }
   | { readonly ok: false; readonly problems: readonly RuleProblem[] } {
-  const problems: RuleProblem[] = [];
-  const wrong = (field: RuleField, code: RuleProblemCode) => void problems.push({ field, code });
-  const typed = (name: string) => (fields[name] ?? '').trim();
-  const method = paymentMethodIds.find((id) => id === typed('method'));
-  if (!method) wrong('method', 'method');
-  const reach = ruleReaches.find((one) => one === typed('reach')) ?? 'business';
-  const groupId = reach === 'group' ? Number(/^[1-9]\d{0,8}$/.exec(typed('group'))?.[0] ?? 0) : null;
-  if (groupId === 0) wrong('group', 'group');
-  const customerEmail = reach === 'customer' ? typed('customer') : null;
-  if (customerEmail === '') wrong('customer', 'customer');
-  const limit = (field: 'minimum' | 'maximum'): Cents | null => {
-    if (typed(field) === '') return null;
-    const amount = parseEuro(typed(field));
-    if (amount === null || amount === 0) wrong(field, 'order-value');
-    return amount;
-  };
-  const [minimum, maximum] = [limit('minimum'), limit('maximum')];
-  if (minimum !== null && maximum !== null && minimum > maximum) wrong('maximum', 'minimum-above-maximum');
-  const adjustment = readAdjustment(typed('adjustment'), typed('amount'), wrong);
-  // A business of its own is known by where the rule reaches; of groups and customers it is looked up.
-  if (problems.length > 0 || !method || !adjustment) return { ok: false, problems };
-  const offered = fields.offered !== undefined;
-  return { ok: true, rule: { method, reach, groupId, customerEmail, offered, minimum, maximum, adjustment } };
-}
-
-function readAdjustment(
-  choice: string,
-  typed: string,
-  wrong: (field: RuleField, code: RuleProblemCode) => void,
-): Adjustment | null {
-  const known = adjustmentChoices.find((one) => one === choice) ?? 'none';
-  if (known === 'none') return { kind: 'none' };
-  const sign = known.startsWith('discount') ? -1 : 1;
-  const isPercent = known.endsWith('percent');
-  // A percentage has two decimals too: its hundredths are basis points.
-  const size = parseEuro(typed);
-  if (size === null || size === 0 || (isPercent && size > 10_000)) {
-    wrong('amount', isPercent ? 'percent' : 'amount');
-    return null;
-  }
-  return isPercent
-    ? { kind: 'percent', basisPoints: sign * size }
-    : { kind: 'fixed', amount: toCents(sign * size) };
+  const read = readForm(ruleForm(), form);
+  if (read.ok) return { ok: true, rule: read.draft };
+  const problems = Object.entries(read.problems).map(([field, code]) => ({
+    field: field as RuleField,
+    code,
+  }));
+  return { ok: false, problems };
 }
 
 /** What was chosen for an adjustment, as the form shows it again. */

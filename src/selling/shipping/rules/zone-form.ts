@@ -1,15 +1,10 @@
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import { isPostcodeArea } from '#foundation/addresses/rules/is-postcode-area.ts';
 import { statesOf } from '#foundation/addresses/rules/states.ts';
-import {
-  type PostedForm,
-  typedAmount,
-  typedFlag,
-  typedLine,
-  typedText,
-  typedWhole,
-} from '#foundation/forms/rules/typed-values.ts';
-import { toCents } from '#foundation/money/rules/cents.ts';
+import { amount, fieldBy, flag, line, needed, whole } from '#foundation/forms/rules/fields.ts';
+import { codedProblems, formSchema, readForm, readPart } from '#foundation/forms/rules/form-schema.ts';
+import { type PostedForm, readWhole, typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import { type ShippingKind, shippingKinds } from './shipping-zone.ts';
@@ -132,7 +127,85 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Reads the form of a zone; zone 0 covers what no other does, so it has no areas. */
+type Wrong = (problem: ZoneProblem) => void;
+const sum = () => amount('no-sum');
+const nothing = () => fieldBy(() => null);
+
+const areas = fieldBy((typed, wrong: Wrong) => {
+  const found = new Map<string, AreaDraft>();
+  for (const entry of linesOf(typed)) {
+    const area = readArea(entry);
+    if ('code' in area) wrong(area);
+    else found.set(areaLine(area), area);
+  }
+  if (found.size === 0) wrong({ code: 'no-areas' });
+  if (found.size > mostAreas) wrong({ code: 'too-many' });
+  return [...found.values()];
+});
+
+const steps = (kind: 'weight_rate' | 'amount_rate') =>
+  fieldBy((typed, wrong: Wrong) => {
+    const bands: { upTo: number | null; cost: number }[] = [];
+    for (const entry of linesOf(typed)) {
+      const band = readBand(entry, kind);
+      if (!band) wrong({ code: 'wrong-band', typed: entry });
+      else if (bands.some(({ upTo }) => upTo === band.upTo)) wrong({ code: 'band-twice', typed: entry });
+      else bands.push(band);
+    }
+    if (bands.length === 0) wrong({ code: 'no-bands' });
+    if (bands.length > mostBands) wrong({ code: 'too-many' });
+    return bands;
+  });
+
+const cellIn = (typed: string) => {
+  const context = readWhole(typed) ?? 0;
+  return context <= 9999 ? context : 0;
+};
+
+/** The form of a zone; the one of the rest of the world covers what no other does, so it has no areas and no place in the order. */
+const zoneForm = (isRest: boolean) =>
+  formSchema({
+    name: line({ required: 'no-name', most: longestName, tooLong: 'too-long' }),
+    position: isRest ? fieldBy(cellIn) : needed(whole(0, 9999, 'no-position'), 'no-position'),
+    surcharge: sum(),
+    areas: isRest ? fieldBy((): AreaDraft[] => []) : areas,
+  });
+
+/** The form of a way to send, new (`id` null) or known: of each kind what it is priced by. */
+function methodForm(id: number | null, kind: ShippingKind, classIds: readonly number[]) {
+  const classes = kind === 'flat_rate' ? classIds : [];
+  const costs = Object.fromEntries(classes.map((classId) => [`class-${classId}`, sum()]));
+  return formSchema(
+    {
+      title: line({ most: longestName, tooLong: 'too-long' }),
+      bands: kind === 'weight_rate' || kind === 'amount_rate' ? steps(kind) : fieldBy(() => []),
+      ...(costs as Readonly<Record<never, never>>),
+      enabled: flag(),
+      cost: kind === 'flat_rate' ? sum() : nothing(),
+      freeFrom: kind === 'free_shipping' ? sum() : nothing(),
+      freeFromNet: kind === 'free_shipping' ? sum() : nothing(),
+    },
+    undefined,
+    ({ title, enabled, bands, cost, freeFrom, freeFromNet, ...byClass }): MethodDraft => ({
+      id,
+      kind,
+      title,
+      enabled: id === null || enabled,
+      cost,
+      freeFrom,
+      freeFromNet,
+      bands,
+      classCosts: Object.fromEntries(
+        classes.flatMap((classId) => {
+          const own = (byClass as Readonly<Record<string, Cents | null>>)[`class-${classId}`] ?? null;
+          return own === null ? [] : [[classId, own] as const];
+        }),
+      ),
+    }),
+  );
+}
+
+/** Reads the form of a zone with its methods: those that are not taken away, and one that is added. */
 export function readZoneForm(
   form: PostedForm,
   known: {
@@ -143,84 +216,17 @@ export function readZoneForm(
 ):
   | { readonly ok: true; readonly draft: ZoneDraft }
   | { readonly ok: false; readonly problems: ZoneProblems } {
-  const problems: Record<string, ZoneProblem> = {};
-  const name = typedLine(form, 'name');
-  if (name === '') problems.name = { code: 'no-name' };
-  else if (name.length > longestName) problems.name = { code: 'too-long' };
-  const position = typedWhole(form, 'position', 0, 9999);
-  if (!known.isRest && (position === null || position === 'wrong'))
-    problems.position = { code: 'no-position' };
-  const surcharge = typedAmount(form, 'surcharge');
-  if (surcharge === 'wrong') problems.surcharge = { code: 'no-sum' };
-  const areas = known.isRest ? [] : readAreas(form, problems);
-  const remainingIds = known.methodIds.filter((id) => !typedFlag(form, methodField(id, 'remove')));
-  const methods = remainingIds.map((id) => readMethod(form, id, known.classIds, problems));
-  if (typedText(form, methodField(null, 'kind')) !== '')
-    methods.push(readMethod(form, null, known.classIds, problems));
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return {
-    ok: true,
-    draft: {
-      name,
-      position: typeof position === 'number' ? position : 0,
-      surcharge: surcharge === 'wrong' ? 0 : (surcharge ?? 0),
-      areas,
-      methods,
-    },
-  };
-}
-
-function readAreas(form: PostedForm, problems: Record<string, ZoneProblem>): readonly AreaDraft[] {
-  const areas = new Map<string, AreaDraft>();
-  for (const line of linesOf(typedText(form, 'areas'))) {
-    const area = readArea(line);
-    if ('code' in area) problems.areas ??= area;
-    else areas.set(areaLine(area), area);
-  }
-  if (areas.size === 0) problems.areas ??= { code: 'no-areas' };
-  if (areas.size > mostAreas) problems.areas ??= { code: 'too-many' };
-  return [...areas.values()];
-}
-
-function readMethod(
-  form: PostedForm,
-  id: number | null,
-  classIds: readonly number[],
-  problems: Record<string, ZoneProblem>,
-): MethodDraft {
-  const of = (field: string) => methodField(id, field);
-  const sum = (field: string): number | null => {
-    const amount = typedAmount(form, field);
-    if (amount === 'wrong') problems[field] = { code: 'no-sum' };
-    return amount === 'wrong' ? null : amount;
-  };
-  const kind = shippingKinds.find((one) => one === typedText(form, of('kind'))) ?? 'flat_rate';
-  const title = typedLine(form, of('title'));
-  if (title.length > longestName) problems[of('title')] = { code: 'too-long' };
-  const rate = kind === 'weight_rate' || kind === 'amount_rate' ? kind : null;
-  const bands: { upTo: number | null; cost: number }[] = [];
-  for (const line of rate ? linesOf(typedText(form, of('bands'))) : []) {
-    const band = rate && readBand(line, rate);
-    if (!band) problems[of('bands')] ??= { code: 'wrong-band', typed: line };
-    else if (bands.some(({ upTo }) => upTo === band.upTo))
-      problems[of('bands')] ??= { code: 'band-twice', typed: line };
-    else bands.push(band);
-  }
-  if (rate && bands.length === 0) problems[of('bands')] ??= { code: 'no-bands' };
-  if (bands.length > mostBands) problems[of('bands')] ??= { code: 'too-many' };
-  const classCosts = classIds.flatMap((classId) => {
-    const cost = kind === 'flat_rate' ? sum(classField(id, classId)) : null;
-    return cost === null ? [] : [[classId, cost] as const];
+  const zone = readForm(zoneForm(known.isRest), form);
+  const stay = known.methodIds.filter((id) => !typedFlag(form, methodField(id, 'remove')));
+  const added = typedText(form, methodField(null, 'kind')) === '' ? [] : [null];
+  const parts = [...stay, ...added].map((id) => {
+    const named = typedText(form, methodField(id, 'kind'));
+    const kind = shippingKinds.find((one) => one === named) ?? 'flat_rate';
+    return readPart(methodForm(id, kind, known.classIds), form, (field) => methodField(id, field));
   });
-  return {
-    id,
-    kind,
-    title,
-    enabled: id === null || typedFlag(form, of('enabled')),
-    cost: kind === 'flat_rate' ? sum(of('cost')) : null,
-    freeFrom: kind === 'free_shipping' ? sum(of('freeFrom')) : null,
-    freeFromNet: kind === 'free_shipping' ? sum(of('freeFromNet')) : null,
-    bands,
-    classCosts: Object.fromEntries(classCosts),
-  };
+  const methods = parts.flatMap((part) => (part.ok ? [part.draft] : []));
+  if (zone.ok && methods.length === parts.length)
+    return { ok: true, draft: { ...zone.draft, surcharge: zone.draft.surcharge ?? 0, methods } };
+  const problems = [zone, ...parts].flatMap((part) => (part.ok ? [] : Object.entries(part.problems)));
+  return { ok: false, problems: codedProblems(Object.fromEntries(problems)) as ZoneProblems };
 }

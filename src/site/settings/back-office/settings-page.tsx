@@ -1,4 +1,5 @@
-import type { SettingGroup, SettingInput } from '#foundation/settings/rules/setting-kinds.ts';
+import { type SettingGroup, settingGroups } from '#foundation/settings/rules/setting-groups.ts';
+import type { SettingInput } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
 import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
 import sheet from '#kit/records/back-office/staff-form.module.css';
@@ -6,7 +7,7 @@ import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type SettingProblem, settingGroups } from '../rules/setting-form.ts';
+import type { SettingRefusal } from '../rules/setting-form.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-page.module.css';
 import { useSettingSentence } from './use-setting-sentence.ts';
@@ -29,7 +30,7 @@ export type SettingsPageProps = {
     | { readonly kind: 'expired' }
     | {
         readonly kind: 'wrong';
-        readonly problems: Readonly<Partial<Record<SettingKey, SettingProblem>>>;
+        readonly problems: Readonly<Partial<Record<SettingKey, SettingRefusal>>>;
         readonly entered: Readonly<Partial<Record<SettingKey, readonly string[]>>>;
       };
 };

@@ -65,9 +65,9 @@ export const settingsRegistry = {
 
 /** The settings that stored entries make; an entry that cannot be read leaves the default. */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
-  const entries = Object.entries(settingsRegistry).map(([key, definition]) => [
-    key,
-    (stored.has(key) ? definition.parse(stored.get(key)) : null) ?? definition.fallback,
-  ]);
+  const entries = Object.entries(settingsRegistry).map(([key, { schema, fallback }]) => {
+    const read = schema.safeParse(stored.get(key));
+    return [key, read.success ? read.data : fallback];
+  });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '#foundation/settings/rules/setting-kinds.ts';
+import type { SettingGroup } from '#foundation/settings/rules/setting-groups.ts';
 import type { SettingKey, Settings } from '#foundation/settings/rules/settings.ts';
 
 /** What staff read of a setting; one of a few words has a word for each of them. */

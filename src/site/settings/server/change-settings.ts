@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Definition } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingKey, Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom, settingsRegistry } from '../rules/registry.ts';
-import { readSetting, type SettingProblem, type SettingValue } from '../rules/setting-form.ts';
+import { readSetting, type SettingRefusal, type SettingValue } from '../rules/setting-form.ts';
 
 export type ChangedSettings =
   | { readonly ok: true; readonly count: number }
-  | { readonly ok: false; readonly problems: Readonly<Partial<Record<SettingKey, SettingProblem>>> };
+  | { readonly ok: false; readonly problems: Readonly<Partial<Record<SettingKey, SettingRefusal>>> };
 
 // The order of boxes on a page says nothing.
 const plain = (value: SettingValue) => JSON.stringify(typeof value === 'object' ? value.toSorted() : value);
@@ -27,15 +28,16 @@ export function changeSettings(
   entered: ReadonlyMap<SettingKey, readonly string[] | null>,
 ): Promise<ChangedSettings> {
   const wanted = new Map<SettingKey, SettingValue>();
-  const problems: Partial<Record<SettingKey, SettingProblem>> = {};
+  const problems: Partial<Record<SettingKey, SettingRefusal>> = {};
   for (const [key, posted] of entered) {
-    const { input, fallback } = settingsRegistry[key];
+    const definition: Definition<SettingValue> = settingsRegistry[key];
+    const { input, fallback } = definition;
     // What must be there and has no default cannot be given it back.
     const isNeeded = 'isRequired' in input && input.isRequired && fallback === '';
     const read =
       posted === null && !isNeeded
         ? ({ ok: true, value: fallback } as const)
-        : readSetting(input, posted ?? []);
+        : readSetting(definition, posted ?? []);
     if (read.ok) wanted.set(key, read.value);
     else problems[key] = read.error;
   }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
 import { settingsRegistry } from '../rules/registry.ts';
-import { type SettingProblem, settingsOf, staffSettingsAction } from '../rules/setting-form.ts';
+import { type SettingRefusal, settingsOf, staffSettingsAction } from '../rules/setting-form.ts';
 import { changeSettings } from './change-settings.ts';
 
 export type SettingsOutcome =
@@ -9,7 +9,7 @@ export type SettingsOutcome =
   | { readonly kind: 'expired' }
   | {
       readonly kind: 'wrong';
-      readonly problems: Readonly<Partial<Record<SettingKey, SettingProblem>>>;
+      readonly problems: Readonly<Partial<Record<SettingKey, SettingRefusal>>>;
       /** what was entered, to be shown again */
       readonly entered: Readonly<Partial<Record<SettingKey, readonly string[]>>>;
     };

@@ -1,10 +1,16 @@
 import {
-  type PostedForm,
-  typedFlag,
-  typedLine,
-  typedText,
-  typedWhole,
-} from '#foundation/forms/rules/typed-values.ts';
+  boxes,
+  entries,
+  flag,
+  ids,
+  line,
+  lineThat,
+  needed,
+  text,
+  whole,
+} from '#foundation/forms/rules/fields.ts';
+import { formSchema, readForm } from '#foundation/forms/rules/form-schema.ts';
+import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { readColumn, type TableColumn } from './table-columns.ts';
 import { tableTexts } from './table-config.ts';
 import { longestText, mostColumns, readTableDefinition, type TableDefinition } from './table-definition.ts';
@@ -52,102 +58,107 @@ export const positionField = (column: string) => `place_${column}`;
 /** The name of the field of a text in a language. */
 export const textField = (locale: 'it' | 'en', key: string) => `text_${locale}_${key}`;
 
-type PlacedColumns = { readonly ok: true; readonly columns: readonly TableColumn[] } | { readonly ok: false };
+/** The form of a table without its columns and texts; which products its codes mean, and whether another one has its name, the server asks. */
+const tableForm = () =>
+  formSchema({
+    name: line({ required: 'no-name', most: LONGEST_TABLE_NAME }),
+    size: needed(whole(1, largestPageSize, 'wrong-size'), 'wrong-size'),
+    footer_cart_size: whole(40, 160, 'wrong-cart-size'),
+    footer_bg_color: lineThat((value) => /^#[0-9a-f]{6}$/i.test(value), 'wrong-color'),
+    codes: entries(/[\r\n;]+/, { most: MOST_TABLE_CODES, tooMany: 'too-many-codes' }),
+    rows: text(),
+    categories: ids(),
+    tags: ids(),
+    brands: ids(),
+    inStock: flag(),
+    onSale: flag(),
+    order: text(),
+    paging: text(),
+    miniFilter: boxes(),
+    instantSearch: flag(),
+    querySearch: flag(),
+    taxonomies: boxes(),
+    fields: boxes(),
+    footer_cart: text(),
+    footer_possition: text(),
+    footer_stats: flag(),
+    product_direct_checkout: text(),
+    all_selected_direct_checkout: text(),
+    item_count: text(),
+    popup_notice: flag(),
+    query_by_url: flag(),
+    sort_mini_filter: text(),
+    disable_cat_tag_link: flag(),
+    ajax_active: flag(),
+    advanced: flag(),
+  });
 
 /** The columns that have a place, by their places; two of one place stand in the order of the form. */
-function columnsIn(form: PostedForm): PlacedColumns {
-  const placed: { column: TableColumn; position: number }[] = [];
-  for (const name of Object.keys(form)) {
-    const column = name.startsWith('place_') ? readColumn(name.slice('place_'.length)) : null;
-    if (!column) continue;
-    const position = typedWhole(form, name, 1, 999);
-    if (position === 'wrong') return { ok: false };
-    if (position !== null) placed.push({ column, position });
-  }
-  placed.sort((a, b) => a.position - b.position);
-  return { ok: true, columns: placed.map(({ column }) => column) };
+function readColumns(form: PostedForm): readonly TableColumn[] | 'no-columns' | 'wrong-place' {
+  const names = Object.keys(form).filter((name) => name.startsWith('place_'));
+  const position = whole(1, 999, 'wrong-place');
+  const known = names.flatMap((name) => {
+    const column = readColumn(name.slice('place_'.length));
+    return column ? [{ name, column }] : [];
+  });
+  const read = readForm(formSchema(Object.fromEntries(known.map(({ name }) => [name, position]))), form);
+  if (!read.ok) return 'wrong-place';
+  const placed = known.flatMap(({ name, column }) => {
+    const at = read.draft[name] ?? null;
+    return at === null ? [] : [{ column, at }];
+  });
+  if (placed.length === 0 || placed.length > mostColumns) return 'no-columns';
+  return placed.sort((a, b) => a.at - b.at).map(({ column }) => column);
 }
 
-const ids = (form: PostedForm, name: string) =>
-  (form[name] ?? []).filter((value) => /^[1-9]\d{0,8}$/.test(value)).map(Number);
-
-const textsIn = (form: PostedForm, locale: 'it' | 'en') =>
-  Object.fromEntries(tableTexts.map((key) => [key, typedLine(form, textField(locale, key))]));
+const textsForm = (locale: 'it' | 'en') =>
+  formSchema(
+    Object.fromEntries(
+      tableTexts.map((key) => [textField(locale, key), line({ most: longestText, tooLong: 'too-long' })]),
+    ),
+    undefined,
+    (values) => Object.fromEntries(tableTexts.map((key) => [key, values[textField(locale, key)] ?? ''])),
+  );
 
 export type ReadTableForm =
   | { readonly ok: true; readonly table: TableDefinition; readonly codes: readonly string[] }
   | { readonly ok: false; readonly problems: TableProblems };
 
-/** Reads the form of a table; which products its codes mean, and whether another one has its name, the server asks. */
+/** Reads the form of a table. */
 export function readTableForm(form: PostedForm): ReadTableForm {
-  const problems: Partial<Record<TableFieldName, TableProblem>> = {};
-  const name = typedLine(form, 'name');
-  if (name === '' || name.length > LONGEST_TABLE_NAME) problems.name = 'no-name';
-  const placed = columnsIn(form);
-  if (!placed.ok) problems.columns = 'wrong-place';
-  else if (placed.columns.length === 0 || placed.columns.length > mostColumns)
-    problems.columns = 'no-columns';
-  const size = typedWhole(form, 'size', 1, largestPageSize);
-  if (size === null || size === 'wrong') problems.size = 'wrong-size';
-  const cartSize = typedWhole(form, 'footer_cart_size', 40, 160);
-  if (cartSize === 'wrong') problems.footer_cart_size = 'wrong-cart-size';
-  const color = typedLine(form, 'footer_bg_color');
-  if (color !== '' && !/^#[0-9a-f]{6}$/i.test(color)) problems.footer_bg_color = 'wrong-color';
-  const codes = [
-    ...new Set(
-      typedText(form, 'codes')
-        .split(/[\r\n;]+/)
-        .map((code) => code.trim()),
-    ),
-  ].filter((code) => code !== '');
-  if (codes.length > MOST_TABLE_CODES) problems.codes = 'too-many-codes';
-  const texts = { it: textsIn(form, 'it'), en: textsIn(form, 'en') };
-  const isTooLong = [texts.it, texts.en].some((own) =>
-    Object.values(own).some((text) => text.length > longestText),
-  );
-  if (isTooLong) problems.texts = 'too-long';
-  if (Object.keys(problems).length > 0 || !placed.ok) return { ok: false, problems };
-  const flag = (field: string) => (typedFlag(form, field) ? '1' : '0');
-  const word = (field: string) => typedText(form, field);
+  const read = readForm(tableForm(), form);
+  const columns = readColumns(form);
+  const [it, en] = [readForm(textsForm('it'), form), readForm(textsForm('en'), form)];
+  if (!read.ok || typeof columns === 'string' || !it.ok || !en.ok) {
+    const { name, ...others } = read.ok ? {} : read.problems;
+    const problems: TableProblems = {
+      ...(name ? { name } : {}),
+      ...(typeof columns === 'string' ? { columns } : {}),
+      ...others,
+      ...(it.ok && en.ok ? {} : { texts: 'too-long' }),
+    };
+    return { ok: false, problems };
+  }
+  const { draft } = read;
+  const on = (value: boolean) => (value ? '1' : '0');
   const table = readTableDefinition({
-    name,
-    columns: placed.columns,
+    name: draft.name,
+    columns,
     definition: {
-      products: {
-        rows: word('rows'),
-        categories: ids(form, 'categories'),
-        tags: ids(form, 'tags'),
-        brands: ids(form, 'brands'),
-        inStock: typedFlag(form, 'inStock'),
-        onSale: typedFlag(form, 'onSale'),
-        order: word('order'),
-      },
-      paging: { kind: word('paging'), size },
-      finding: {
-        miniFilter: form.miniFilter ?? [],
-        instantSearch: typedFlag(form, 'instantSearch'),
-        querySearch: typedFlag(form, 'querySearch'),
-        taxonomies: form.taxonomies ?? [],
-        fields: form.fields ?? [],
-      },
+      products: draft,
+      paging: { kind: draft.paging, size: draft.size },
+      finding: draft,
       options: {
-        footer_cart: word('footer_cart'),
-        footer_cart_size: cartSize,
-        footer_possition: word('footer_possition'),
-        footer_bg_color: color,
-        footer_stats: flag('footer_stats'),
-        product_direct_checkout: word('product_direct_checkout'),
-        all_selected_direct_checkout: word('all_selected_direct_checkout'),
-        item_count: word('item_count'),
-        popup_notice: flag('popup_notice'),
-        query_by_url: flag('query_by_url'),
-        sort_mini_filter: word('sort_mini_filter'),
-        disable_cat_tag_link: flag('disable_cat_tag_link'),
-        ajax_action: typedFlag(form, 'ajax_active') ? 'ajax_active' : 'no_ajax_action',
-        table_type: typedFlag(form, 'advanced') ? 'advance_table' : 'normal_table',
+        ...draft,
+        footer_stats: on(draft.footer_stats),
+        popup_notice: on(draft.popup_notice),
+        query_by_url: on(draft.query_by_url),
+        disable_cat_tag_link: on(draft.disable_cat_tag_link),
+        ajax_action: draft.ajax_active ? 'ajax_active' : 'no_ajax_action',
+        table_type: draft.advanced ? 'advance_table' : 'normal_table',
       },
-      texts,
+      texts: { it: it.draft, en: en.draft },
     },
   });
-  return { ok: true, table, codes };
+  return { ok: true, table, codes: draft.codes };
 }

@@ -1,18 +1,30 @@
-import type { QuoteFieldKind } from './quote-form.ts';
+import { choiceOr, flag, line, text } from '#foundation/forms/rules/fields.ts';
+import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts';
+import { quoteFieldKinds } from './quote-form.ts';
 
 /** A box of a checkbox field in both languages. */
 export type QuoteBox = { readonly it: string; readonly en: string };
 
-/** A custom field as staff write it. */
-export type QuoteFieldForm = {
-  readonly kind: QuoteFieldKind;
-  readonly labelIt: string;
-  readonly labelEn: string;
-  /** of a checkbox field */
-  readonly boxes: readonly QuoteBox[];
-  readonly required: boolean;
-  readonly active: boolean;
-};
+/** A custom field as staff write it; boxes are of a checkbox field. What is wrong is asked when its stored kind is known. */
+export const quoteFieldForm = () =>
+  formSchema(
+    {
+      kind: choiceOr(quoteFieldKinds, 'text'),
+      label_it: line(),
+      label_en: line(),
+      options: text(),
+      required: flag(),
+      active: flag(),
+    },
+    undefined,
+    ({ label_it, label_en, options, ...field }) => ({
+      ...field,
+      labelIt: label_it,
+      labelEn: label_en,
+      boxes: readBoxes(options),
+    }),
+  );
+export type QuoteFieldForm = DraftOf<ReturnType<typeof quoteFieldForm>>;
 
 export type QuoteFieldProblem = {
   readonly field: 'label_it' | 'label_en' | 'options';

@@ -1,12 +1,12 @@
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
-  MOST_CODES,
-  readCodes,
-  readVendorForm,
   staffVendorsAction,
   type VendorAction,
   type VendorProblems,
+  vendorCodesForm,
+  vendorForm,
 } from '../../rules/vendor-form.ts';
 import { removeVendor, saveVendor } from './save-vendor.ts';
 import { giveProducts, takeProduct } from './vendor-products.ts';
@@ -47,10 +47,9 @@ export async function postStaffVendor(
     return removed.ok ? { kind: 'go', path: '/staff/vendors/?done=removed' } : { kind: 'gone' };
   }
   if (id !== null && action === 'give') {
-    const codes = readCodes(typed);
-    if (codes.length === 0) return rejected({ codes: 'no-codes' });
-    if (codes.length > MOST_CODES) return rejected({ codes: 'too-many-codes' });
-    const given = await giveProducts(ctx, id, codes);
+    const read = readForm(vendorCodesForm, typed);
+    if (!read.ok) return rejected(read.problems);
+    const given = await giveProducts(ctx, id, read.draft.codes);
     if (given.ok) return done(id, 'added');
     return given.error.code === 'unknown-codes'
       ? rejected({ codes: 'unknown-codes' }, given.error.codes)
@@ -61,7 +60,7 @@ export async function postStaffVendor(
     const taken = /^[1-9]\d{0,8}$/.test(product) ? await takeProduct(ctx, id, Number(product)) : null;
     return taken && !taken.ok ? { kind: 'gone' } : done(id, 'taken-away');
   }
-  const read = readVendorForm(typed);
+  const read = readForm(vendorForm, typed);
   if (!read.ok) return rejected(read.problems);
   const saved = await saveVendor(ctx, { id, draft: read.draft });
   if (saved.ok) return done(saved.id, id === null ? 'created' : 'saved');

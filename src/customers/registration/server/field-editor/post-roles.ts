@@ -1,8 +1,8 @@
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type FieldForm, type OptionForm, readOptions } from '../../rules/field-form.ts';
-import { fieldKinds } from '../../rules/registration-form.ts';
-import type { FormProblem, RoleForm } from '../../rules/role-form.ts';
+import { type FieldForm, fieldForm, type OptionForm } from '../../rules/field-form.ts';
+import { type FormProblem, type RoleForm, roleForm } from '../../rules/role-form.ts';
 import { staffRegistrationAction } from '../../rules/staff-registration.ts';
 import { listRoles } from './list-roles.ts';
 import { moveEntry } from './move-entry.ts';
@@ -34,15 +34,7 @@ export async function postRole(
   id: number | null,
   form: FormData,
 ): Promise<EditOutcome<RoleForm>> {
-  const entered: RoleForm = {
-    key: textOf(form, 'key').toLowerCase(),
-    labelIt: textOf(form, 'label_it'),
-    labelEn: textOf(form, 'label_en'),
-    isBusiness: form.has('is_business'),
-    approval: textOf(form, 'approval') === 'automatic' ? 'automatic' : 'manual',
-    groupId: idOf(textOf(form, 'group')),
-    active: form.has('active'),
-  };
+  const entered = roleForm.parse(postedForm(form));
   if (!isFresh(ctx, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
   return outcomeOf(await saveRole(ctx, id, entered), entered);
 }
@@ -53,22 +45,7 @@ export async function postField(
   id: number | null,
   form: FormData,
 ): Promise<EditOutcome<FieldForm>> {
-  const entered: FieldForm = {
-    kind: fieldKinds.find((known) => known === textOf(form, 'kind')) ?? 'text',
-    labelIt: textOf(form, 'label_it'),
-    labelEn: textOf(form, 'label_en'),
-    hintIt: textOf(form, 'hint_it'),
-    hintEn: textOf(form, 'hint_en'),
-    options: readOptions(textOf(form, 'options'), await optionsBefore(ctx, id)),
-    required: form.has('required'),
-    atRegistration: form.has('at_registration'),
-    atCheckout: form.has('at_checkout'),
-    roleIds: form
-      .getAll('role')
-      .flatMap((value) => (typeof value === 'string' ? idOf(value) : []))
-      .filter((one) => one > 0),
-    active: form.has('active'),
-  };
+  const entered = fieldForm(await optionsBefore(ctx, id)).parse(postedForm(form));
   if (!isFresh(ctx, form)) return { kind: 'go', path: '/staff/roles/?done=expired' };
   return outcomeOf(await saveField(ctx, id, entered), entered);
 }

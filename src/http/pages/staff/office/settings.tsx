@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { settingGroups } from '#foundation/settings/rules/setting-groups.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { SettingsPage } from '#site/settings/back-office/settings-page.tsx';
-import { settingGroups, staffSettingsAction } from '#site/settings/rules/setting-form.ts';
+import { staffSettingsAction } from '#site/settings/rules/setting-form.ts';
 import { postStaffSettings } from '#site/settings/server/post-staff-settings.ts';
 import { readStaffSettings } from '#site/settings/server/read-staff-settings.ts';
 import { notFound } from '../../not-found.ts';

@@ -1,17 +1,29 @@
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { z } from 'zod';
 import { offerRefusalSentence } from '#wholesale/offers/server/offer-refusal-sentence.ts';
 import { putOfferInCart } from '#wholesale/offers/server/put-offer-in-cart.ts';
+import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
-import { formFields } from '../../form-fields.ts';
+import { postedId } from '../../lenient/posted.ts';
 
-/** `{p}addoffer`: the lines of the offer `offer` are in the cart, whereupon the browser goes there (OFF-05, wire 4.2). */
-export async function addOffer(request: Request, ctx: RequestContext): Promise<Response> {
-  const { offer, security } = await formFields(request);
-  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), security ?? '')) return ajaxText('-1', 403);
-  const id = Number(/^[1-9]\d{0,8}$/.exec(offer ?? '')?.[0] ?? 0);
-  const result = await putOfferInCart(ctx, id);
-  if (result.ok) return ajaxText('success');
-  const { text, status } = offerRefusalSentence(result.error, ctx.visitor.audience.locale);
-  return ajaxFailure(text, status);
-}
+/** OFF-05, wire 4.2. */
+export const addOffer = wholesaleCall({
+  name: '{p}addoffer',
+  summary: 'Puts all lines of an offer into the cart.',
+  fields: z.object({ offer: postedId(9).meta({ description: 'The number of an offer of the caller.' }) }),
+  reply: {
+    says: '`success` as bare text: all lines of the offer are in the cart at its prices, once; the browser goes to the cart.',
+  },
+  errors: [
+    { status: 404, when: 'The caller has no such offer: `{ success: false, data }` with the sentence.' },
+    {
+      status: 409,
+      when: 'The offer has ended, was ordered or taken back, or something of it is missing: `data` says what; nothing was added.',
+    },
+  ],
+  async handle(ctx, { offer }) {
+    const result = await putOfferInCart(ctx, offer);
+    if (result.ok) return ajaxText('success');
+    const { text, status } = offerRefusalSentence(result.error, ctx.visitor.audience.locale);
+    return ajaxFailure(text, status);
+  },
+});

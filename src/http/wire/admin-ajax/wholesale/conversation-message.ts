@@ -1,25 +1,37 @@
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { z } from 'zod';
 import { tidy } from '#wholesale/conversations/rules/inquiry.ts';
 import { writingProblem } from '#wholesale/conversations/server/conversation-problems.ts';
 import { conversationIdFrom } from '#wholesale/conversations/server/post-conversation-form.ts';
 import { sendMessage } from '#wholesale/conversations/server/send-message.ts';
+import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
-import { formFields } from '../../form-fields.ts';
+import { typed } from '../../lenient/posted.ts';
 
-/** `{p}conversationmessage`: adds a message to a conversation of the caller; the client reloads its page (CONV-03, wire 4.1). */
-export async function conversationMessage(request: Request, ctx: RequestContext): Promise<Response> {
-  const fields = await formFields(request);
-  const { person } = ctx.visitor;
-  if (!person || !ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields.security ?? '')) {
-    return ajaxText('-1', 403);
-  }
-  const sent = await sendMessage(ctx, {
-    person,
-    conversationId: conversationIdFrom(fields.conversationid) ?? 0,
-    message: tidy(fields.message ?? ''),
-  });
-  if (sent.ok) return ajaxText('1');
-  const { text, status } = writingProblem(ctx, sent.error.code);
-  return ajaxFailure(text, status);
-}
+/** Whose conversation it is, the call asks itself (CONV-03, wire 4.1). */
+export const conversationMessage = wholesaleCall({
+  name: '{p}conversationmessage',
+  who: 'customer',
+  summary: 'Adds a message to a conversation of the caller.',
+  fields: z.object({
+    message: typed.meta({ description: 'Not blank, 5,000 characters at most.' }),
+    conversationid: z
+      .string()
+      .meta({ type: 'integer', description: 'A conversation of the caller.' })
+      .optional(),
+  }),
+  reply: { says: '`1`; the client reloads its page. A resolved conversation is open again.' },
+  errors: [
+    { status: 404, when: 'There is no such conversation of the caller: `{ success: false, data }`.' },
+    { status: 422, when: 'The message is blank or too long: `data` is the sentence that says so.' },
+    { status: 429, when: 'The caller has written too much of late.' },
+  ],
+  async handle(ctx, { message, conversationid }) {
+    const { person } = ctx.visitor;
+    if (!person) return ajaxText('-1', 403);
+    const conversationId = conversationIdFrom(conversationid) ?? 0;
+    const sent = await sendMessage(ctx, { person, conversationId, message: tidy(message) });
+    if (sent.ok) return ajaxText('1');
+    const { text, status } = writingProblem(ctx, sent.error.code);
+    return ajaxFailure(text, status);
+  },
+});

@@ -1,19 +1,23 @@
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { z } from 'zod';
 import { choosePayment } from '#selling/checkout/server/payment/choose-payment.ts';
+import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxText } from '../../ajax-reply.ts';
-import { formFields } from '../../form-fields.ts';
+import { typed } from '../../lenient/posted.ts';
 
-/**
- * `{p}_update_payment_method`: the cart will be paid by this method (FEE-04). The newest clients send no nonce with it: one that is
- * missing is let pass, as only the caller's own cart is meant; one that is wrong is refused.
- */
-export async function updatePaymentMethod(request: Request, ctx: RequestContext): Promise<Response> {
-  const { security, payment_method: method = '' } = await formFields(request);
-  const { nonces, wire } = ctx;
-  if (security !== undefined && !nonces.check(wholesaleNonceAction(wire), security)) {
-    return ajaxText('-1', 403);
-  }
-  const chosen = await choosePayment(ctx, method);
-  return chosen.ok ? ajaxText('success') : ajaxText('0', 400);
-}
+/** The newest clients send no nonce with it: only the caller's own cart is meant (FEE-04). */
+export const updatePaymentMethod = wholesaleCall({
+  name: '{p}_update_payment_method',
+  who: 'everybody',
+  nonceMayMiss: true,
+  summary: 'The cart will be paid by this method.',
+  fields: z.object({ payment_method: typed.meta({ description: 'The id of the method.' }) }),
+  reply: { says: '`success`; the cart and checkout data are read anew then.' },
+  errors: [
+    {
+      status: 400,
+      when: 'The method is not offered to this buyer for this cart: the body is `0`.',
+    },
+  ],
+  handle: async (ctx, { payment_method: method }) =>
+    (await choosePayment(ctx, method)).ok ? ajaxText('success') : ajaxText('0', 400),
+});

@@ -1,13 +1,31 @@
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { z } from 'zod';
 import { validateVatNumber } from '#selling/checkout/server/vat-claims/validate-vat-number.ts';
+import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxText } from '../../ajax-reply.ts';
-import { formFields } from '../../form-fields.ts';
+import { typed } from '../../lenient/posted.ts';
 
-/** `{p}validatevat`: `valid`, `invalid` or `invalidcountry` as bare text (VAT-02, wire 4.3). */
-export async function validateVat(request: Request, ctx: RequestContext): Promise<Response> {
-  const { vat = '', country = '', security = '' } = await formFields(request);
-  if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), security)) return ajaxText('-1', 403);
-  const reply = await validateVatNumber(ctx, { vat, country: country.trim().toUpperCase() });
-  return reply === 'too-many' ? ajaxText('-1', 429) : ajaxText(reply);
-}
+/** VAT-02, wire 4.3. */
+export const validateVat = wholesaleCall({
+  name: '{p}validatevat',
+  who: 'everybody',
+  summary: 'Whether a VAT number is valid.',
+  fields: z.object({
+    vat: typed.meta({
+      description: 'The number, with its prefix or without; blanks, dots and hyphens do not matter.',
+    }),
+    country: typed.meta({ description: 'Of the invoice, two letters.' }),
+  }),
+  reply: {
+    says: '`valid`, `invalid` or `invalidcountry` as bare text, labelled text/html. `valid` sets the cookies `{p}_validated_vat_status` and `{p}_validated_vat_number`, the others clear them; no decision is taken from them. A register that does not answer makes no number invalid.',
+  },
+  errors: [
+    {
+      status: 429,
+      when: 'More than 20 checks in ten minutes by one customer or address: the body is `-1`.',
+    },
+  ],
+  async handle(ctx, { vat, country }) {
+    const reply = await validateVatNumber(ctx, { vat, country: country.trim().toUpperCase() });
+    return reply === 'too-many' ? ajaxText('-1', 429) : ajaxText(reply);
+  },
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -5,14 +6,15 @@ import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
-import { pairsField } from '../body/pairs-field.ts';
-import type { BodyOf } from '../body/parse-body.ts';
-import { idField, numberField, textField } from '../body/plain-fields.ts';
+import { pairs } from '../../lenient/lists.ts';
+import { decimal, id, text } from '../../lenient/scalars.ts';
+import { storeCart } from '../replies/store-cart.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import type { CartAnswer } from './cart-call.ts';
-import { cartWrite } from './cart-write.ts';
+import { cartWrite } from './cart-call.ts';
+import { refused, wrongQuantity } from './cart-headers.ts';
 import { answerWithCart } from './read-cart.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 
 const refusalCodes = {
   'unknown-product': '{platform}_rest_cart_invalid_product',
@@ -31,22 +33,49 @@ const refusalCodes = {
 } as const satisfies Record<AddRefusal['code'], string>;
 
 /** What is to be added (wire 1.2). */
-export const itemFields = {
-  id: idField('Product or variation.'),
-  quantity: numberField('Without it the least that can be bought.'),
-  variation: pairsField('Chosen attributes, for a product with variations.', 'attribute'),
-  key: textField('Refused: a line that is there is changed by update-item.'),
-};
+export const itemBody = z
+  .object({
+    id: id.meta({ description: 'Product or variation.' }),
+    quantity: decimal.meta({ description: 'Without it the least that can be bought.' }),
+    variation: pairs('attribute').meta({
+      description: 'Chosen attributes, for a product with variations.',
+    }),
+    key: text.meta({ description: 'Refused: a line that is there is changed by update-item.' }),
+  })
+  .partial();
 
-/** `POST /cart/add-item`: 201 with the cart, 400 with the reason, or 409 where the cart kept changing meanwhile (wire 1.2). */
-export const addItem = cartWrite(itemFields, (ctx, body) =>
-  addAnd(ctx, body, (inside) => answerWithCart(inside, 201)),
-);
+/** Wire 1.2. */
+export const addItem = cartWrite({
+  method: 'POST',
+  path: '/cart/add-item',
+  inBatch: true,
+  summary: 'Adds a product or variation.',
+  body: itemBody,
+  reply: { status: 201, schema: storeCart, says: 'The whole cart.' },
+  errors: [
+    refused('cart_item_exists', 'A `key` was sent.'),
+    {
+      status: 409,
+      code: '{platform}_rest_cart_busy',
+      when: 'Other requests kept changing the cart: ask again.',
+    },
+    refused('cart_invalid_product', 'There is no such product.'),
+    refused('product_not_purchasable', 'It cannot be bought.'),
+    refused('product_out_of_stock', 'Nothing is left.'),
+    refused('product_partially_out_of_stock', 'Not so much is left; the sentence names how much.'),
+    refused('product_invalid_quantity', 'The quantity is not above 0.'),
+    refused('missing_attributes', 'Attributes are still to be chosen.'),
+    refused('variation_id_from_variation_data', 'No variation is what was chosen.'),
+    refused('invalid_variation_data', 'A value is not among those of the attribute.'),
+    wrongQuantity,
+  ],
+  act: (ctx, body) => addAnd(ctx, body, (inside) => answerWithCart(inside, 201)),
+});
 
 /** Adds to the cart and answers in the same transaction, by the key of the line that it was added to. */
 export async function addAnd(
   ctx: RequestContext,
-  body: BodyOf<typeof itemFields>,
+  body: z.output<typeof itemBody>,
   answer: (inside: RequestContext, key: string) => Promise<CartAnswer>,
 ): Promise<CartAnswer> {
   const { id = 0, quantity, variation = {}, key } = body;

@@ -1,55 +1,91 @@
+import { z } from 'zod';
+import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { storeApiAction } from '#selling/cart/server/cart-nonces.ts';
-import { readCart } from '#selling/cart/server/read-cart.ts';
-import { cartOwnerOf, openTokenSession, sessionAfterToken } from '#selling/cart/server/token-session.ts';
-import { storeError } from '../store-error.ts';
-import { storeWords } from '../store-words.ts';
-import { makeCartToken, readCartToken } from './cart-token.ts';
+import type { CallDocument } from '../../call-document.ts';
+import type { StoreApiEndpoint } from '../../endpoint.ts';
+import { readBodyFields } from '../../lenient/sent-in-body.ts';
+import { parseArguments } from '../../parse-arguments.ts';
+import { type CallAddress, type PathParts, storeEndpoint } from '../store-call.ts';
+import { cartHeaders, changingHeaders, nonceErrors } from './cart-headers.ts';
+import { type CartAnswer, runCartCall } from './run-cart-call.ts';
 
-/** The header of the nonce, and what older clients of the Store API call it. */
-export const nonceHeaders = ['Nonce', 'X-WC-Store-API-Nonce'] as const;
+type Reply = NonNullable<CallDocument['reply']>;
+type CartCall = Omit<CallAddress, 'reply'> & { readonly reply: Reply };
 
-/** What a route of the cart answers with: its own response, and the cart's digest where it knows it. */
-export type CartAnswer = { readonly response: Response; readonly hash?: string };
+const withCartHeaders = <Call extends CartCall>(call: Call) => ({
+  ...call,
+  reply: { ...call.reply, headers: cartHeaders },
+});
 
-type Answer = (ctx: RequestContext) => Promise<CartAnswer>;
-
-/**
- * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `needs` says whether one is
- * needed; every answer carries the cart's headers (wire 1.0). `afterToken` may answer a request without a nonce whose token's guest is gone;
- * null where it has no answer.
- */
-export async function runCartCall(
-  request: Request,
-  outside: RequestContext,
-  needs: 'needs-nonce' | 'no-nonce',
-  answer: Answer,
-  afterToken?: (ctx: RequestContext) => Promise<CartAnswer | null>,
-): Promise<Response> {
-  const owner = readCartToken(outside.nonces, request.headers.get('cart-token') ?? '', outside.clock.now());
-  const session = owner === null ? null : await openTokenSession(outside, owner);
-  const ended = owner === null || session ? null : sessionAfterToken(outside, owner);
-  const ctx = { ...outside, session: session ?? ended ?? outside.session };
-  const refusal = session || needs === 'no-nonce' ? null : refuseNonce(request, ctx);
-  const late = refusal && ended && afterToken ? await afterToken(ctx) : null;
-  const { response, hash } = late ?? (refusal ? { response: refusal } : await answer(ctx));
-  const { headers } = response;
-  const now = ctx.clock.now();
-  const nonce = ctx.nonces.make(storeApiAction);
-  for (const name of nonceHeaders) headers.set(name, nonce);
-  headers.set('Nonce-Timestamp', String(Math.floor(now.getTime() / 1000)));
-  headers.set('User-ID', String(ctx.visitor.person?.customerId ?? 0));
-  const holder = session && owner !== null ? owner : cartOwnerOf(ctx.session.current());
-  headers.set('Cart-Token', makeCartToken(ctx.nonces, holder, now));
-  headers.set('Cart-Hash', hash ?? (await readCart(ctx)).hash);
-  headers.set('Cache-Control', 'no-store');
-  return response;
+/** What is read of a cart: no argument, and a nonce only where the call says so (wire 1.2, 1.3). */
+export function cartRead({
+  answer,
+  needs = 'no-nonce',
+  ...call
+}: Omit<CartCall, 'method'> & {
+  readonly needs?: 'needs-nonce' | 'no-nonce';
+  readonly answer: (ctx: RequestContext, path: PathParts) => Promise<CartAnswer>;
+}): StoreApiEndpoint {
+  return storeEndpoint(withCartHeaders({ method: 'GET', ...call }), undefined, (request, outside, path) =>
+    runCartCall(request, outside, needs, (ctx) => answer(ctx, path)),
+  );
 }
 
-function refuseNonce(request: Request, ctx: RequestContext): Response | null {
-  const nonce = nonceHeaders.map((name) => request.headers.get(name)).find((sent) => sent !== null) ?? null;
-  const words = storeWords(ctx);
-  if (nonce === null) return storeError(ctx, '{platform}_rest_missing_nonce', words.missingNonce, 401);
-  if (ctx.nonces.check(storeApiAction, nonce)) return null;
-  return storeError(ctx, '{platform}_rest_invalid_nonce', words.invalidNonce, 403);
+type CartWrite<Body extends z.ZodObject> = CartCall & {
+  /** the arguments; of the shop's own prefixes where their names bear one */
+  readonly body?: Body | ((wire: Pick<WirePrefixes, 'platform'>) => Body);
+  readonly act: (ctx: RequestContext, body: z.output<Body>, path: PathParts) => Promise<CartAnswer>;
+  /** answers what a guest has sent before who is gone since, by their token; null where it was not sent */
+  readonly repeat?: (ctx: RequestContext, body: z.output<Body>) => Promise<CartAnswer | null>;
+};
+
+const nothing = z.object({});
+const documented = { platform: '{platform}' };
+
+/** A call that changes the cart or an order: nonce or token, then the arguments, then what it is for (wire 1.0, 1.2). */
+export function cartWrite<Body extends z.ZodObject = typeof nothing>({
+  body,
+  act,
+  repeat,
+  ...call
+}: CartWrite<Body>): StoreApiEndpoint {
+  const schemas = new Map<string, Body>();
+  const schemaFor = (wire: Pick<WirePrefixes, 'platform'>): Body => {
+    if (typeof body !== 'function') return body ?? (nothing as z.ZodObject as Body);
+    const schema = schemas.get(wire.platform) ?? body(wire);
+    schemas.set(wire.platform, schema);
+    return schema;
+  };
+  const parse = async (ctx: RequestContext, request: Request) => {
+    const sent = await readBodyFields(request);
+    return parseArguments(ctx, schemaFor(ctx.wire), (name) => sent.get(name));
+  };
+  const handle = (request: Request, outside: RequestContext, path: PathParts): Promise<Response> =>
+    runCartCall(
+      request,
+      outside,
+      'needs-nonce',
+      async (ctx) => {
+        const parsed = await parse(ctx, request);
+        return parsed.ok ? act(ctx, parsed.value, path) : { response: parsed.error };
+      },
+      repeat &&
+        (async (ctx) => {
+          const parsed = await parse(ctx, request);
+          return parsed.ok ? repeat(ctx, parsed.value) : null;
+        }),
+    );
+  const checks = async (request: Request, ctx: RequestContext) => {
+    const parsed = await parse(ctx, request);
+    return parsed.ok ? null : parsed.error;
+  };
+  return storeEndpoint(
+    {
+      ...withCartHeaders(call),
+      headers: changingHeaders,
+      errors: [...nonceErrors, ...(call.errors ?? [])],
+    },
+    schemaFor(documented),
+    Object.assign(handle, { checks }),
+  );
 }

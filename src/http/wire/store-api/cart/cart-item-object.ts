@@ -4,6 +4,7 @@ import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import type { LineDetails } from '#selling/cart/server/read-line-details.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
+import type { StoreLine } from '../replies/store-lines.ts';
 import { pricesObject } from './prices-object.ts';
 
 /** A line of the cart as the Store API tells it (wire 1.1, CartItem). */
@@ -12,7 +13,7 @@ export function cartItemObject(
   details: LineDetails | undefined,
   currency: CurrencyFields,
   shopUrl: string,
-) {
+): StoreLine {
   const { row, shown, total, discount } = line;
   return {
     key: row.key,

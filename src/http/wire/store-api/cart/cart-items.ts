@@ -1,16 +1,21 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readLineKey } from '#selling/cart/rules/cart-calls.ts';
 import { emptyVisitorsCart } from '#selling/cart/server/empty-cart.ts';
 import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
-import type { StoreApiHandle } from '../../endpoint.ts';
+import { storeLinkedLine } from '../replies/store-lines.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { addAnd, itemFields } from './add-item.ts';
-import { type CartAnswer, runCartCall } from './cart-call.ts';
+import { addAnd, itemBody } from './add-item.ts';
+import { cartRead, cartWrite } from './cart-call.ts';
+import { unknownKey, wrongQuantity } from './cart-headers.ts';
 import { readCartObject } from './cart-object.ts';
-import { cartWrite } from './cart-write.ts';
 import { invalidKey } from './invalid-key.ts';
-import { quantityField, updateAnd } from './update-item.ts';
+import type { CartAnswer } from './run-cart-call.ts';
+import { newQuantity, updateAnd } from './update-item.ts';
+
+const items = '/cart/items';
+const item = '/cart/items/:key{[0-9a-zA-Z_-]+}';
 
 type Item = Awaited<ReturnType<typeof readCartObject>>['object']['items'][number];
 
@@ -29,47 +34,93 @@ async function answerWithItem(ctx: RequestContext, key: string, status = 200): P
   return { response: Response.json(withLinks(ctx.shopUrl, item), { status }), hash };
 }
 
-/** `GET /cart/items` (wire 1.3). */
-export const readItems: StoreApiHandle = (request, outside) =>
-  runCartCall(request, outside, 'no-nonce', async (ctx) => {
+/** Wire 1.3. */
+export const readItems = cartRead({
+  path: items,
+  summary: 'The lines of the cart.',
+  reply: { schema: z.array(storeLinkedLine) },
+  async answer(ctx) {
     const { object, hash } = await readCartObject(ctx);
-    return { response: Response.json(object.items.map((item) => withLinks(ctx.shopUrl, item))), hash };
-  });
-
-/** `GET /cart/items/{key}`: an unknown key is a conflict (wire 1.3). */
-export const readItem: StoreApiHandle = (request, outside, { key = '' }) =>
-  runCartCall(request, outside, 'no-nonce', (ctx) => answerWithItem(ctx, key));
-
-/** `POST /cart/items`: 201 with the line (wire 1.3). */
-export const postItem = cartWrite(itemFields, (ctx, body) =>
-  addAnd(ctx, body, (inside, key) => answerWithItem(inside, key, 201)),
-);
-
-/** `PUT` and `PATCH /cart/items/{key}`: what the line shall hold (wire 1.3). */
-export const putItem = cartWrite({ quantity: quantityField }, (ctx, { quantity }, { key }) =>
-  updateAnd(ctx, key, quantity, (inside, changed) =>
-    quantity === 0 ? gone(inside) : answerWithItem(inside, changed),
-  ),
-);
-
-/** `DELETE /cart/items/{key}`: 204 (wire 1.3). */
-export const deleteItem = cartWrite({}, async (ctx, _body, params) => {
-  const key = readLineKey(params.key);
-  const result = key === null ? null : await removeCartLine(ctx, { key });
-  return result?.ok ? gone(ctx) : invalidKey(ctx);
+    return { response: Response.json(object.items.map((one) => withLinks(ctx.shopUrl, one))), hash };
+  },
 });
 
-/** `DELETE /cart/items`: an empty cart (wire 1.3). */
-export const deleteItems = cartWrite({}, async (ctx) => {
-  await emptyVisitorsCart(ctx);
-  const { hash } = await readCartObject(ctx);
-  return { response: Response.json([]), hash };
+/** Wire 1.3. */
+export const readItem = cartRead({
+  path: item,
+  summary: 'A line of the cart.',
+  reply: { schema: storeLinkedLine },
+  errors: [unknownKey],
+  answer: (ctx, { key = '' }) => answerWithItem(ctx, key),
+});
+
+/** Wire 1.3. */
+export const postItem = cartWrite({
+  method: 'POST',
+  path: items,
+  inBatch: true,
+  summary: 'Adds a product or variation.',
+  body: itemBody,
+  reply: { status: 201, schema: storeLinkedLine, says: 'Refused as by `add-item`.' },
+  act: (ctx, body) => addAnd(ctx, body, (inside, key) => answerWithItem(inside, key, 201)),
+});
+
+/** Wire 1.3. */
+export const putItem = (['PUT', 'PATCH'] as const).map((method) =>
+  cartWrite({
+    method,
+    path: item,
+    inBatch: true,
+    summary: 'Changes the quantity of a line.',
+    body: z.object({ quantity: newQuantity }).partial(),
+    reply: { schema: storeLinkedLine, says: 'With a quantity of 0 it is removed: 204.' },
+    errors: [unknownKey, wrongQuantity],
+    act: (ctx, { quantity }, { key }) =>
+      updateAnd(ctx, key, quantity, (inside, changed) =>
+        quantity === 0 ? gone(inside) : answerWithItem(inside, changed),
+      ),
+  }),
+);
+
+/** Wire 1.3. */
+export const deleteItem = cartWrite({
+  method: 'DELETE',
+  path: item,
+  inBatch: true,
+  summary: 'Takes a line off the cart.',
+  reply: { status: 204, says: 'Nothing.' },
+  errors: [unknownKey],
+  async act(ctx, _body, path) {
+    const key = readLineKey(path.key);
+    const result = key === null ? null : await removeCartLine(ctx, { key });
+    return result?.ok ? gone(ctx) : invalidKey(ctx);
+  },
+});
+
+/** Wire 1.3. */
+export const deleteItems = cartWrite({
+  method: 'DELETE',
+  path: items,
+  inBatch: true,
+  summary: 'Empties the cart.',
+  reply: { says: 'An empty list.' },
+  async act(ctx) {
+    await emptyVisitorsCart(ctx);
+    const { hash } = await readCartObject(ctx);
+    return { response: Response.json([]), hash };
+  },
 });
 
 /** A method that the platform's routes know and nobody answers (wire 1.0). */
-export const notImplemented = cartWrite({}, async (ctx) => {
-  const { notImplemented: sentence } = storeWords(ctx);
-  return { response: storeError(ctx, '{platform}_rest_invalid_endpoint', sentence, 404) };
+export const notImplemented = cartWrite({
+  method: 'POST',
+  path: item,
+  reply: { status: 404, says: 'Known to the platform and not answered: use PUT.' },
+  errors: [{ status: 404, code: '{platform}_rest_invalid_endpoint', when: 'Always.' }],
+  async act(ctx) {
+    const { notImplemented: sentence } = storeWords(ctx);
+    return { response: storeError(ctx, '{platform}_rest_invalid_endpoint', sentence, 404) };
+  },
 });
 
 // The cookies that tell of the cart change with it, whether the answer shows it or not.

@@ -11,6 +11,7 @@ import { readLineDetails } from '#selling/cart/server/read-line-details.ts';
 import { showPricedCart } from '#selling/cart/server/show-cart.ts';
 import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
+import type { StoreCart } from '../replies/store-cart.ts';
 import { cartItemObject } from './cart-item-object.ts';
 import { couponObjects } from './coupon-object.ts';
 import { shippingPackages } from './shipping-packages.ts';
@@ -27,7 +28,7 @@ export const problemCodes = {
 } as const satisfies Record<CartProblem['code'], string>;
 
 /** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */
-export async function readCartObject(ctx: RequestContext) {
+export async function readCartObject(ctx: RequestContext): Promise<{ hash: string; object: StoreCart }> {
   const cart = await showPricedCart(ctx);
   const itemIds = cart.lines.map((line) => line.row.itemId);
   const [details, draft] = await Promise.all([readLineDetails(ctx, itemIds), readDraft(ctx)]);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -8,34 +9,75 @@ import { couponCode, sameCode } from '#selling/coupons/rules/coupon-code.ts';
 import { couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
 import { countGuess } from '#selling/coupons/server/limit-guesses.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
-import type { StoreApiHandle } from '../../endpoint.ts';
-import { textField } from '../body/plain-fields.ts';
-import { invalidParams } from '../parse-params.ts';
+import type { CallError } from '../../call-document.ts';
+import { text } from '../../lenient/scalars.ts';
+import { invalidArguments } from '../../parse-arguments.ts';
+import { storeCart } from '../replies/store-cart.ts';
+import { storeLinkedCoupon } from '../replies/store-lines.ts';
 import { storeError } from '../store-error.ts';
-import { type CartAnswer, runCartCall } from './cart-call.ts';
+import { cartRead, cartWrite } from './cart-call.ts';
+import { missingArgument, refused } from './cart-headers.ts';
 import { readCartObject } from './cart-object.ts';
-import { cartWrite } from './cart-write.ts';
 import { answerWithCart } from './read-cart.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 
 type CouponObject = Awaited<ReturnType<typeof readCartObject>>['object']['coupons'][number];
 
-const fields = { code: textField('Of the coupon, in any case.') };
+const code = text.meta({ description: 'Of the coupon, in any case.' });
+const coupons = '/cart/coupons';
+const oneCoupon = '/cart/coupons/:code';
 const refusedCode = '{platform}_rest_cart_coupon_error';
 const unknownCode = '{platform}_rest_cart_coupon_invalid_code';
 
-/** `POST /cart/apply-coupon` (wire 1.2). */
-export const applyCouponRoute = cartWrite(fields, async (ctx, { code = '' }) => {
-  const refusal = await refuseCode(ctx, code);
-  if (refusal === null) return answerWithCart(ctx);
-  const { sentence, minutes } = refusal;
-  if (minutes !== null) return { response: refuseGuess(ctx, sentence, minutes) };
-  return { response: storeError(ctx, refusedCode, sentence, 400) };
+const notTaken = 'The code is unknown, or does not hold for this cart; the sentence says why.';
+const guessedTooOften: CallError = {
+  status: 429,
+  code: refusedCode,
+  when: 'Too many codes that do not exist were tried from this address or by this customer; `Retry-After` says when codes are looked at again.',
+};
+const doesNotHave: CallError = {
+  status: 404,
+  code: unknownCode,
+  when: 'The cart does not have this coupon.',
+};
+
+/** Wire 1.2. */
+export const applyCouponRoute = cartWrite({
+  method: 'POST',
+  path: '/cart/apply-coupon',
+  inBatch: true,
+  summary: 'Puts a coupon on the cart.',
+  body: z.object({ code }).partial(),
+  reply: { schema: storeCart, says: 'The whole cart.' },
+  errors: [refused('cart_coupon_error', notTaken), guessedTooOften],
+  async act(ctx, { code: sent = '' }) {
+    const refusal = await refuseCode(ctx, sent);
+    if (refusal === null) return answerWithCart(ctx);
+    const { sentence, minutes } = refusal;
+    if (minutes !== null) return { response: refuseGuess(ctx, sentence, minutes) };
+    return { response: storeError(ctx, refusedCode, sentence, 400) };
+  },
 });
 
-/** `POST /cart/remove-coupon`: a code that nobody knows is 400, one that the cart does not have 409 with the cart (wire 1.2). */
-export const removeCouponRoute = cartWrite(fields, async (ctx, body) => {
+/** A code that nobody knows is 400, one that the cart does not have 409 with the cart (wire 1.2). */
+export const removeCouponRoute = cartWrite({
+  method: 'POST',
+  path: '/cart/remove-coupon',
+  inBatch: true,
+  summary: 'Takes a coupon off the cart.',
+  body: z.object({ code }).partial(),
+  reply: { schema: storeCart, says: 'The whole cart.' },
+  errors: [
+    refused('cart_coupon_error', 'Nobody knows the code.'),
+    guessedTooOften,
+    { ...doesNotHave, status: 409, when: 'The cart does not have it; `data.cart` is the cart as it is.' },
+  ],
+  act: (ctx, body) => removeCode(ctx, body.code ?? ''),
+});
+
+async function removeCode(ctx: RequestContext, sent: string): Promise<CartAnswer> {
   const { coupons: words } = messagesFor(ctx.visitor.audience.locale);
-  const code = couponCode(body.code ?? '');
+  const code = couponCode(sent);
   if (code !== null && (await removeCoupon(ctx, { code }))) return answerWithCart(ctx);
   const guess = await countGuess(ctx);
   if (!guess.ok) {
@@ -53,46 +95,79 @@ export const removeCouponRoute = cartWrite(fields, async (ctx, body) => {
   const { object, hash } = await readCartObject(ctx);
   const sentence = escapeHtml(words.notApplied(code ?? ''));
   return { response: storeError(ctx, unknownCode, sentence, 409, { cart: object }), hash };
-});
+}
 
-/** `GET /cart/coupons` (wire 1.3). */
-export const readCouponsRoute: StoreApiHandle = (request, outside) =>
-  runCartCall(request, outside, 'no-nonce', async (ctx) => {
+/** Wire 1.3. */
+export const readCouponsRoute = cartRead({
+  path: coupons,
+  summary: 'The coupons of the cart.',
+  reply: { schema: z.array(storeLinkedCoupon) },
+  async answer(ctx) {
     const { object, hash } = await readCartObject(ctx);
     return { response: Response.json(object.coupons.map((one) => withLinks(ctx.shopUrl, one))), hash };
-  });
+  },
+});
 
-/** `GET /cart/coupons/{code}` (wire 1.3). */
-export const readCouponRoute: StoreApiHandle = (request, outside, { code = '' }) =>
-  runCartCall(request, outside, 'no-nonce', (ctx) => answerWithCoupon(ctx, code));
+/** Wire 1.3. */
+export const readCouponRoute = cartRead({
+  path: oneCoupon,
+  summary: 'A coupon of the cart.',
+  reply: { schema: storeLinkedCoupon },
+  errors: [doesNotHave],
+  answer: (ctx, path) => answerWithCoupon(ctx, path.code ?? ''),
+});
 
-/** `POST /cart/coupons`: 201 with the coupon; a code that is not taken does not fit (wire 1.3). */
-export const postCouponRoute = cartWrite(
-  fields,
-  async (ctx, { code = '' }) => {
-    const refusal = await refuseCode(ctx, code);
-    if (refusal === null) return answerWithCoupon(ctx, code, 201);
+/** A code that is not taken does not fit (wire 1.3). */
+export const postCouponRoute = cartWrite({
+  method: 'POST',
+  path: coupons,
+  inBatch: true,
+  summary: 'Puts a coupon on the cart.',
+  body: z.object({ code }),
+  reply: { status: 201, schema: storeLinkedCoupon },
+  errors: [
+    missingArgument('code'),
+    { status: 400, code: 'rest_invalid_param', when: notTaken },
+    guessedTooOften,
+  ],
+  async act(ctx, { code: sent }) {
+    const refusal = await refuseCode(ctx, sent);
+    if (refusal === null) return answerWithCoupon(ctx, sent, 201);
     const { sentence, minutes } = refusal;
     if (minutes !== null) return { response: refuseGuess(ctx, sentence, minutes) };
     const fault = { code: refusedCode.replace('{platform}', ctx.wire.platform), message: sentence };
-    return { response: invalidParams(ctx, { code: fault }) };
+    return { response: invalidArguments(ctx, { code: fault }) };
   },
-  ['code'],
-);
-
-/** `DELETE /cart/coupons/{code}`: 204 (wire 1.3). */
-export const deleteCouponRoute = cartWrite({}, async (ctx, _body, { code = '' }) => {
-  if (!(await removeCoupon(ctx, { code }))) return notApplied(ctx, code);
-  const { hash } = await readCartObject(ctx);
-  return { response: new Response(null, { status: 204 }), hash };
 });
 
-/** `DELETE /cart/coupons`: a cart without coupons (wire 1.3). */
-export const deleteCouponsRoute = cartWrite({}, async (ctx) => {
-  const { coupons } = await readCart(ctx);
-  for (const { code } of coupons) await removeCoupon(ctx, { code });
-  const { hash } = await readCartObject(ctx);
-  return { response: Response.json([]), hash };
+/** Wire 1.3. */
+export const deleteCouponRoute = cartWrite({
+  method: 'DELETE',
+  path: oneCoupon,
+  inBatch: true,
+  summary: 'Takes a coupon off the cart.',
+  reply: { status: 204, says: 'Nothing.' },
+  errors: [doesNotHave],
+  async act(ctx, _body, { code: sent = '' }) {
+    if (!(await removeCoupon(ctx, { code: sent }))) return notApplied(ctx, sent);
+    const { hash } = await readCartObject(ctx);
+    return { response: new Response(null, { status: 204 }), hash };
+  },
+});
+
+/** Wire 1.3. */
+export const deleteCouponsRoute = cartWrite({
+  method: 'DELETE',
+  path: coupons,
+  inBatch: true,
+  summary: 'Takes all coupons off the cart.',
+  reply: { says: 'An empty list.' },
+  async act(ctx) {
+    const { coupons: applied } = await readCart(ctx);
+    for (const one of applied) await removeCoupon(ctx, { code: one.code });
+    const { hash } = await readCartObject(ctx);
+    return { response: Response.json([]), hash };
+  },
 });
 
 type RefusedCode = {

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import type { CartAnswer } from './cart-call.ts';
 import { readCartObject } from './cart-object.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 
 /** A key that is not in the cart: 409 with the cart as it is (wire 1.0, 1.2). */
 export async function invalidKey(ctx: RequestContext): Promise<CartAnswer> {

@@ -1,11 +1,18 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type CartAnswer, runCartCall } from './cart-call.ts';
+import { storeCart } from '../replies/store-cart.ts';
+import { cartRead } from './cart-call.ts';
+import { changingHeaders } from './cart-headers.ts';
 import { readCartObject } from './cart-object.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 
-/** `GET /wp-json/wc/store/v1/cart` (wire 1.2). */
-export function storeCart(request: Request, ctx: RequestContext): Promise<Response> {
-  return runCartCall(request, ctx, 'no-nonce', (inside) => answerWithCart(inside));
-}
+/** Wire 1.2. */
+export const readWholeCart = cartRead({
+  path: '/cart',
+  summary: 'Items, totals, addresses, shipping rates, errors found now, payment methods.',
+  headers: { 'Cart-Token': changingHeaders['Cart-Token'] },
+  reply: { schema: storeCart },
+  answer: (ctx) => answerWithCart(ctx),
+});
 
 /** The whole cart, which every change of it is answered with. */
 export async function answerWithCart(ctx: RequestContext, status = 200): Promise<CartAnswer> {

@@ -1,13 +1,25 @@
+import { z } from 'zod';
 import { readLineKey } from '#selling/cart/rules/cart-calls.ts';
 import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
-import { textField } from '../body/plain-fields.ts';
-import { cartWrite } from './cart-write.ts';
+import { storeCart } from '../replies/store-cart.ts';
+import { cartWrite } from './cart-call.ts';
+import { unknownKey } from './cart-headers.ts';
 import { invalidKey } from './invalid-key.ts';
 import { answerWithCart } from './read-cart.ts';
+import { lineKey } from './update-item.ts';
 
-/** `POST /cart/remove-item` (wire 1.2). */
-export const removeItem = cartWrite({ key: textField('Of the line, 32 characters.') }, async (ctx, body) => {
-  const key = readLineKey(body.key);
-  const result = key === null ? null : await removeCartLine(ctx, { key });
-  return result?.ok ? answerWithCart(ctx) : invalidKey(ctx);
+/** Wire 1.2. */
+export const removeItem = cartWrite({
+  method: 'POST',
+  path: '/cart/remove-item',
+  inBatch: true,
+  summary: 'Takes a line off the cart.',
+  body: z.object({ key: lineKey }).partial(),
+  reply: { schema: storeCart, says: 'The whole cart.' },
+  errors: [unknownKey],
+  async act(ctx, body) {
+    const key = readLineKey(body.key);
+    const result = key === null ? null : await removeCartLine(ctx, { key });
+    return result?.ok ? answerWithCart(ctx) : invalidKey(ctx);
+  },
 });

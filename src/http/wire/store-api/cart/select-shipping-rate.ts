@@ -1,19 +1,30 @@
+import { z } from 'zod';
 import { chooseShippingMethod } from '#selling/cart/server/shipping/choose-shipping-method.ts';
-import { textField } from '../body/plain-fields.ts';
+import { text } from '../../lenient/scalars.ts';
+import { storeCart } from '../replies/store-cart.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { cartWrite } from './cart-write.ts';
+import { cartWrite } from './cart-call.ts';
+import { missingArgument, refused } from './cart-headers.ts';
 import { answerWithCart } from './read-cart.ts';
 
 const onlyPackage = '0';
 
-/** `POST /cart/select-shipping-rate`: a rate that is not offered changes nothing, and the cart shows which one counts (wire 1.2, REST-07). */
-export const selectShippingRate = cartWrite(
-  {
-    package_id: textField('Of `shipping_rates`; without it every package is meant.'),
-    rate_id: textField('Of a rate of the package.'),
-  },
-  async (ctx, { package_id: packageId, rate_id: rateId = '' }) => {
+/** A rate that is not offered changes nothing, and the cart shows which one counts (wire 1.2, REST-07). */
+export const selectShippingRate = cartWrite({
+  method: 'POST',
+  path: '/cart/select-shipping-rate',
+  inBatch: true,
+  summary: 'Chooses how the goods are sent.',
+  body: z.object({
+    package_id: text
+      .meta({ description: 'Of `shipping_rates`; without it every package is meant.' })
+      .optional(),
+    rate_id: text.meta({ description: 'Of a rate of the package.' }),
+  }),
+  reply: { schema: storeCart, says: 'The whole cart. A rate that is not offered changes nothing.' },
+  errors: [refused('cart_missing_rate_id', '`rate_id` is empty.'), missingArgument('rate_id')],
+  async act(ctx, { package_id: packageId, rate_id: rateId }) {
     if (rateId === '') {
       const { missingRate } = storeWords(ctx);
       return { response: storeError(ctx, '{platform}_rest_cart_missing_rate_id', missingRate, 400) };
@@ -24,5 +35,4 @@ export const selectShippingRate = cartWrite(
     }
     return answerWithCart(ctx);
   },
-  ['rate_id'],
-);
+});

@@ -1,24 +1,38 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { readLineKey } from '#selling/cart/rules/cart-calls.ts';
 import { updateRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
 import { updateCartLine } from '#selling/cart/server/update-cart-line.ts';
-import { numberField, textField } from '../body/plain-fields.ts';
+import { decimal, text } from '../../lenient/scalars.ts';
+import { storeCart } from '../replies/store-cart.ts';
 import { storeError } from '../store-error.ts';
-import type { CartAnswer } from './cart-call.ts';
-import { cartWrite } from './cart-write.ts';
+import { cartWrite } from './cart-call.ts';
+import { unknownKey, wrongQuantity } from './cart-headers.ts';
 import { invalidKey } from './invalid-key.ts';
 import { answerWithCart } from './read-cart.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 
 /** What a line shall hold. */
-export const quantityField = numberField('What it shall be.');
+export const newQuantity = decimal.meta({ description: 'What it shall be.' });
+export const lineKey = text.meta({ description: 'Of the line, 32 characters.' });
 
-/** `POST /cart/update-item`: a quantity outside the limits is 400 `invalid_quantity` (wire 1.2, QTY-02). */
-export const updateItem = cartWrite(
-  { key: textField('Of the line, 32 characters.'), quantity: quantityField },
-  (ctx, { key, quantity }) => updateAnd(ctx, key, quantity, (inside) => answerWithCart(inside)),
-);
+/** Wire 1.2, QTY-02. */
+export const updateItem = cartWrite({
+  method: 'POST',
+  path: '/cart/update-item',
+  inBatch: true,
+  summary: 'Changes the quantity of a line.',
+  body: z.object({ key: lineKey, quantity: newQuantity }).partial(),
+  reply: { schema: storeCart, says: 'The whole cart.' },
+  errors: [
+    unknownKey,
+    wrongQuantity,
+    { status: 404, code: '{platform}_rest_cart_invalid_product', when: 'It can no longer be bought.' },
+  ],
+  act: (ctx, { key, quantity }) => updateAnd(ctx, key, quantity, (inside) => answerWithCart(inside)),
+});
 
 /** Sets what a line holds and answers; without a quantity it stays as it is. */
 export async function updateAnd(

@@ -3,8 +3,8 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
-import type { CartAnswer } from '../cart/cart-call.ts';
 import { problemCodes, readCartObject } from '../cart/cart-object.ts';
+import type { CartAnswer } from '../cart/run-cart-call.ts';
 import { storeErrorBody } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 

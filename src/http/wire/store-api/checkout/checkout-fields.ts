@@ -1,39 +1,58 @@
+import { z } from 'zod';
 import { invoiceFields } from '#customers/invoices/rules/invoice-data.ts';
 import { isRegistrationInput } from '#customers/registration/rules/registration-answers.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { cartMethodIds } from '#selling/payments/rules/payment-methods.ts';
-import { addressField } from '../body/address-field.ts';
-import { pairsField } from '../body/pairs-field.ts';
-import { choiceField, exactTextField, flagField, longTextField, objectField } from '../body/plain-fields.ts';
-import { extensionsField } from './attribution-field.ts';
+import { pairs } from '../../lenient/lists.ts';
+import { anyObject } from '../../lenient/objects.ts';
+import { choiceOrNone, exactText, flag, longText } from '../../lenient/scalars.ts';
+import { addressArgument } from './address-argument.ts';
+import { attributionArgument } from './attribution-argument.ts';
 
 // As much as the form of the page takes.
 const longestNote = 2000;
 
 /** What may be said before an order is placed (wire 1.4, PUT). */
-export const draftFields = {
-  additional_fields: objectField(
-    'What an invoice needs: `{platform}/invoice_wanted` and the fields after it; and what is asked of a registration: `{platform}/registration_role` and `{platform}/registration_field_…`.',
-  ),
-  payment_method: choiceField('How it will be paid.', cartMethodIds),
-  order_notes: longTextField('For the shop.', longestNote),
-  __experimental_calc_totals: flagField('Tells what is wrong with the cart, too.'),
-};
+export const draftBody = z
+  .object({
+    additional_fields: anyObject.meta({
+      description:
+        'What an invoice needs: `{platform}/invoice_wanted` and the fields after it; and what is asked of a registration: `{platform}/registration_role` and `{platform}/registration_field_…`.',
+    }),
+    payment_method: choiceOrNone(cartMethodIds).meta({ description: 'How it will be paid.' }),
+    order_notes: longText(longestNote).meta({ description: 'For the shop.' }),
+    __experimental_calc_totals: flag.meta({ description: 'Tells what is wrong with the cart, too.' }),
+  })
+  .partial();
 
-/** What places an order, or pays one (wire 1.4, POST). */
-export const orderFields = {
-  billing_address: addressField('billing'),
-  shipping_address: addressField('shipping'),
-  customer_note: longTextField('For the shop.', longestNote),
-  payment_method: choiceField('How it is paid.', cartMethodIds),
-  payment_data: pairsField('What the payment method asks for.', 'key'),
-  create_account: flagField(
-    'A guest gets an account with the order, where the shop makes any at its checkout.',
-  ),
-  customer_password: exactTextField('Of the new account.', longestNote),
-  additional_fields: draftFields.additional_fields,
-  extensions: extensionsField,
+/** What pays an order (wire 1.5). */
+export const paymentBody = (wire: { readonly platform: string }) =>
+  z.object({
+    billing_address: addressArgument('billing'),
+    shipping_address: addressArgument('shipping').optional(),
+    customer_note: longText(longestNote).meta({ description: 'For the shop.' }).optional(),
+    payment_method: choiceOrNone(cartMethodIds).meta({ description: 'How it is paid.' }).optional(),
+    payment_data: pairs('key').meta({ description: 'What the payment method asks for.' }).optional(),
+    additional_fields: draftBody.shape.additional_fields,
+    extensions: attributionArgument(wire).optional(),
+  });
+
+/** What places an order (wire 1.4, POST). */
+export const orderBody = (wire: { readonly platform: string }) => {
+  const { additional_fields, extensions, ...shape } = paymentBody(wire).shape;
+  return z.object({
+    ...shape,
+    create_account: flag
+      .meta({
+        description: 'A guest gets an account with the order, where the shop makes any at its checkout.',
+      })
+      .optional(),
+    customer_password: exactText(longestNote).meta({ description: 'Of the new account.' }).optional(),
+    additional_fields,
+    extensions,
+  });
 };
+export type OrderBody = z.output<ReturnType<typeof orderBody>>;
 
 const invoiceNames = ['invoice_wanted', 'invoice_kind', ...invoiceFields.map(({ posted }) => posted)];
 

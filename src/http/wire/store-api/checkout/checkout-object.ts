@@ -5,6 +5,8 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { CheckoutDraft } from '#selling/checkout/rules/checkout-draft.ts';
 import type { ContinuedPayment } from '#selling/checkout/server/payment/continue-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import type { StoreCart } from '../replies/store-cart.ts';
+import type { StoreCheckout } from '../replies/store-order.ts';
 
 type Said = {
   readonly billing: BillingAddress;
@@ -21,11 +23,7 @@ function said({ billing, shipping, note }: Said) {
 }
 
 /** An order that is not placed yet, as the Store API tells it: without id, key and number (wire 1.4). */
-export function draftObject(
-  ctx: RequestContext,
-  draft: CheckoutDraft,
-  cart: { readonly payment_methods: readonly string[] },
-) {
+export function draftObject(ctx: RequestContext, draft: CheckoutDraft, cart: StoreCart): StoreCheckout {
   const [firstMethod = ''] = cart.payment_methods;
   return {
     order_id: 0,
@@ -43,7 +41,7 @@ export function draftObject(
 }
 
 /** An order that was placed, how its payment stands and where it goes on (wire 1.4). */
-export function placedObject(order: OrderView, { status, url }: ContinuedPayment) {
+export function placedObject(order: OrderView, { status, url }: ContinuedPayment): StoreCheckout {
   return {
     order_id: order.id,
     status: order.status,

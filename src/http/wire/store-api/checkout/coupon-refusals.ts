@@ -4,9 +4,9 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { removeCoupon } from '#selling/cart/server/coupons/remove-coupon.ts';
 import { couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
-import type { CartAnswer } from '../cart/cart-call.ts';
 import { readCartObject } from '../cart/cart-object.ts';
 import { couponCodeOf } from '../cart/coupon-object.ts';
+import type { CartAnswer } from '../cart/run-cart-call.ts';
 import { storeErrorBody } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 

@@ -19,7 +19,8 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
-import { invalidParams, type ParamFault } from '../parse-params.ts';
+import type { ArgumentFault } from '../../fault-of-issue.ts';
+import { invalidArguments } from '../../parse-arguments.ts';
 
 type Sent = {
   readonly billing_address?: PartialWireAddress | undefined;
@@ -46,7 +47,7 @@ export function mergeAddresses(
   known: Known,
 ): { ok: true; merged: Merged } | { ok: false; error: Response } {
   const words = messagesFor(ctx.visitor.audience.locale);
-  const faults: Record<string, ParamFault> = {};
+  const faults: Record<string, ArgumentFault> = {};
   const check = <T extends Address>(kind: AddressKind, given: PartialWireAddress, address: T): T => {
     const { sound, fault } = checked(words, kind, given, address);
     if (fault) faults[`${kind}_address`] = fault;
@@ -59,7 +60,7 @@ export function mergeAddresses(
     shipping: ship && check('shipping', ship, normaliseAddress(addressFromWire(ship, known.shipping))),
   };
   return Object.keys(faults).length > 0
-    ? { ok: false, error: invalidParams(ctx, faults) }
+    ? { ok: false, error: invalidArguments(ctx, faults) }
     : { ok: true, merged };
 }
 
@@ -68,7 +69,7 @@ function checked<T extends Address>(
   kind: AddressKind,
   given: PartialWireAddress,
   address: T,
-): { sound: T; fault: ParamFault | null } {
+): { sound: T; fault: ArgumentFault | null } {
   const problems = checkAddress(address, { kind }).filter(
     // An address without a country is not known to be wrong yet.
     ({ code, field }) => code !== 'required' && !(field === 'country' && address.country === ''),

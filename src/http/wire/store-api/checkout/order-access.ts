@@ -1,12 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { mayViewOrder } from '#customers/accounts/rules/may-view-order.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
+import { text } from '../../lenient/scalars.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 
-/** What a guest shows to be let near an order. */
+/** What a guest says to be let near an order. */
+export const orderProof = z
+  .object({
+    key: text.meta({ description: 'Of the order; a guest needs it.' }),
+    billing_email: text.meta({ description: 'Of the bill; a guest needs it.' }),
+  })
+  .partial();
+
 export type OrderProof = { readonly key: string; readonly email: string };
 
 const largestId = 2_147_483_647;

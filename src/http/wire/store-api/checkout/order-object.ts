@@ -14,10 +14,12 @@ import { couponCodeOf } from '../cart/coupon-object.ts';
 import { pricesObject } from '../cart/prices-object.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
+import type { StoreLine } from '../replies/store-lines.ts';
+import type { StoreOrder } from '../replies/store-order.ts';
 import { storeWords } from '../store-words.ts';
 
 /** An order as the Store API tells it (wire 1.6). */
-export async function orderObject(ctx: RequestContext, order: OrderView) {
+export async function orderObject(ctx: RequestContext, order: OrderView): Promise<StoreOrder> {
   const itemIds = order.lines.flatMap((line) => line.variationId ?? line.productId ?? []);
   const isUnpaid = order.total > 0 && (order.status === 'pending' || order.status === 'failed');
   const [details, missing] = await Promise.all([
@@ -53,7 +55,7 @@ function itemObject(
   details: LineDetails | undefined,
   currency: CurrencyFields,
   shopUrl: string,
-) {
+): StoreLine {
   const before = beforeCoupons(order, line);
   return {
     key: order.key,

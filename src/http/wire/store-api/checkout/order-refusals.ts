@@ -13,8 +13,8 @@ import {
   paymentRefusal,
 } from '#selling/payments/rules/payment-methods.ts';
 import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
-import type { CartAnswer } from '../cart/cart-call.ts';
-import { invalidParams } from '../parse-params.ts';
+import { invalidArguments } from '../../parse-arguments.ts';
+import type { CartAnswer } from '../cart/run-cart-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { refuseCart } from './cart-refusals.ts';
@@ -103,7 +103,7 @@ function refuseForm(ctx: RequestContext, problems: readonly FormProblem[], form:
   }
   const name = other?.code === 'note-too-long' ? 'customer_note' : 'additional_fields';
   const fault = { code: '{platform}_required_checkout_field', message: other ? say(other) : '' };
-  return invalidParams(ctx, {
+  return invalidArguments(ctx, {
     [name]: { ...fault, code: fault.code.replace('{platform}', ctx.wire.platform) },
   });
 }

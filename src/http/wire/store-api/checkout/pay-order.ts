@@ -5,28 +5,30 @@ import { orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { isPayable, paymentOccasionOf } from '#selling/orders/rules/order-for-payment.ts';
 import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
-import { textField } from '../body/plain-fields.ts';
-import { cartWrite } from '../cart/cart-write.ts';
+import { cartWrite } from '../cart/cart-call.ts';
+import { storeCheckout } from '../replies/store-order.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { orderFields } from './checkout-fields.ts';
-import { orderFor } from './order-access.ts';
+import { paymentErrors, proofErrors } from './checkout-errors.ts';
+import { paymentBody } from './checkout-fields.ts';
+import { orderFor, orderProof } from './order-access.ts';
 import { refusePayment } from './order-refusals.ts';
 import { answerPlaced, refuseWithoutHolder, tellNext } from './post-checkout.ts';
 
-const { create_account: _, customer_password: __, ...fields } = orderFields;
-
-/**
- * `POST /checkout/{order id}`: pays for an order that was placed and waits for its payment. Its addresses stay those that it was placed
- * with (wire 1.5).
- */
-export const postOrderPayment = cartWrite(
-  {
-    ...fields,
-    key: textField('Of the order; a guest needs it.'),
-    billing_email: textField('Of the bill; a guest needs it.'),
-  },
-  async (ctx, body, params) => {
+/** Wire 1.5. */
+export const postOrderPayment = cartWrite({
+  method: 'POST',
+  path: '/checkout/:id{[0-9]+}',
+  summary: 'Pays for an order that was placed and waits for its payment.',
+  body: (wire) => paymentBody(wire).extend(orderProof.shape).partial(),
+  reply: { schema: storeCheckout, says: 'Its addresses stay those that it was placed with.' },
+  errors: [
+    ...proofErrors,
+    ...paymentErrors,
+    { status: 500, code: 'invalid_order_update_status', when: 'The order does not wait for a payment.' },
+    { status: 403, code: '{platform}_product_out_of_stock', when: 'Its pieces have been given to others.' },
+  ],
+  async act(ctx, body, params) {
     const proof = { key: body.key ?? '', email: body.billing_email ?? '' };
     const found = await orderFor(ctx, params.id, proof);
     if (!found.ok) return { response: found.error };
@@ -57,4 +59,4 @@ export const postOrderPayment = cartWrite(
     const code = '{platform}_product_out_of_stock';
     return { response: storeError(ctx, code, words.orderOutOfStock, 403) };
   },
-);
+});

@@ -20,22 +20,47 @@ import { readOrder } from '#selling/orders/server/read-order.ts';
 import { readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
-import type { BodyOf } from '../body/parse-body.ts';
-import type { CartAnswer } from '../cart/cart-call.ts';
-import { cartWrite } from '../cart/cart-write.ts';
+import { cartWrite } from '../cart/cart-call.ts';
+import { missingArgument, refused } from '../cart/cart-headers.ts';
+import type { CartAnswer } from '../cart/run-cart-call.ts';
+import { storeCheckout } from '../replies/store-order.ts';
 import { storeError } from '../store-error.ts';
-import { orderFields, postedAdditional } from './checkout-fields.ts';
+import { badArguments, paymentErrors } from './checkout-errors.ts';
+import { type OrderBody, orderBody, postedAdditional } from './checkout-fields.ts';
 import { placedObject } from './checkout-object.ts';
 import { mergeAddresses } from './merge-addresses.ts';
 import { refuseOrder } from './order-refusals.ts';
 
-/**
- * `POST /checkout`: places the order of the cart by the same verb as the page. The same request sent again is answered with the order that
- * it made the first time (wire 1.4).
- */
-export const postCheckout = cartWrite(
-  orderFields,
-  async (ctx, body) => {
+/** By the same verb as the page (wire 1.4). */
+export const postCheckout = cartWrite({
+  method: 'POST',
+  path: '/checkout',
+  summary: 'Places the order of the cart.',
+  body: orderBody,
+  reply: {
+    schema: storeCheckout,
+    says: 'The same request sent again is answered with the order that it made the first time.',
+  },
+  errors: [
+    badArguments,
+    missingArgument('billing_address'),
+    { status: 409, code: '{platform}_rest_cart_empty', when: 'There is nothing to order.' },
+    {
+      status: 409,
+      code: '{platform}_rest_product_out_of_stock',
+      when: 'Or another code of `errors` of the cart: `data.cart` is the cart as it is.',
+    },
+    ...paymentErrors,
+    refused('missing_email_address', 'The bill has no e-mail address.'),
+    refused('invalid_email_address', 'The e-mail address is none.'),
+    refused(
+      'invalid_address',
+      'Fields are missing: `data.errors` has the sentences by `billing` and `shipping`.',
+    ),
+    refused('invalid_shipping_option', 'The goods cannot be sent there.'),
+    refused('checkout_custom_validation_error', 'Anything else that the sentence tells.'),
+  ],
+  async act(ctx, body) {
     const made = await answerRepeat(ctx, body);
     if (made) return made;
     const request = identityOf(body);
@@ -59,21 +84,17 @@ export const postCheckout = cartWrite(
       settled: placed.payment,
     });
   },
-  ['billing_address'],
-  answerRepeat,
-);
+  repeat: answerRepeat,
+});
 
 /** The answer to a request that has made an order before; null for any other. */
-async function answerRepeat(
-  ctx: RequestContext,
-  body: BodyOf<typeof orderFields>,
-): Promise<CartAnswer | null> {
+async function answerRepeat(ctx: RequestContext, body: OrderBody): Promise<CartAnswer | null> {
   const made = await findOrderOfRequest(ctx, identityOf(body));
   return made && answerPlaced(ctx, made.id, { fields: body.payment_data ?? {} });
 }
 
 /** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
-function identityOf({ extensions: _, customer_password: __, ...said }: BodyOf<typeof orderFields>): string {
+function identityOf({ extensions: _, customer_password: __, ...said }: OrderBody): string {
   return JSON.stringify(said);
 }
 
@@ -84,7 +105,7 @@ type Said = {
 };
 
 /** The request as the page's form would have posted it: whatever is read from that is read from this. */
-function formOf(ctx: RequestContext, body: BodyOf<typeof orderFields>, said: Said): CheckoutForm {
+function formOf(ctx: RequestContext, body: OrderBody, said: Said): CheckoutForm {
   const { billing, shipping } = said;
   const { email: _, ...atBilling } = wireFromBillingAddress(billing);
   const there = shipping && wireFromAddress(shipping);

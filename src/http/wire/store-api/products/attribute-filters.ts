@@ -1,7 +1,7 @@
 import type { TaxonomyFilter } from '#catalogue/products/server/collections/product-query.ts';
 import { asTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
 import type { StoreApiMessages } from '#messages/it/store-api.ts';
-import type { ParamFault } from '../parse-params.ts';
+import type { ArgumentFault } from '../../fault-of-issue.ts';
 
 const operators = ['in', 'not_in', 'and'] as const;
 const mostFilters = 20;
@@ -14,7 +14,7 @@ type Entry = { attribute: string; ids: string[]; slugs: string[]; operator: stri
 export function attributeFilters(
   source: URLSearchParams,
   words: StoreApiMessages,
-): { ok: true; value: TaxonomyFilter[] } | { ok: false; fault: ParamFault } {
+): { ok: true; value: TaxonomyFilter[] } | { ok: false; fault: ArgumentFault } {
   const malformed = { code: 'rest_invalid_param', message: words.malformed('attributes') };
   const entries = entriesOf(source);
   if (!entries || entries.length > mostFilters) return { ok: false, fault: malformed };

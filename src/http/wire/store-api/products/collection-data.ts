@@ -8,15 +8,19 @@ import { priceRange } from '#catalogue/products/server/collections/price-range.t
 import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
 import type { ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { StoreCollectionData } from '#http/contract/store-collection.ts';
+import { sentInQuery } from '../../lenient/sent-in-query.ts';
+import { invalidArguments, parseArguments } from '../../parse-arguments.ts';
 import { cachedAnswer } from '../cached-answers.ts';
 import { currencyFields, minorUnits } from '../currency-fields.ts';
-import { invalidParams, parseParams } from '../parse-params.ts';
+import { badParameter } from '../read-errors.ts';
 import { answerOf, readReply } from '../read-reply.ts';
+import { type StoreCollectionData, storeCollectionData } from '../replies/store-collection.ts';
+import { storeRead } from '../store-call.ts';
 import { storeWords } from '../store-words.ts';
-import { type AttributeCount, attributeCounts, collectionSchema, taxonomiesOf } from './collection-params.ts';
+import { type AttributeCount, attributeCounts, countQuery, taxonomiesOf } from './collection-params.ts';
 import { readProductParams } from './product-params.ts';
-import { relatedRefusal } from './related-product.ts';
+import { productQuery } from './product-schema.ts';
+import { relatedMissing, relatedRefusal } from './related-product.ts';
 
 type WantedCounts = {
   readonly prices: boolean;
@@ -26,32 +30,39 @@ type WantedCounts = {
   readonly taxonomies: readonly ProductTaxonomy[] | undefined;
 };
 
-/** `GET /products/collection-data` (wire 1.12): counts over all products that answer a question, whatever page is asked. */
-export async function collectionDataEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
-  const source = new URL(request.url).searchParams;
-  const asked = readProductParams(ctx, source);
-  if (!asked.ok) return asked.error;
-  const read = parseParams(ctx, source, collectionSchema);
-  if (!read.ok) return read.error;
-  const { params } = read;
-  const words = storeWords(ctx);
-  const attributes = attributeCounts(source, words);
-  if (!attributes.ok) return invalidParams(ctx, { calculate_attribute_counts: attributes.fault });
-  const taxonomies = taxonomiesOf(params.calculate_taxonomy_counts, words);
-  if (!taxonomies.ok) return invalidParams(ctx, { calculate_taxonomy_counts: taxonomies.fault });
-  const { query } = asked.value;
-  const unknown = await relatedRefusal(ctx, query);
-  if (unknown) return unknown;
-  const counts: WantedCounts = {
-    prices: params.calculate_price_range ?? false,
-    stock: params.calculate_stock_status_counts ?? false,
-    ratings: params.calculate_rating_counts ?? false,
-    attributes: attributes.value,
-    taxonomies: taxonomies.value?.length === 0 ? undefined : taxonomies.value,
-  };
-  const answer = await cachedAnswer(ctx, request, async () => answerOf(await count(ctx, query, counts)));
-  return readReply(answer);
-}
+/** Wire 1.12. */
+export const collectionData = storeRead({
+  path: '/products/collection-data',
+  summary: 'Counts over all products that answer a question, whatever page is asked.',
+  query: productQuery,
+  also: countQuery,
+  reply: { schema: storeCollectionData },
+  errors: [badParameter, relatedMissing],
+  async handle(ctx, asks, { request, source }) {
+    const asked = readProductParams(ctx, asks, source);
+    if (!asked.ok) return asked.error;
+    const read = parseArguments(ctx, countQuery, sentInQuery(source));
+    if (!read.ok) return read.error;
+    const params = read.value;
+    const words = storeWords(ctx);
+    const attributes = attributeCounts(source, words);
+    if (!attributes.ok) return invalidArguments(ctx, { calculate_attribute_counts: attributes.fault });
+    const taxonomies = taxonomiesOf(params.calculate_taxonomy_counts, words);
+    if (!taxonomies.ok) return invalidArguments(ctx, { calculate_taxonomy_counts: taxonomies.fault });
+    const { query } = asked.value;
+    const unknown = await relatedRefusal(ctx, query);
+    if (unknown) return unknown;
+    const counts: WantedCounts = {
+      prices: params.calculate_price_range ?? false,
+      stock: params.calculate_stock_status_counts ?? false,
+      ratings: params.calculate_rating_counts ?? false,
+      attributes: attributes.value,
+      taxonomies: taxonomies.value?.length === 0 ? undefined : taxonomies.value,
+    };
+    const answer = await cachedAnswer(ctx, request, async () => answerOf(await count(ctx, query, counts)));
+    return readReply(answer);
+  },
+});
 
 const termsOf = (counts: readonly Count<number>[]) =>
   counts.map(({ value, count: number }) => ({ term: value, count: number }));

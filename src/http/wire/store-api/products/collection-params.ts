@@ -1,50 +1,51 @@
+import { z } from 'zod';
 import { asTaxonomy, type ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
-import type { ParamShapes } from '#http/contract/param-shape.ts';
 import type { StoreApiMessages } from '#messages/it/store-api.ts';
-import { booleanParam, described, listParam, textParam } from '../param-readers.ts';
-import { type ParamFault, shapesOf } from '../parse-params.ts';
-import { productShapes } from './product-schema.ts';
+import type { ArgumentFault } from '../../fault-of-issue.ts';
+import { commaList } from '../../lenient/lists.ts';
+import { flag, text } from '../../lenient/scalars.ts';
 
 const mostCounts = 25;
 
-/** What may be counted, besides attributes (wire 1.12). */
-export const collectionSchema = {
-  calculate_price_range: described(
-    booleanParam,
-    'Lowest and highest price; bounds of price do not count.',
-    false,
-  ),
-  calculate_stock_status_counts: described(booleanParam, 'Products in each state of the stock.', false),
-  calculate_rating_counts: described(booleanParam, 'Products by average rating in whole stars.', false),
-  calculate_taxonomy_counts: described(
-    listParam(textParam),
-    'Products by the terms of `product_cat`, `product_tag`, `product_brand` or `pa_x`; at most 25.',
-  ),
-};
-
-/** Everything that a question for counts may hold. */
-export const collectionShapes: ParamShapes = {
-  ...productShapes,
-  ...shapesOf(collectionSchema),
-  calculate_attribute_counts: {
-    type: 'array',
-    description:
-      'Products by the terms of attributes: `calculate_attribute_counts[0][taxonomy]=pa_x`. With `or` the filter by the attribute itself does not count.',
-    maxItems: mostCounts,
-    items: {
-      type: 'object',
-      properties: {
-        taxonomy: { type: 'string' },
-        query_type: { type: 'string', enum: ['and', 'or'], default: 'or' },
+/** What may be counted (wire 1.12); attributes to count by are read apart. */
+export const countQuery = z
+  .object({
+    calculate_price_range: flag.meta({
+      description: 'Lowest and highest price; bounds of price do not count.',
+      default: false,
+    }),
+    calculate_stock_status_counts: flag.meta({
+      description: 'Products in each state of the stock.',
+      default: false,
+    }),
+    calculate_rating_counts: flag.meta({
+      description: 'Products by average rating in whole stars.',
+      default: false,
+    }),
+    calculate_taxonomy_counts: commaList(text).meta({
+      description:
+        'Products by the terms of `product_cat`, `product_tag`, `product_brand` or `pa_x`; at most 25.',
+    }),
+    calculate_attribute_counts: z.unknown().meta({
+      type: 'array',
+      description:
+        'Products by the terms of attributes: `calculate_attribute_counts[0][taxonomy]=pa_x`. With `or` the filter by the attribute itself does not count.',
+      maxItems: mostCounts,
+      items: {
+        type: 'object',
+        properties: {
+          taxonomy: { type: 'string' },
+          query_type: { type: 'string', enum: ['and', 'or'], default: 'or' },
+        },
       },
-    },
-  },
-};
+    }),
+  })
+  .partial();
 
 /** An attribute to count by; `or` leaves the filter by the attribute itself out. */
 export type AttributeCount = { readonly taxonomy: ProductTaxonomy; readonly kind: 'and' | 'or' };
 
-type Read<T> = { ok: true; value: T } | { ok: false; fault: ParamFault };
+type Read<T> = { ok: true; value: T } | { ok: false; fault: ArgumentFault };
 
 /** Reads `calculate_attribute_counts[0][taxonomy]=pa_x&calculate_attribute_counts[0][query_type]=or`; undefined: none wished. */
 export function attributeCounts(

@@ -1,25 +1,24 @@
+import type { z } from 'zod';
 import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { invalidParams, parseParams } from '../parse-params.ts';
+import { invalidArguments } from '../../parse-arguments.ts';
 import { storeWords } from '../store-words.ts';
 import { attributeFilters } from './attribute-filters.ts';
-import { productSchema } from './product-schema.ts';
+import type { productQuery } from './product-schema.ts';
 import { taxonomyFilter, taxonomyFilters } from './taxonomy-filters.ts';
 
 export type ReadQuery = { readonly query: ProductQuery; readonly page: number };
 
-/** Reads the parameters of a question for products (wire 1.7); a bad one makes the reply. */
+/** The question behind parameters (wire 1.7), with those of `source` that are read apart; a bad one makes the reply. */
 export function readProductParams(
   ctx: Pick<RequestContext, 'wire' | 'visitor'>,
+  params: z.output<typeof productQuery>,
   source: URLSearchParams,
 ): { ok: true; value: ReadQuery } | { ok: false; error: Response } {
-  const read = parseParams(ctx, source, productSchema);
-  if (!read.ok) return read;
   const custom = taxonomyFilters(ctx, source);
   if (!custom.ok) return custom;
   const attributes = attributeFilters(source, storeWords(ctx));
-  if (!attributes.ok) return { ok: false, error: invalidParams(ctx, { attributes: attributes.fault }) };
-  const { params } = read;
+  if (!attributes.ok) return { ok: false, error: invalidArguments(ctx, { attributes: attributes.fault }) };
   const limit = params.per_page ?? 10;
   const page = params.page ?? 1;
   const terms = [

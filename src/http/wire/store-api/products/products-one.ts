@@ -1,9 +1,11 @@
 import { findApiProduct } from '#catalogue/products/server/collections/find-api-product.ts';
+import { storeProduct } from '#foundation/calls/rules/store-product.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { cachedAnswer } from '../cached-answers.ts';
-import { contextParam } from '../context-param.ts';
-import { parseParams } from '../parse-params.ts';
+import { contextOnly } from '../context-param.ts';
+import { badParameter, notThere } from '../read-errors.ts';
 import { answerOf, readReply } from '../read-reply.ts';
+import { storeRead } from '../store-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { productObject } from './product-object.ts';
@@ -12,26 +14,30 @@ const largestId = 2_147_483_647;
 
 type By = Parameters<typeof findApiProduct>[1];
 
-/** `GET /products/{id}` (wire 1.8), for products and variations. */
-export async function productByIdEndpoint(
-  request: Request,
-  ctx: RequestContext,
-  params: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const id = Number(params.id);
-  const known = Number.isInteger(id) && id > 0 && id <= largestId;
-  return answerProduct(request, ctx, known ? { id } : null, '{platform}_rest_product_invalid_id');
-}
+/** Wire 1.8. */
+export const productById = storeRead({
+  path: '/products/:id{[0-9]+}',
+  summary: 'A product or a variation.',
+  query: contextOnly,
+  reply: { schema: storeProduct },
+  errors: [badParameter, notThere('product_invalid_id', 'A published product or variation')],
+  handle(ctx, _query, { request, path }) {
+    const id = Number(path.id);
+    const known = Number.isInteger(id) && id > 0 && id <= largestId;
+    return answerProduct(request, ctx, known ? { id } : null, '{platform}_rest_product_invalid_id');
+  },
+});
 
-/** `GET /products/{slug}` (wire 1.8), for products and variations. */
-export async function productBySlugEndpoint(
-  request: Request,
-  ctx: RequestContext,
-  params: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const by = { slug: params.slug ?? '' };
-  return answerProduct(request, ctx, by, '{platform}_rest_product_invalid_slug');
-}
+/** Wire 1.8. */
+export const productBySlug = storeRead({
+  path: '/products/:slug',
+  summary: 'A product or a variation.',
+  query: contextOnly,
+  reply: { schema: storeProduct },
+  errors: [badParameter, notThere('product_invalid_slug', 'A published product or variation')],
+  handle: (ctx, _query, { request, path }) =>
+    answerProduct(request, ctx, { slug: path.slug ?? '' }, '{platform}_rest_product_invalid_slug'),
+});
 
 async function answerProduct(
   request: Request,
@@ -39,8 +45,6 @@ async function answerProduct(
   by: By | null,
   unknown: string,
 ): Promise<Response> {
-  const read = parseParams(ctx, new URL(request.url).searchParams, { context: contextParam });
-  if (!read.ok) return read.error;
   const answer =
     by &&
     (await cachedAnswer(ctx, request, async () => {

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { TaxonomyFilter } from '#catalogue/products/server/collections/product-query.ts';
 import { asTaxonomy, type ProductTaxonomy } from '#catalogue/products/server/collections/product-taxonomy.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { unsupportedParam } from '../param-readers.ts';
-import { type Param, parseParams } from '../parse-params.ts';
+import { unsupported } from '../../lenient/scalars.ts';
+import { sentInQuery } from '../../lenient/sent-in-query.ts';
+import { parseArguments } from '../../parse-arguments.ts';
 import { operatorParam, termsParam } from './product-schema.ts';
 
 const prefix = '_unstable_tax_';
@@ -29,15 +31,14 @@ export function taxonomyFilters(
   const value: TaxonomyFilter[] = [];
   for (const name of names) {
     const taxonomy = asTaxonomy(name.slice(prefix.length));
-    const schema: Record<string, Param<readonly string[]>> = {
-      [name]: taxonomy ? termsParam : unsupportedParam,
-    };
-    const read = parseParams(ctx, source, schema);
+    const terms = z.object({ [name]: (taxonomy ? termsParam : unsupported).optional() });
+    const read = parseArguments(ctx, terms, sentInQuery(source));
     if (!read.ok) return read;
-    const operator = parseParams(ctx, source, { [`${name}_operator`]: operatorParam });
+    const operators = z.object({ [`${name}_operator`]: operatorParam.optional() });
+    const operator = parseArguments(ctx, operators, sentInQuery(source));
     if (!operator.ok) return operator;
-    const filter =
-      taxonomy && taxonomyFilter(taxonomy, read.params[name], operator.params[`${name}_operator`]);
+    const values = read.value[name];
+    const filter = taxonomy && taxonomyFilter(taxonomy, values, operator.value[`${name}_operator`]);
     if (filter) value.push(filter);
   }
   return { ok: true, value };

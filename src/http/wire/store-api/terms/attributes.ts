@@ -1,22 +1,23 @@
+import { z } from 'zod';
 import {
   type AttributeEntry,
   readAttributes,
 } from '#catalogue/products/server/collections/terms/read-attributes.ts';
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { StoreAttributeObject } from '#http/contract/store-terms.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { collectionUrl } from '../collection-url.ts';
-import { contextParam } from '../context-param.ts';
-import { parseParams } from '../parse-params.ts';
+import { contextOnly } from '../context-param.ts';
+import { badParameter, notThere } from '../read-errors.ts';
 import { answerOf, readReply } from '../read-reply.ts';
+import { type StoreAttributeObject, storeAttributeObject, storeTermObject } from '../replies/store-terms.ts';
+import { type PathParts, storeRead } from '../store-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { attributeTermObject } from './term-object.ts';
-import { attributeTermSchema, termQuery } from './term-params.ts';
-import { termReply } from './term-reply.ts';
+import { attributeTermParams, termQuery } from './term-params.ts';
+import { termPaging, termReply } from './term-reply.ts';
 
-type PathParts = Readonly<Record<string, string>>;
 const collection = '/products/attributes';
 
 function attributeObject(shopUrl: string, attribute: AttributeEntry): StoreAttributeObject {
@@ -33,47 +34,51 @@ function attributeObject(shopUrl: string, attribute: AttributeEntry): StoreAttri
   };
 }
 
-const contextOnly = (request: Request, ctx: RequestContext) =>
-  parseParams(ctx, new URL(request.url).searchParams, { context: contextParam });
-
 const attributeOf = async (ctx: RequestContext, path: PathParts) =>
   (await readAttributes(ctx)).find(({ id }) => id === Number(path.id));
 
-/** `GET /products/attributes` (wire 1.10). */
-export async function attributesEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
-  const read = contextOnly(request, ctx);
-  if (!read.ok) return read.error;
-  const attributes = await readAttributes(ctx);
-  return readReply(answerOf(attributes.map((attribute) => attributeObject(ctx.shopUrl, attribute))));
-}
+/** Wire 1.10. */
+export const attributes = storeRead({
+  path: collection,
+  summary: 'The attributes of products.',
+  query: contextOnly,
+  reply: { schema: z.array(storeAttributeObject) },
+  errors: [badParameter],
+  async handle(ctx) {
+    const all = await readAttributes(ctx);
+    return readReply(answerOf(all.map((attribute) => attributeObject(ctx.shopUrl, attribute))));
+  },
+});
 
-/** `GET /products/attributes/{id}` (wire 1.10). */
-export async function attributeEndpoint(
-  request: Request,
-  ctx: RequestContext,
-  path: PathParts,
-): Promise<Response> {
-  const read = contextOnly(request, ctx);
-  if (!read.ok) return read.error;
-  const attribute = await attributeOf(ctx, path);
-  const { attributeNotFound } = storeWords(ctx);
-  if (!attribute) return storeError(ctx, '{platform}_rest_attribute_invalid_id', attributeNotFound, 404);
-  return readReply(answerOf(attributeObject(ctx.shopUrl, attribute)));
-}
+/** Wire 1.10. */
+export const attributeById = storeRead({
+  path: `${collection}/:id{[0-9]+}`,
+  summary: 'An attribute.',
+  query: contextOnly,
+  reply: { schema: storeAttributeObject },
+  errors: [badParameter, notThere('attribute_invalid_id', 'The attribute')],
+  async handle(ctx, _query, { path }) {
+    const attribute = await attributeOf(ctx, path);
+    const { attributeNotFound } = storeWords(ctx);
+    if (!attribute) return storeError(ctx, '{platform}_rest_attribute_invalid_id', attributeNotFound, 404);
+    return readReply(answerOf(attributeObject(ctx.shopUrl, attribute)));
+  },
+});
 
-/** `GET /products/attributes/{id}/terms` (wire 1.10). */
-export async function attributeTermsEndpoint(
-  request: Request,
-  ctx: RequestContext,
-  path: PathParts,
-): Promise<Response> {
-  const read = parseParams(ctx, new URL(request.url).searchParams, attributeTermSchema);
-  if (!read.ok) return read.error;
-  const attribute = await attributeOf(ctx, path);
-  const { taxonomyNotFound } = storeWords(ctx);
-  if (!attribute) return storeError(ctx, '{platform}_rest_taxonomy_invalid', taxonomyNotFound, 404);
-  const terms = await readTerms(ctx, { attributeId: attribute.id });
-  const query = termQuery(read.params, { hasTree: false });
-  const location = { shopUrl: ctx.shopUrl, collection: `${collection}/${attribute.id}/terms` };
-  return termReply(ctx, request, { terms, query }, (term) => attributeTermObject(location, term));
-}
+/** Wire 1.10. */
+export const attributeTerms = storeRead({
+  path: `${collection}/:id{[0-9]+}/terms`,
+  summary: 'The terms of an attribute.',
+  query: attributeTermParams,
+  reply: { schema: z.array(storeTermObject), headers: termPaging },
+  errors: [badParameter, notThere('taxonomy_invalid', 'The attribute')],
+  async handle(ctx, params, { request, path }) {
+    const attribute = await attributeOf(ctx, path);
+    const { taxonomyNotFound } = storeWords(ctx);
+    if (!attribute) return storeError(ctx, '{platform}_rest_taxonomy_invalid', taxonomyNotFound, 404);
+    const terms = await readTerms(ctx, { attributeId: attribute.id });
+    const query = termQuery(params, { hasTree: false });
+    const location = { shopUrl: ctx.shopUrl, collection: `${collection}/${attribute.id}/terms` };
+    return termReply(ctx, request, { terms, query }, (term) => attributeTermObject(location, term));
+  },
+});

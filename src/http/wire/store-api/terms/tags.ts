@@ -1,16 +1,23 @@
+import { z } from 'zod';
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { parseParams } from '../parse-params.ts';
+import { badParameter } from '../read-errors.ts';
+import { storeTermObject } from '../replies/store-terms.ts';
+import { storeRead } from '../store-call.ts';
 import { termObject } from './term-object.ts';
-import { termQuery, termSchema } from './term-params.ts';
-import { termReply } from './term-reply.ts';
+import { termParams, termQuery } from './term-params.ts';
+import { termPaging, termReply } from './term-reply.ts';
 
-/** `GET /products/tags` (wire 1.10). */
-export async function tagsEndpoint(request: Request, ctx: RequestContext): Promise<Response> {
-  const read = parseParams(ctx, new URL(request.url).searchParams, termSchema);
-  if (!read.ok) return read.error;
-  const terms = await readTerms(ctx, 'tags');
-  const query = termQuery(read.params, { hasTree: false });
-  const location = { shopUrl: ctx.shopUrl, collection: '/products/tags' };
-  return termReply(ctx, request, { terms, query }, (term) => termObject(location, term));
-}
+/** Wire 1.10. */
+export const tags = storeRead({
+  path: '/products/tags',
+  summary: 'The tags of products.',
+  query: termParams,
+  reply: { schema: z.array(storeTermObject), headers: termPaging },
+  errors: [badParameter],
+  async handle(ctx, params, { request }) {
+    const terms = await readTerms(ctx, 'tags');
+    const query = termQuery(params, { hasTree: false });
+    const location = { shopUrl: ctx.shopUrl, collection: '/products/tags' };
+    return termReply(ctx, request, { terms, query }, (term) => termObject(location, term));
+  },
+});

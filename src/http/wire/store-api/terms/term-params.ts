@@ -1,45 +1,46 @@
+import { z } from 'zod';
 import {
   attributeTermOrders,
   type TermQuery,
   termOrders,
 } from '#catalogue/products/server/collections/terms/choose-terms.ts';
+import { commaList } from '../../lenient/lists.ts';
+import { choice, flag, id, text, wholeNumber } from '../../lenient/scalars.ts';
 import { contextParam } from '../context-param.ts';
-import {
-  booleanParam,
-  choiceParam,
-  described,
-  integerParam,
-  listParam,
-  textParam,
-} from '../param-readers.ts';
-import type { ParamsOf } from '../parse-params.ts';
 
-const largestId = 2_147_483_647;
-const idsParam = listParam(integerParam({ min: 0, max: largestId }));
+const idsParam = commaList(id);
 
 /** The parameters of a question for terms (wire 1.10). */
-export const termSchema = {
-  context: contextParam,
-  page: described(integerParam({ min: 1, max: 1_000_000 }), 'Page, where `per_page` makes pages.', 1),
-  per_page: described(integerParam({ min: 0, max: 1000 }), 'Terms on a page; 0 or nothing takes all.'),
-  search: described(textParam, 'A part of the name or of the slug.'),
-  include: described(idsParam, 'Only these ids; wins over `exclude`.'),
-  exclude: described(idsParam, 'Not these ids.'),
-  order: described(choiceParam(['asc', 'desc']), 'Ascending or descending.', 'asc'),
-  orderby: described(choiceParam(termOrders), 'What the order goes by.', 'name'),
-  hide_empty: described(booleanParam, 'Leaves out what no shown product carries.', true),
-  parent: described(integerParam({ min: 0, max: largestId }), 'Below this one; 0 stands for the top.'),
-};
+export const termParams = z
+  .object({
+    context: contextParam,
+    page: wholeNumber({ min: 1, max: 1_000_000 }).meta({
+      description: 'Page, where `per_page` makes pages.',
+      default: 1,
+    }),
+    per_page: wholeNumber({ min: 0, max: 1000 }).meta({
+      description: 'Terms on a page; 0 or nothing takes all.',
+    }),
+    search: text.meta({ description: 'A part of the name or of the slug.' }),
+    include: idsParam.meta({ description: 'Only these ids; wins over `exclude`.' }),
+    exclude: idsParam.meta({ description: 'Not these ids.' }),
+    order: choice(['asc', 'desc']).meta({ description: 'Ascending or descending.', default: 'asc' }),
+    orderby: choice(termOrders).meta({ description: 'What the order goes by.', default: 'name' }),
+    hide_empty: flag.meta({ description: 'Leaves out what no shown product carries.', default: true }),
+    parent: id.meta({ description: 'Below this one; 0 stands for the top.' }),
+  })
+  .partial();
 
 /** Terms of attributes may be sorted in more ways. */
-export const attributeTermSchema = {
-  ...termSchema,
-  orderby: described(choiceParam(attributeTermOrders), 'What the order goes by.', 'name'),
-};
+export const attributeTermParams = termParams.extend({
+  orderby: choice(attributeTermOrders)
+    .meta({ description: 'What the order goes by.', default: 'name' })
+    .optional(),
+});
 
 /** The question behind parameters; only what has a tree is asked for what stands below. */
 export function termQuery(
-  params: ParamsOf<typeof attributeTermSchema> | ParamsOf<typeof termSchema>,
+  params: z.output<typeof attributeTermParams> | z.output<typeof termParams>,
   options: { readonly hasTree: boolean },
 ): TermQuery {
   return {

@@ -4,6 +4,11 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { pagingHeaders } from '../paging.ts';
 import { answerOf, readReply } from '../read-reply.ts';
 
+/** The headers of a list of terms. */
+export const termPaging = {
+  'X-WP-Total, X-WP-TotalPages, Link': 'only with `per_page`, and where there may be more pages',
+};
+
 /** Chosen terms as a reply; how many there are is told only where there may be more pages (wire 1.10). */
 export function termReply(
   ctx: RequestContext,

@@ -1,6 +1,7 @@
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type RateProblems, readRateForm, staffTaxesAction } from '../../rules/rate-form.ts';
+import { type RateProblems, rateForm, staffTaxesAction } from '../../rules/rate-form.ts';
 import { removeRate, saveRate } from './save-rate.ts';
 import { listTaxClasses } from './staff-rates.ts';
 
@@ -28,7 +29,7 @@ export async function postStaffRate(
   if (id !== null && typedText(typed, 'deed') === 'remove') {
     return { kind: (await removeRate(ctx, id)).ok ? 'removed' : 'gone' };
   }
-  const read = readRateForm(typed, await listTaxClasses(ctx));
+  const read = readForm(rateForm(await listTaxClasses(ctx)), typed);
   if (!read.ok) return { kind: 'again', problems: read.problems, typed };
   const saved = await saveRate(ctx, { id, draft: read.draft });
   if (saved.ok) return { kind: 'saved', id: saved.id };

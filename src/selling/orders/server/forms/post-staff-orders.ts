@@ -1,3 +1,6 @@
+import { choiceOr, ids } from '#foundation/forms/rules/fields.ts';
+import { formSchema } from '#foundation/forms/rules/form-schema.ts';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
@@ -14,11 +17,8 @@ export type StaffOrdersOutcome =
   /** nothing was done yet: whoever asks confirms it first */
   | { readonly asked: BulkConfirmation };
 
-const idsOf = (form: FormData) => {
-  const given = form.getAll('order').filter((value) => typeof value === 'string');
-  const ids = given.filter((value) => /^[1-9]\d{0,8}$/.test(value)).map(Number);
-  return [...new Set(ids)].slice(0, staffOrdersPerPage);
-};
+/** The chosen orders and the state that they get. */
+const bulkForm = formSchema({ order: ids(), to: choiceOr(orderStatuses, null) });
 
 /** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
 export async function postStaffOrders(ctx: RequestContext, request: Request): Promise<StaffOrdersOutcome> {
@@ -26,23 +26,23 @@ export async function postStaffOrders(ctx: RequestContext, request: Request): Pr
   const query = readOrderListQuery(new URL(request.url).searchParams) ?? {};
   const reportAt = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
   if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return reportAt({ what: 'expired' });
-  const to = orderStatuses.find((known) => known === textOf(form, 'to'));
-  const ids = idsOf(form);
-  if (!to || ids.length === 0) return reportAt({ what: 'nothing' });
+  const { order, to } = bulkForm.parse(postedForm(form));
+  const chosen = order.slice(0, staffOrdersPerPage);
+  if (!to || chosen.length === 0) return reportAt({ what: 'nothing' });
   if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
-    const rows = await selectOrderRows(ctx.db).where('id', 'in', ids).execute();
+    const rows = await selectOrderRows(ctx.db).where('id', 'in', chosen).execute();
     const orders = rows.map(orderRowOf).sort((a, b) => a.number - b.number);
     return orders.length > 0 ? { asked: { to, orders } } : reportAt({ what: 'nothing' });
   }
-  return reportAt(await changeOrders(ctx, ids, to));
+  return reportAt(await changeOrders(ctx, chosen, to));
 }
 
 async function changeOrders(
   ctx: RequestContext,
-  ids: readonly number[],
+  chosen: readonly number[],
   to: OrderStatus,
 ): Promise<BulkReport> {
-  const rows = await ctx.db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  const rows = await ctx.db.selectFrom('orders').select(['id', 'number']).where('id', 'in', chosen).execute();
   const changed: number[] = [];
   const refused: { number: number; reason: RefusedReason }[] = [];
   for (const { id, number } of rows.sort((a, b) => a.number - b.number)) {

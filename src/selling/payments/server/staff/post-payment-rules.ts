@@ -1,8 +1,14 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { paymentRulesAction, type RuleProblem, readRuleForm } from '../../rules/payment-rule-form.ts';
+import {
+  creditForm,
+  paymentRulesAction,
+  type RuleProblem,
+  readRuleForm,
+} from '../../rules/payment-rule-form.ts';
 import { saveCreditLimit } from './save-credit-limit.ts';
 import { savePaymentRule } from './save-payment-rule.ts';
 
@@ -31,13 +37,14 @@ export async function postPaymentRules(ctx: RequestContext, form: FormData): Pro
       return { kind: 'deleted' };
     }
     case 'credit': {
-      const limit = parseEuro(typed.limit ?? '');
-      if (limit === null) return { kind: 'wrong-credit', code: 'limit', typed };
-      const saved = await saveCreditLimit(ctx, { email: (typed.customer ?? '').trim(), limit });
+      const read = readForm(creditForm(), postedForm(form));
+      if (!read.ok) return { kind: 'wrong-credit', code: 'limit', typed };
+      const { customer: email, limit } = read.draft;
+      const saved = await saveCreditLimit(ctx, { email, limit });
       return saved.ok ? { kind: 'credit' } : { kind: 'wrong-credit', code: saved.error.code, typed };
     }
     default: {
-      const read = readRuleForm(typed);
+      const read = readRuleForm(postedForm(form));
       if (!read.ok) return { kind: 'wrong-rule', problems: read.problems, typed };
       const saved = await savePaymentRule(ctx, read.rule, idIn(typed.rule));
       return saved.ok ? { kind: 'saved' } : { kind: 'wrong-rule', problems: saved.problems, typed };

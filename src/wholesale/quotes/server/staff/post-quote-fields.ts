@@ -1,13 +1,12 @@
-import { type PostedForm, typedFlag, typedLine, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type QuoteFieldForm,
   type QuoteFieldProblem,
   type QuoteFieldsDone,
+  quoteFieldForm,
   quoteFieldsAction,
-  readBoxes,
 } from '../../rules/quote-field-form.ts';
-import { quoteFieldKinds } from '../../rules/quote-form.ts';
 import { moveQuoteField } from './move-quote-field.ts';
 import { saveQuoteField } from './save-quote-field.ts';
 
@@ -40,14 +39,7 @@ export async function postQuoteField(
   form: PostedForm,
 ): Promise<QuoteFieldOutcome> {
   if (!isFresh(ctx, form)) return { kind: 'go', path: doneWith('expired') };
-  const entered: QuoteFieldForm = {
-    kind: quoteFieldKinds.find((known) => known === typedText(form, 'kind')) ?? 'text',
-    labelIt: typedLine(form, 'label_it'),
-    labelEn: typedLine(form, 'label_en'),
-    boxes: readBoxes(typedText(form, 'options')),
-    required: typedFlag(form, 'required'),
-    active: typedFlag(form, 'active'),
-  };
+  const entered = quoteFieldForm().parse(form);
   const saved = await saveQuoteField(ctx, id, entered);
   if (saved.ok) return { kind: 'go', path: doneWith('saved') };
   const { error } = saved;
