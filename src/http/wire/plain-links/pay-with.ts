@@ -3,7 +3,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { approvalProblems } from '#selling/checkout/server/payment/ask-approval.ts';
-import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
+import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { payLinkAction, payLinkParameter } from '#selling/payments/rules/wallet-actions.ts';
 import { clearApproval } from '#selling/wallet/server/approve-payment.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
@@ -20,7 +20,7 @@ export async function payWithLink(request: Request, ctx: RequestContext): Promis
     return sendTo('/cart/');
   };
   // The card's holder is asked for at the checkout alone.
-  if (!isProviderMethod(method) || method === 'card')
+  if (!isProviderMethod(method) || paymentMethods[method].provider?.card)
     return back(messagesFor(locale).payments.refused['not-offered']);
   const { nonces, wire } = ctx;
   if (!nonces.check(payLinkAction(wire), asked.get('_wpnonce') ?? '')) return back(walletFor(locale).expired);

@@ -2,14 +2,10 @@ import { type Cents, subtractCents } from '#foundation/money/rules/cents.ts';
 import { addTaxed, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 import { type CartDiscounts, discountCart, noDiscounts } from '#selling/coupons/rules/discount-cart.ts';
 import { type PaymentFee, paymentFee } from '#selling/payments/rules/payment-fee.ts';
-import {
-  cartMethodIds,
-  offeredPaymentMethods,
-  type PaymentMethodId,
-  type PaymentTerms,
-  paymentRefusal,
-} from '#selling/payments/rules/payment-methods.ts';
+import { cartMethodIds, type PaymentMethodId } from '#selling/payments/rules/payment-methods.ts';
 import type { PaymentRefusal } from '#selling/payments/rules/payment-refusal.ts';
+import { offeredPaymentMethods, paymentRefusal } from '#selling/payments/rules/payment-refusal.ts';
+import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 import {
   collectsAtShop,

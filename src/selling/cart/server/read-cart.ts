@@ -7,7 +7,7 @@ import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
 import { type VatExemption, vatExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
-import type { PaymentTerms } from '#selling/payments/rules/payment-methods.ts';
+import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { feeTitle } from '#selling/payments/server/fee-title.ts';
 import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';

@@ -8,11 +8,11 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { type ChangeOrderStateError, changeOrderStateAs } from '#selling/orders/server/change-order-state.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import {
-  firstOrderStatus,
   isProviderMethod,
   type PaymentMethodId,
-  type PaymentTerms,
+  paymentMethods,
 } from '#selling/payments/rules/payment-methods.ts';
+import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { type CreditRefusal, takeCredit } from '#selling/payments/server/company-credit.ts';
 import { feeTitle } from '#selling/payments/server/fee-title.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
@@ -97,9 +97,9 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
     await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: ctx.clock.now() });
     return { ok: true, paymentId: approval.id };
   }
-  const to = firstOrderStatus(method);
+  const { firstStatus: to, takesCredit } = paymentMethods[method];
   const moved = await changeOrderStateAs(ctx, payment, { id: order.id, to, seen: 'pending' });
-  if (!moved.ok || method !== 'credit') return moved;
+  if (!moved.ok || !takesCredit) return moved;
   // Last, as when an order is placed: whoever waits for the credit has its pieces already.
   const accountId = terms.credit?.accountId ?? null;
   return takeCredit(db, { accountId, amount: paid.total, exceptOrder: order.id });
@@ -123,7 +123,7 @@ async function payBy(
       fee_tax_cents: fee?.tax ?? 0,
       tax_lines: JSON.stringify(paid.taxLines),
       total_cents: paid.total,
-      credit_account_id: method === 'credit' ? (terms.credit?.accountId ?? null) : null,
+      credit_account_id: paymentMethods[method].takesCredit ? (terms.credit?.accountId ?? null) : null,
     })
     .where('id', '=', order.id)
     .execute();

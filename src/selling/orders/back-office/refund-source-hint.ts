@@ -1,4 +1,5 @@
 import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { RefundSource } from '../rules/refunds/refund-source.ts';
 
 /** Says who gives the money of a refund back: the shop through its provider, staff by hand, or nobody since nothing was paid. */
@@ -10,5 +11,5 @@ export function refundSourceHint(
   const words = staffOrders.refund.sources;
   if (source.by === 'provider' || source.by === 'nobody') return words[source.by];
   if (source.capturedIn !== null) return words.capturedIn(source.capturedIn);
-  return paymentMethod === 'bacs' ? words.transfer : words.byHand;
+  return words[paymentMethodOf(paymentMethod).refundedBy];
 }

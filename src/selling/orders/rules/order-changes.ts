@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderActorKind } from './order-actor.ts';
 import type { OrderEmailKind } from './order-emails.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
@@ -118,19 +119,16 @@ export function mayBeRefunded(order: ChangeableOrder): boolean {
   return order.isPaid && isReleased(order.status);
 }
 
-/**
- * Whether a change means that the money has come: cash on delivery is paid when the order is completed, what was ordered on credit when
- * staff say so, everything else before.
- */
+/** Whether a change means that the money has come, which depends on the payment method. */
 export function isPaidBy(to: OrderStatus, paymentMethod: string): boolean {
-  if (paymentMethod === 'credit') return false;
-  return to === 'completed' || (to === 'processing' && paymentMethod !== 'cod');
+  const { paidBy } = paymentMethodOf(paymentMethod);
+  return paidBy !== 'staff' && (to === 'completed' || to === paidBy);
 }
 
-/** Whether staff can say that its money has come: it was ordered on credit and is still owed. */
+/** Whether staff can say that its money has come: nothing else says so, and it is still owed. */
 export function mayBeMarkedPaid(order: ChangeableOrder & { readonly paymentMethod: string }): boolean {
   return (
-    order.paymentMethod === 'credit' &&
+    paymentMethodOf(order.paymentMethod).paidBy === 'staff' &&
     !order.isPaid &&
     ['processing', 'completed', 'on-hold'].includes(order.status)
   );

@@ -1,11 +1,8 @@
 import { addCents, type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { type PaidGoods, type PaymentFee, paymentFee } from '#selling/payments/rules/payment-fee.ts';
-import {
-  offeredPaymentMethods,
-  type PaymentMethodId,
-  type PaymentOccasion,
-  type PaymentTerms,
-} from '#selling/payments/rules/payment-methods.ts';
+import type { PaymentMethodId } from '#selling/payments/rules/payment-methods.ts';
+import { offeredPaymentMethods } from '#selling/payments/rules/payment-refusal.ts';
+import type { PaymentOccasion, PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import type { OrderView } from './order-view.ts';
 
 /** An order that waits for its payment, as it is when paid by one method. */

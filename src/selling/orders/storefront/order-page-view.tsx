@@ -5,6 +5,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import type { BankTransfer } from '#selling/payments/rules/bank-transfer.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { BankTransferBox } from '#selling/payments/storefront/bank-transfer-box.tsx';
 import { isPayable } from '../rules/order-for-payment.ts';
 import { orderPayPath } from '../rules/order-pay.ts';
@@ -31,7 +32,8 @@ export function OrderPageView(props: OrderPageViewProps) {
   const { order, bankTransfer, isCancelled, problem, mayPay, children, ...own } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
-  const awaitsTransfer = order.paymentMethod === 'bacs' && ['on-hold', 'pending'].includes(order.status);
+  const { asksForTransfer } = paymentMethodOf(order.paymentMethod);
+  const awaitsTransfer = asksForTransfer && ['on-hold', 'pending'].includes(order.status);
   return (
     <div className={styles.page}>
       <div className={styles.title}>

@@ -5,6 +5,7 @@ import { Icon } from '#kit/ui/display/icon.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import type { BankTransfer } from '#selling/payments/rules/bank-transfer.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { BankTransferBox } from '#selling/payments/storefront/bank-transfer-box.tsx';
 import { orderPayPath } from '../rules/order-pay.ts';
 import type { OrderView } from '../rules/order-view.ts';
@@ -46,7 +47,7 @@ export function OrderReceivedView(props: OrderReceivedViewProps) {
         </div>
       </div>
       <OrderFacts order={order} />
-      {order.paymentMethod === 'bacs' ? (
+      {paymentMethodOf(order.paymentMethod).asksForTransfer ? (
         <BankTransferBox
           bankTransfer={bankTransfer}
           amount={formatEuro(order.total, locale)}

@@ -3,8 +3,9 @@ import { divideHalfUp } from '#foundation/money/rules/round-half-up.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { addTaxed, splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
-import type { PaymentMethodId, PaymentTerms } from './payment-methods.ts';
+import type { PaymentMethodId } from './payment-methods.ts';
 import { type Adjustment, isSurcharge, ruleOf } from './payment-rule.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 
 /** What a way of paying adds, or takes off below zero, in cents; `parts` by VAT rate add up to it. */
 export type PaymentFee = TaxedAmount & {

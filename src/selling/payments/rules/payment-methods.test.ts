@@ -1,128 +1,91 @@
+import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '#foundation/money/rules/cents.ts';
-import {
-  firstOrderStatus,
-  offeredPaymentMethods,
-  type PaymentMethodId,
-  type PaymentTerms,
-  paymentRefusal,
-} from './payment-methods.ts';
-import { reasonForNone } from './payment-refusal.ts';
-import type { PaymentRule } from './payment-rule.ts';
+import { readText, sourceFiles } from '#tools/source-files.ts';
+import { cartMethodIds, isProviderMethod, paymentMethodIds, paymentMethodOf } from './payment-methods.ts';
 
-const settings = {
-  bank_transfer_enabled: true,
-  cash_on_delivery_enabled: true,
-  cash_on_delivery_countries: ['IT'],
+type Node = { readonly type: string; readonly [part: string]: unknown };
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+const partsOf = (node: Node) => Object.values(node).flat().filter(isNode);
+
+const isId = (node: unknown) =>
+  isNode(node) && node.type === 'StringLiteral' && cartMethodIds.some((id) => id === node.value);
+/** What a value is called last: `payment` of `check.ready.payment`. */
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return '';
+  return node.type === 'MemberExpression' ? nameOf(node.property) : String(node.name ?? '');
 };
-const terms = (options: Partial<PaymentTerms> = {}): PaymentTerms => ({
-  settings,
-  isBusiness: true,
-  refused: [],
-  credit: null,
-  rules: [],
-  ...options,
-});
-const rule = (options: Partial<PaymentRule>): PaymentRule => ({
-  method: 'cod',
-  reach: 'business',
-  offered: true,
-  minimum: null,
-  maximum: null,
-  adjustment: { kind: 'none' },
-  ...options,
-});
-const offered = (options: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
-  offeredPaymentMethods(terms(options), { country, goods: toCents(goods) });
+const isMethod = (node: unknown) => /^(?:id|payment)$|method/i.test(nameOf(node));
 
-describe('the ways to pay of a subaccount', () => {
-  const everything = {
-    credit: { limit: toCents(1), used: toCents(0), accountId: 1 },
-    hasProvider: true,
-  } as const;
+/** Whether a piece of code does something else for one payment method than for another. */
+function tellsMethodsApart(node: Node): boolean {
+  switch (node.type) {
+    case 'BinaryExpression':
+      return (isId(node.left) && isMethod(node.right)) || (isId(node.right) && isMethod(node.left));
+    case 'SwitchStatement':
+      return isMethod(node.discriminant) && partsOf(node).some(({ test }) => isId(test));
+    case 'CallExpression': {
+      if (!isNode(node.callee) || !/^(?:includes|indexOf|has)$/.test(nameOf(node.callee))) return false;
+      const { object } = node.callee;
+      const [wanted] = partsOf({ type: '', arguments: node.arguments });
+      const isListed = isNode(object) && object.type === 'ArrayExpression' && partsOf(object).some(isId);
+      return (isListed && isMethod(wanted)) || (isId(wanted) && /methods|payments/i.test(nameOf(object)));
+    }
+    default:
+      return false;
+  }
+}
 
-  it('[SUB-08] are none without the permission to buy: neither wallet nor card nor credit', () => {
-    expect(offered({ ...everything, restriction: 'may-not-buy' })).toEqual([]);
-  });
+function comparisonsIn(path: string, text: string): readonly string[] {
+  const { program } = parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  const found: string[] = [];
+  const walk = (node: Node) => {
+    if (tellsMethodsApart(node)) {
+      const { start, end } = node as unknown as { start: number; end: number };
+      found.push(`${path}: ${text.slice(start, end).split('\n')[0]}`);
+    }
+    for (const part of partsOf(node)) walk(part);
+  };
+  walk(program as unknown as Node);
+  return found;
+}
 
-  it('[SUB-09] are the approval alone where its orders need one, and nobody else is offered that', () => {
-    expect(offered({ ...everything, restriction: 'needs-approval' })).toEqual(['approval']);
-    expect(offered(everything)).not.toContain('approval');
-    expect(firstOrderStatus('approval')).toBe('pending-approval');
-  });
-});
-
-describe('[FEE-01] which ways to pay are offered', () => {
-  it('no bank transfer by a shop that has not said where the money goes', () => {
-    const nowhere = { ...settings, bank_transfer_iban: '' };
-    expect(offered({ settings: nowhere })).toEqual(['cod']);
-    expect(offered({ settings: { ...nowhere, bank_transfer_iban: 'IT60' } })).toEqual(['bacs', 'cod']);
-  });
-
-  it('everything that the shop has, without a rule', () => {
-    expect(offered({})).toEqual(['bacs', 'cod']);
-    expect(offered({}, 10_000, 'DE')).toEqual(['bacs']);
-  });
-
-  it('not what a rule takes away, nor what the group may not use', () => {
-    expect(offered({ rules: [rule({ offered: false })] })).toEqual(['bacs']);
-    expect(offered({ refused: ['bacs'] })).toEqual(['cod']);
+describe('a payment method is one entry of the table', () => {
+  it('outside of it no code tells methods apart by their ids', () => {
+    const anId = new RegExp(`'(?:${cartMethodIds.join('|')})'`);
+    const files = sourceFiles((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test\./.test(path));
+    const found = files.flatMap((path) => {
+      const text = readText(path);
+      return anId.test(text) ? comparisonsIn(path, text) : [];
+    });
+    expect(found).toEqual([]);
   });
 
   it.each([
-    [4999, false],
-    [5000, true],
-    [20_000, true],
-    [20_001, false],
-  ])('an order of %s cents with limits of 50 and 200 euro: %s', (goods, isOffered) => {
-    const rules = [rule({ minimum: toCents(5000), maximum: toCents(20_000) })];
-    expect(offered({ rules }, goods).includes('cod')).toBe(isOffered);
+    "const a = order.paymentMethod === 'bacs';",
+    "if ('cod' !== check.ready.payment) stop();",
+    "switch (method) { case 'credit': break; }",
+    "const b = ['wallet', 'card'].includes(order.paymentMethod);",
+    "const c = visitor.terms.refusedPayments.includes('wallet');",
+  ])('%s would be found', (code) => {
+    expect(comparisonsIn('planted.ts', code)).toHaveLength(1);
   });
 
-  it('the nearest rule counts alone: the own one, the one of the group, the one of all businesses', () => {
-    const far = rule({ reach: 'business', offered: false });
-    const group = rule({ reach: 'group', minimum: toCents(50_000) });
-    const own = rule({ reach: 'customer' });
-    expect(offered({ rules: [far] })).toEqual(['bacs']);
-    expect(offered({ rules: [far, group] }, 60_000)).toEqual(['bacs', 'cod']);
-    expect(offered({ rules: [group, own, far] })).toEqual(['bacs', 'cod']);
+  it("the same words of something else are not: a source of the provider's, an outcome of a form", () => {
+    expect(
+      comparisonsIn('a.ts', "const a = payment.shipFrom === 'wallet' || form.kind === 'credit';"),
+    ).toEqual([]);
   });
 });
 
-describe('[CHK-12] company credit', () => {
-  const credit = { accountId: 7, limit: toCents(100_000), used: toCents(0) };
-
-  it('is a way to pay of business customers that have one', () => {
-    expect(offered({ credit })).toEqual(['bacs', 'cod', 'credit']);
-    expect(offered({ credit, isBusiness: false })).toEqual(['bacs', 'cod']);
-    expect(offered({ credit: null })).toEqual(['bacs', 'cod']);
-  });
+it('all methods but the approval are what an order is paid with, two of them through the provider', () => {
+  expect(paymentMethodIds).toEqual(['bacs', 'cod', 'credit', 'wallet', 'card']);
+  expect(cartMethodIds.filter(isProviderMethod)).toEqual(['wallet', 'card']);
 });
 
-describe('[FEE-01] why a way to pay is not offered', () => {
-  const why = (
-    method: PaymentMethodId,
-    options: Partial<PaymentTerms> = {},
-    goods = 10_000,
-    country = 'IT',
-  ) => paymentRefusal(terms(options), { country, goods: toCents(goods) }, method);
-  const limited = { rules: [rule({ minimum: toCents(5000), maximum: toCents(20_000) })] };
-
-  it('names the destination only where the destination is the reason', () => {
-    expect(why('cod', {}, 10_000, 'DE')).toEqual({ code: 'destination' });
-    expect(why('cod', limited, 4999)).toEqual({ code: 'below-minimum', minimum: 5000 });
-    expect(why('cod', limited, 20_001)).toEqual({ code: 'above-maximum', maximum: 20_000 });
-    expect(why('cod', { refused: ['cod'] })).toEqual({ code: 'not-offered' });
-    expect(why('wallet')).toEqual({ code: 'not-offered' });
-    expect(why('cod')).toBeNull();
-  });
-
-  it('where nothing is offered names an amount first, which the buyer can change', () => {
-    const below = { code: 'below-minimum', minimum: toCents(5000) } as const;
-    expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }, below])).toBe(below);
-    expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }])).toEqual({
-      code: 'destination',
-    });
-    expect(reasonForNone([])).toEqual({ code: 'not-offered' });
-  });
-});
+it.each(['cheque', '', 'toString'])(
+  'an order of a method that the shop does not have (%j) is paid when it is prepared',
+  (id) => {
+    expect(paymentMethodOf(id)).toMatchObject({ paidBy: 'processing', refundedBy: 'byHand' });
+    expect(isProviderMethod(id)).toBe(false);
+  },
+);

@@ -1,93 +1,119 @@
-import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { CompanyCredit } from './company-credit.ts';
-import type { PaymentRefusal } from './payment-refusal.ts';
-import { type PaymentRule, ruleOf } from './payment-rule.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 
-/** The ids of the ways to pay, as the wire names them: bank transfer, cash on delivery, company credit, wallet and card of the provider. */
-export const paymentMethodIds = ['bacs', 'cod', 'credit', 'wallet', 'card'] as const;
-/** The same with what stands in their place while nothing is paid yet, since a main account approves the order first (SUB-09). */
-export const cartMethodIds = [...paymentMethodIds, 'approval'] as const;
-export type PaymentMethodId = (typeof cartMethodIds)[number];
+/** How long pieces of unpaid orders are reserved, as the settings say; 0 means without end. */
+export type HoldSettings = {
+  readonly hold_stock_minutes: number;
+  readonly bank_transfer_hold_days: number;
+  readonly order_approval_hold_days: number;
+};
 
-/** The ways that the payment provider carries out: the buyer approves there, and the money is taken when the order is confirmed. */
-export const providerMethodIds = ['wallet', 'card'] as const satisfies readonly PaymentMethodId[];
-export type ProviderMethodId = (typeof providerMethodIds)[number];
+/** All that tells one payment method from another. Whoever asks how an order is paid reads it here, and compares no ids. */
+export type PaymentMethod = {
+  /** whether the shop has it and this buyer could have it; rules, groups and limits are asked beside (FEE-01) */
+  readonly isPossible: (terms: PaymentTerms) => boolean;
+  /** the countries that orders of it go to; left out for all */
+  readonly countries?: (settings: PaymentTerms['settings']) => readonly string[];
+  /** the state in which an order starts: an approval or the money is awaited first, or it comes later */
+  readonly firstStatus: 'pending-approval' | 'pending' | 'on-hold' | 'processing';
+  /** the state with which the money counts as received, `completed` included; or staff alone say so */
+  readonly paidBy: 'processing' | 'completed' | 'staff';
+  /** how long an unpaid order has its pieces reserved, in milliseconds; 0 without end */
+  readonly holdMs: (settings: HoldSettings) => number;
+  /** how staff give money back that no provider has taken: the key of a hint */
+  readonly refundedBy: 'transfer' | 'byHand';
+  /** keys of sentences in emails: of a new order that is on hold, and of one that is prepared */
+  readonly onHoldIntro: 'buyerIntroOnHold' | 'buyerIntroVerifying' | 'buyerIntroReceived';
+  readonly processingIntro: 'intro' | 'introCashOnDelivery';
+  /** pages and emails show the shop's bank account */
+  readonly asksForTransfer?: true;
+  /** an order takes of the company's credit, of which nothing is given back before it is paid (CHK-12) */
+  readonly takesCredit?: true;
+  /** the payment provider carries it out: the buyer approves there, the money is taken when the order is confirmed. `card`: its holder is asked for */
+  readonly provider?: { readonly card: boolean };
+  /** stands in the place of a method while nothing is paid: a main account approves the order first (SUB-09) */
+  readonly awaitsApproval?: true;
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What most methods do; an order of a method that the shop has no longer does all of it. */
+const usual = {
+  isPossible: () => false,
+  firstStatus: 'processing',
+  paidBy: 'processing',
+  holdMs: ({ hold_stock_minutes }: HoldSettings) => hold_stock_minutes * MINUTE_MS,
+  refundedBy: 'byHand',
+  onHoldIntro: 'buyerIntroReceived',
+  processingIntro: 'intro',
+} as const satisfies PaymentMethod;
+const ofProvider = { ...usual, firstStatus: 'pending', onHoldIntro: 'buyerIntroVerifying' } as const;
+
+/** The methods by their ids on the wire, in the order of the form. */
+const table = {
+  bacs: {
+    ...usual,
+    isPossible: ({ settings }) => settings.bank_transfer_enabled && settings.bank_transfer_iban !== '',
+    firstStatus: 'on-hold',
+    holdMs: ({ bank_transfer_hold_days }) => bank_transfer_hold_days * DAY_MS,
+    refundedBy: 'transfer',
+    onHoldIntro: 'buyerIntroOnHold',
+    asksForTransfer: true,
+  },
+  cod: {
+    ...usual,
+    isPossible: ({ settings }) => settings.cash_on_delivery_enabled,
+    countries: ({ cash_on_delivery_countries }) => cash_on_delivery_countries,
+    paidBy: 'completed',
+    holdMs: () => 0,
+    processingIntro: 'introCashOnDelivery',
+  },
+  credit: {
+    ...usual,
+    isPossible: ({ isBusiness, credit }) => isBusiness && credit !== null,
+    paidBy: 'staff',
+    takesCredit: true,
+  },
+  wallet: {
+    ...ofProvider,
+    isPossible: ({ hasProvider = false, settings }) => hasProvider && (settings.wallet_enabled ?? false),
+    provider: { card: false },
+  },
+  card: {
+    ...ofProvider,
+    isPossible: ({ hasProvider = false, settings }) => hasProvider && (settings.wallet_card_enabled ?? false),
+    provider: { card: true },
+  },
+  approval: {
+    ...usual,
+    firstStatus: 'pending-approval',
+    holdMs: ({ order_approval_hold_days }) => order_approval_hold_days * DAY_MS,
+    awaitsApproval: true,
+  },
+} as const satisfies Readonly<Record<string, PaymentMethod>>;
+
+type Table = typeof table;
+export type PaymentMethodId = keyof Table;
+export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = table;
+
+/** Everything that may stand where an order says how it is paid. */
+export const cartMethodIds = Object.keys(table) as readonly PaymentMethodId[];
+/** What an order is paid with in the end. */
+export const paymentMethodIds = cartMethodIds.filter((id) => !paymentMethods[id].awaitsApproval);
+
+/** How an order of a method behaves, whatever the id that it was stored with. */
+export function paymentMethodOf(id: string): PaymentMethod {
+  return Object.hasOwn(table, id) ? table[id as PaymentMethodId] : usual;
+}
+
+export type ProviderMethodId = {
+  [Id in PaymentMethodId]: Table[Id] extends { readonly provider: object } ? Id : never;
+}[PaymentMethodId];
+
+/** The method of the wallet's own buttons and links, and of its instalments. */
+export const walletMethod = 'wallet' satisfies ProviderMethodId;
 
 /** Whether the payment provider carries a method out. */
 export function isProviderMethod(method: string): method is ProviderMethodId {
-  return providerMethodIds.some((id) => id === method);
-}
-
-/** The settings that payment depends on. */
-export type PaymentSettings = {
-  readonly bank_transfer_enabled: boolean;
-  /** where a transfer would go; '' for a shop that has not said so, left out where that does not matter */
-  readonly bank_transfer_iban?: string;
-  readonly cash_on_delivery_enabled: boolean;
-  readonly cash_on_delivery_countries: readonly string[];
-  readonly wallet_enabled?: boolean;
-  readonly wallet_card_enabled?: boolean;
-};
-
-/** Everything about one buyer that decides how they may pay, and what that costs them. */
-export type PaymentTerms = {
-  readonly settings: PaymentSettings;
-  readonly isBusiness: boolean;
-  /** every rule that is about this buyer; of those for one method the nearest counts */
-  readonly rules: readonly PaymentRule[];
-  /** methods that the buyer's group may not use */
-  readonly refused: readonly string[];
-  /** the credit that the buyer orders on, and the main account that it belongs to; null without */
-  readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
-  /** a payment provider is connected */
-  readonly hasProvider?: boolean;
-  /** of a subaccount: it may not order at all, or its orders wait for the main account (SUB-08, SUB-09); left out for everybody else */
-  readonly restriction?: 'may-not-buy' | 'needs-approval';
-};
-
-/** What is ordered: where it goes, and its goods in cents after coupons and without VAT. */
-export type PaymentOccasion = { readonly country: string; readonly goods: Cents };
-
-/** The ways to pay that a buyer is offered, in the order of the form (FEE-01). */
-export function offeredPaymentMethods(
-  terms: PaymentTerms,
-  occasion: PaymentOccasion,
-): readonly PaymentMethodId[] {
-  return cartMethodIds.filter((id) => paymentRefusal(terms, occasion, id) === null);
-}
-
-/** Why a buyer is not offered a way to pay for an order; null where it is offered (FEE-01). */
-export function paymentRefusal(
-  terms: PaymentTerms,
-  { country, goods }: PaymentOccasion,
-  method: PaymentMethodId,
-): PaymentRefusal | null {
-  const { settings, hasProvider = false, restriction } = terms;
-  const notOffered = { code: 'not-offered' } as const;
-  if (restriction === 'needs-approval') return method === 'approval' ? null : notOffered;
-  const possible: Record<PaymentMethodId, boolean> = {
-    bacs: settings.bank_transfer_enabled && settings.bank_transfer_iban !== '',
-    cod: settings.cash_on_delivery_enabled,
-    credit: terms.isBusiness && terms.credit !== null,
-    wallet: hasProvider && (settings.wallet_enabled ?? false),
-    card: hasProvider && (settings.wallet_card_enabled ?? false),
-    approval: false,
-  };
-  const rule = ruleOf(terms.rules, method);
-  const isWithheld = restriction === 'may-not-buy' || terms.refused.includes(method);
-  if (isWithheld || !possible[method] || rule?.offered === false) return notOffered;
-  if (method === 'cod' && !settings.cash_on_delivery_countries.includes(country))
-    return { code: 'destination' };
-  const { minimum = null, maximum = null } = rule ?? {};
-  if (minimum !== null && goods < minimum) return { code: 'below-minimum', minimum };
-  return maximum !== null && goods > maximum ? { code: 'above-maximum', maximum } : null;
-}
-
-/** The state in which an order starts: an approval or the money is awaited first, or it comes later. */
-export function firstOrderStatus(
-  method: PaymentMethodId,
-): 'pending-approval' | 'pending' | 'on-hold' | 'processing' {
-  if (method === 'approval') return 'pending-approval';
-  if (isProviderMethod(method)) return 'pending';
-  return method === 'bacs' ? 'on-hold' : 'processing';
+  return paymentMethodOf(method).provider !== undefined;
 }

@@ -1,4 +1,7 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
+import { cartMethodIds, type PaymentMethodId, paymentMethods } from './payment-methods.ts';
+import { ruleOf } from './payment-rule.ts';
+import type { PaymentOccasion, PaymentTerms } from './payment-terms.ts';
 
 /** Why a way to pay is not offered for an order: where it goes, what its goods are worth (cents without VAT), or the shop's choice (FEE-01). */
 export type PaymentRefusal =
@@ -6,6 +9,33 @@ export type PaymentRefusal =
   | { readonly code: 'below-minimum'; readonly minimum: Cents }
   | { readonly code: 'above-maximum'; readonly maximum: Cents }
   | { readonly code: 'not-offered' };
+
+/** The ways to pay that a buyer is offered, in the order of the form (FEE-01). */
+export function offeredPaymentMethods(
+  terms: PaymentTerms,
+  occasion: PaymentOccasion,
+): readonly PaymentMethodId[] {
+  return cartMethodIds.filter((id) => paymentRefusal(terms, occasion, id) === null);
+}
+
+/** Why a buyer is not offered a way to pay for an order; null where it is offered (FEE-01). */
+export function paymentRefusal(
+  terms: PaymentTerms,
+  { country, goods }: PaymentOccasion,
+  id: PaymentMethodId,
+): PaymentRefusal | null {
+  const { settings, restriction } = terms;
+  const notOffered = { code: 'not-offered' } as const;
+  const method = paymentMethods[id];
+  if (restriction === 'needs-approval') return method.awaitsApproval ? null : notOffered;
+  const rule = ruleOf(terms.rules, id);
+  const isWithheld = restriction === 'may-not-buy' || terms.refused.includes(id);
+  if (isWithheld || !method.isPossible(terms) || rule?.offered === false) return notOffered;
+  if (method.countries && !method.countries(settings).includes(country)) return { code: 'destination' };
+  const { minimum = null, maximum = null } = rule ?? {};
+  if (minimum !== null && goods < minimum) return { code: 'below-minimum', minimum };
+  return maximum !== null && goods > maximum ? { code: 'above-maximum', maximum } : null;
+}
 
 /** The reason to name where no way to pay is left: an amount before the destination, for the buyer can change it. */
 export function reasonForNone(refusals: readonly PaymentRefusal[]): PaymentRefusal {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { walletMethod } from '../rules/payment-methods.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
 
 /** A priced cart, as far as paying it needs. */
@@ -13,6 +14,6 @@ export function cartPayLink(
   { nonces, wire }: Pick<RequestContext, 'nonces' | 'wire'>,
   { paymentMethods, problems, totals }: CartToPay,
 ): string | null {
-  const isOffered = paymentMethods.includes('wallet') && problems.length === 0 && totals.total > 0;
-  return isOffered ? payLink('wallet', nonces.make(payLinkAction(wire))) : null;
+  const isOffered = paymentMethods.includes(walletMethod) && problems.length === 0 && totals.total > 0;
+  return isOffered ? payLink(walletMethod, nonces.make(payLinkAction(wire))) : null;
 }

@@ -3,9 +3,10 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { Locale } from '#messages/locale.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { creditLeft } from '../rules/company-credit.ts';
-import type { PaymentMethodId, PaymentTerms } from '../rules/payment-methods.ts';
+import { type PaymentMethodId, paymentMethods } from '../rules/payment-methods.ts';
 import type { PaymentOffer } from '../rules/payment-offer.ts';
 import { isSurcharge, ruleOf } from '../rules/payment-rule.ts';
+import type { PaymentTerms } from '../rules/payment-terms.ts';
 
 /** Ways to pay in words, each with what it takes off or adds and with what is left of the company's credit. */
 export function offerPayments(
@@ -18,7 +19,7 @@ export function offerPayments(
   const euro = (amount: Cents) => formatEuro(amount, locale);
   const ofCredit = credit ? words.creditLeft(euro(creditLeft(credit)), euro(credit.limit)) : '';
   return methods.map((id) => {
-    const notes = [worthOf(terms, id, locale), id === 'credit' ? ofCredit : ''];
+    const notes = [worthOf(terms, id, locale), paymentMethods[id].takesCredit ? ofCredit : ''];
     return {
       id,
       title: words.titles[id],

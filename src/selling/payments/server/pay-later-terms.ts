@@ -1,5 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PayLaterTerms } from '../rules/pay-later.ts';
+import { walletMethod } from '../rules/payment-methods.ts';
 
 /** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
 export function payLaterTermsOf({
@@ -7,7 +8,7 @@ export function payLaterTermsOf({
   settings,
   visitor,
 }: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
-  const isRefused = visitor.terms.refusedPayments.includes('wallet');
+  const isRefused = visitor.terms.refusedPayments.includes(walletMethod);
   return {
     enabled:
       paymentProvider !== null &&

@@ -3,8 +3,8 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { accountOf, mayBuy, needsApproval } from '#foundation/visitor/rules/buying-for.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
-import type { PaymentTerms } from '../rules/payment-methods.ts';
 import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
+import type { PaymentTerms } from '../rules/payment-terms.ts';
 import { readCredit } from './company-credit.ts';
 
 type RuleRow = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };

@@ -1,3 +1,5 @@
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
+
 /** What a buyer reads when a payment does not succeed (PAY-26 to PAY-30). */
 export type PaymentFaultWord =
   | 'generic'
@@ -20,5 +22,5 @@ const words: Readonly<Record<string, PaymentFaultWord>> = {
 
 /** The sentence for what the provider says of a card; of anything else, and of a wallet, there is one sentence (PAY-26). */
 export function paymentFaultWord(method: string, issue: string): PaymentFaultWord {
-  return method === 'card' ? (words[issue] ?? 'generic') : 'generic';
+  return paymentMethodOf(method).provider?.card ? (words[issue] ?? 'generic') : 'generic';
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
 /** What an order is paid with: the newest approval of its cart, or of itself. */
 export type ApprovalSought = {
   readonly cartId?: number;
   readonly orderId?: number;
-  readonly method: string;
+  readonly method: ProviderMethodId;
   /** an approval of less does not suffice: the buyer must approve anew */
   readonly total: Cents;
 };
@@ -24,7 +25,7 @@ export async function holdApproval(db: Database, sought: ApprovalSought): Promis
         : is('order_id', '=', orderId),
     )
     .where('status', '=', 'approved')
-    .where('method', '=', method === 'card' ? 'card' : 'wallet')
+    .where('method', '=', method)
     .where('amount_cents', '>=', total)
     .orderBy('id', 'desc')
     .limit(1)

@@ -6,12 +6,9 @@ import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import type { CheckoutForm, FormProblem, NewAccountProblem } from '#selling/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
 import type { PlaceOrderError } from '#selling/checkout/server/place-order.ts';
-import {
-  cartMethodIds,
-  type PaymentOccasion,
-  type PaymentTerms,
-  paymentRefusal,
-} from '#selling/payments/rules/payment-methods.ts';
+import { cartMethodIds } from '#selling/payments/rules/payment-methods.ts';
+import { paymentRefusal } from '#selling/payments/rules/payment-refusal.ts';
+import type { PaymentOccasion, PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { invalidArguments } from '../../parse-arguments.ts';
 import type { CartAnswer } from '../cart/run-cart-call.ts';

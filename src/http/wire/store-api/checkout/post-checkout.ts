@@ -17,6 +17,7 @@ import { type ContinuedPayment, continuePayment } from '#selling/checkout/server
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
@@ -135,7 +136,8 @@ export async function refuseWithoutHolder(
   method: string,
   fields: PostedFields,
 ): Promise<Response | null> {
-  if (method !== 'card' || !ctx.paymentProvider || readCardholder(fields) !== null) return null;
+  if (!paymentMethodOf(method).provider?.card || !ctx.paymentProvider || readCardholder(fields) !== null)
+    return null;
   if (await approvedForCart(ctx)) return null;
   const text = walletFor(ctx.visitor.audience.locale).errors['cardholder-missing'];
   return storeError(ctx, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);

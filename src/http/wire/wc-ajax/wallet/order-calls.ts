@@ -12,6 +12,7 @@ import { checkOrder } from '#selling/checkout/server/place-order.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
+import { paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { unsupportedCardCode } from '#selling/wallet/rules/wallet-calls.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
@@ -35,7 +36,8 @@ export const createOrder = walletCall('create-order', async (ctx, body) => {
   if (context === 'checkout') {
     const refused = await validate(ctx, fields);
     if (refused) return refused;
-  } else if (payment_method === 'card') return fail(wordsOf(ctx).errors['cardholder-missing']);
+  } else if (paymentMethods[payment_method].provider?.card)
+    return fail(wordsOf(ctx).errors['cardholder-missing']);
   return answerAsked(await askApproval(ctx, fields));
 });
 
@@ -72,8 +74,9 @@ async function validate(
 ): Promise<Response | null> {
   const { locale } = ctx.visitor.audience;
   const form = readCheckoutForm(fields, buysAsCompany(ctx.visitor));
-  const error = await checkOrder(ctx, form, fields.account_password);
-  if (!error) return null;
+  const checked = await checkOrder(ctx, form, fields.account_password);
+  if (checked.ok) return null;
+  const { error } = checked;
   const problems = checkoutProblems(messagesFor(locale), error, form, locale);
   const errors = problems.map(({ text }) => text);
   const refresh = error.code !== 'form' && error.code !== 'cart-empty';

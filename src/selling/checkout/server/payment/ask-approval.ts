@@ -5,7 +5,11 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
-import { isProviderMethod, type ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import {
+  isProviderMethod,
+  type ProviderMethodId,
+  paymentMethods,
+} from '#selling/payments/rules/payment-methods.ts';
 import { cardholderFields, readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { paymentFaultWord } from '#selling/wallet/rules/payment-fault.ts';
 import {
@@ -34,7 +38,7 @@ export async function askApproval(
   const { locale } = ctx.visitor.audience;
   const method = fields.payment_method ?? '';
   if (!isProviderMethod(method)) return refuse(ctx, { code: 'not-offered' }, 'wallet');
-  const cardholder = method === 'card' ? readCardholder(fields) : '';
+  const cardholder = paymentMethods[method].provider?.card ? readCardholder(fields) : '';
   if (cardholder === null) {
     const text = walletFor(locale).errors['cardholder-missing'];
     return { ok: false, problems: [{ field: cardholderFields.firstName, text }] };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { RefundSource } from '../../rules/refunds/refund-source.ts';
 
 /** Money that was taken through the provider, and what of it can still go back, in cents. */
@@ -28,7 +29,7 @@ export async function readRefundSource(
   if (hasProvider && inEuro.length > 0) {
     return { by: 'provider', left: toCents(Math.max(...inEuro.map(({ left }) => left))) };
   }
-  if (order.paymentMethod === 'credit' && !order.isPaid) return { by: 'nobody' };
+  if (paymentMethodOf(order.paymentMethod).takesCredit && !order.isPaid) return { by: 'nobody' };
   return { by: 'staff', capturedIn: taken.find(({ currency }) => currency !== 'EUR')?.currency ?? null };
 }
 

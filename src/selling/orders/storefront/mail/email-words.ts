@@ -1,7 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { OrderEmailsMessages } from '#messages/it/order-emails.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
-import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { EmailOccasion } from '../../rules/email-occasion.ts';
 import type { OrderEmailKind } from '../../rules/order-emails.ts';
 import type { OrderView } from '../../rules/order-view.ts';
@@ -43,7 +43,8 @@ export function emailWords(email: EmailToWord): EmailWords {
 
 function asksForTransfer({ kind, order, occasion }: EmailToWord): boolean {
   const isAwaited = kind === 'order-confirmation' || kind === 'order-on-hold' || kind === 'order-pending';
-  return isAwaited && order.paymentMethod === 'bacs' && occasion.from !== 'processing';
+  const { asksForTransfer: isTransfer = false } = paymentMethodOf(order.paymentMethod);
+  return isAwaited && isTransfer && occasion.from !== 'processing';
 }
 
 function sentences(email: EmailToWord): Pick<EmailWords, 'subject' | 'heading' | 'intro'> {
@@ -77,8 +78,9 @@ function sentences(email: EmailToWord): Pick<EmailWords, 'subject' | 'heading' |
   if (kind === 'order-pending' && occasion.who === 'payment') {
     return { ...said, intro: emails[kind].introRefused(number) };
   }
-  if (kind === 'order-processing' && order.paymentMethod === 'cod') {
-    return { ...said, intro: emails[kind].introCashOnDelivery(number) };
+  if (kind === 'order-processing') {
+    const { processingIntro } = paymentMethodOf(order.paymentMethod);
+    return { ...said, intro: emails[kind][processingIntro](number) };
   }
   if (kind === 'order-cancelled' && occasion.who === 'shop') {
     const { introUnpaid, introUndecided } = emails[kind];
@@ -96,14 +98,13 @@ function firstIntro({ order, words, emails }: EmailToWord): string {
   if (order.status === 'pending-approval' || order.status === 'pending') {
     return emails[`order-${order.status}`].intro(order.number);
   }
-  if (isVerified(order)) return mail.buyerIntroVerifying;
   if (order.status === 'processing' || order.status === 'completed') return mail.buyerIntro;
   // Whatever has become of it since, nothing is said that has not happened.
-  return order.status === 'on-hold' && order.paymentMethod === 'bacs'
-    ? mail.buyerIntroOnHold
+  return order.status === 'on-hold'
+    ? mail[paymentMethodOf(order.paymentMethod).onHoldIntro]
     : mail.buyerIntroReceived;
 }
 
 /** Whether the provider still examines the money, or has taken another amount than the order's, which staff look into. */
 const isVerified = ({ status, paymentMethod }: OrderView) =>
-  status === 'on-hold' && isProviderMethod(paymentMethod);
+  status === 'on-hold' && paymentMethodOf(paymentMethod).provider !== undefined;
