@@ -1,6 +1,3 @@
-/** Why nobody acts as somebody else now: not theirs to act for, or already in somebody else's account. */
-export type ActRefusal = 'not-allowed';
-
 /** The way back to one's own account, as the page and the wire name it (AGT-03). */
 export type WayBack = {
   /** who acts: the agent's, or the main account's, id */

@@ -14,10 +14,9 @@ export type CustomerTies = {
 
 /** What staff do by the forms of the part. */
 export const agentActions = ['assign-agent', 'remove-agent'] as const;
-export type AgentAction = (typeof agentActions)[number];
 
 /** What has just been done, or why nothing was: as the address tells it. */
-export const agentsFlashes = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
+const agentsFlashes = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
 export type AgentsFlash = (typeof agentsFlashes)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */

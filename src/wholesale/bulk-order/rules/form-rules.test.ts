@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
+import { rankItems } from '../server/search-items.ts';
+import { previewPosition } from '../storefront/item-thumbnail.tsx';
+import { searchPause } from '../storefront/use-live-search.ts';
 import { aBulkItem } from './a-bulk-item.ts';
 import { tryLock } from './add-to-cart/add-lock.ts';
 import { selectionOf } from './add-to-cart/selection.ts';
 import { choicesAreValid, readChoices, writeChoices } from './add-to-cart/valid-choices.ts';
-import { previewPosition } from './preview-position.ts';
 import { readPriceSent } from './price-sent.ts';
-import { cutBackQuantity } from './quantities/cut-back-quantity.ts';
 import { rowLimits } from './quantities/row-limits.ts';
 import { rowPrice } from './quantities/row-price.ts';
-import { rankItems } from './rank-items.ts';
-import { searchPause } from './search-pause.ts';
+import { cutBackQuantity } from './quantities/typed-quantity.ts';
 
 it('[BULK-22] typing searches after 600 ms in the classic layout and after 400 ms in the others', () => {
   const page = { forms: 1, loadedForMs: 100 };

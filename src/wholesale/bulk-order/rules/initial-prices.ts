@@ -6,7 +6,7 @@ import type { BulkItem } from './bulk-item.ts';
 import { writeTierString } from './tier-string.ts';
 
 /** What the form knows of an item before its first search has answered; amounts in cents in the buyer's mode. */
-export type InitialPrice = {
+type InitialPrice = {
   readonly price: Cents;
   readonly tiers: readonly ShownTier[];
   readonly stock: number;

@@ -11,9 +11,9 @@ export const plainFields = { nonce: 'security', back: 'back', code: 'code', quan
 export const plainRows = 10;
 
 /** A row as it was typed: a code, and how many of it. */
-export type PlainRow = { readonly code: string; readonly quantity: number };
+type PlainRow = { readonly code: string; readonly quantity: number };
 
-export type ReadPlainForm =
+type ReadPlainForm =
   | { readonly ok: true; readonly rows: readonly PlainRow[] }
   /** the codes of the rows whose quantities are none */
   | { readonly ok: false; readonly malformed: readonly string[] };

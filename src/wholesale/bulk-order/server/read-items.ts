@@ -58,7 +58,7 @@ function addressOf(slug: string, attributes: Readonly<Record<string, string>>): 
 }
 
 /** The statement, for the test of its plan: items are looked up by their keys alone. */
-export function itemsStatement(
+function itemsStatement(
   { visitor: { audience } }: Pick<RequestContext, 'visitor'>,
   itemIds: readonly number[],
 ): RawBuilder<Columns> {

@@ -1,22 +1,61 @@
+import { sql } from 'kysely';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { normaliseCode } from '#catalogue/search/rules/normalise-code.ts';
 import { askedWords } from '#catalogue/search/rules/search-words.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { findSeenList } from '#wholesale/purchase-lists/server/own-list.ts';
 import { mostOffered, mostOptions } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import type { BulkSearch } from '../rules/bulk-search.ts';
 import type { OfferedFilters, Paging } from '../rules/found-page.ts';
 import { pictureFile } from '../rules/picture-file.ts';
-import { rankItems } from '../rules/rank-items.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
-import { optionIds } from './option-ids.ts';
 import { readItems } from './read-items.ts';
-import { readListItems } from './read-list-items.ts';
+
+const longestAsked = 13;
+
+/**
+ * A list that the visitor sees, as the form takes it in: its items with the quantities that it keeps (LIST-11). Without a list's id, the one
+ * item that the words name by id or code. Nothing of what cannot be bought any more.
+ */
+async function readListItems(
+  ctx: RequestContext,
+  { words, loads }: BulkSearch,
+): Promise<readonly BulkItem[]> {
+  const listId = loads?.listId ?? null;
+  if (listId === null) return readItems(ctx, await namedItem(ctx, words));
+  const list = await findSeenList(ctx, listId);
+  if (!list) return [];
+  const stored = await ctx.db
+    .selectFrom('purchase_list_lines')
+    .select(['item_id', 'quantity'])
+    .where('list_id', '=', list.id)
+    .orderBy('id')
+    .execute();
+  const quantities = new Map<number, number>();
+  for (const { item_id: id, quantity } of stored) {
+    if (id !== null) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  const items = await readItems(ctx, [...quantities.keys()]);
+  return items.map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity }));
+}
+
+async function namedItem({ db }: Pick<RequestContext, 'db'>, words: string): Promise<readonly number[]> {
+  const asked = words.slice(0, longestAsked);
+  if (asked === '') return [];
+  const id = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  const { rows } = await sql<{ id: number }>`/* prepared */
+    select id from products where id = ${id}::int and type <> 'variable'
+    union select id from products where lower(sku) = lower(${asked}) and type <> 'variable' limit 1`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
 
 /** What a form is shown: items in their order; pages and filters where its layout has them. */
-export type FoundItems = {
+type FoundItems = {
   readonly items: readonly BulkItem[];
   readonly paging: Paging | null;
   readonly filters: OfferedFilters | null;
@@ -97,4 +136,39 @@ function openedRow(card: ProductCard): readonly BulkItem[] {
       choices: [],
     },
   ];
+}
+
+/** The published variations of products by the product, in their order, so many of each at most. */
+async function optionIds(
+  { db }: Pick<RequestContext, 'db'>,
+  productIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; ids: number[] }>`/* prepared */
+    select asked.id, array(
+      select v.id from products v where v.parent_id = asked.id and v.type = 'variation' and v.status = 'published'
+      order by v.menu_order, v.id limit ${most}::int) as ids
+    from unnest(${[...productIds]}::int[]) asked (id)`.execute(db);
+  return new Map(rows.map(({ id, ids }) => [id, ids]));
+}
+
+/**
+ * Puts the items that a typed text means before the others, which stay in their order: first the one whose code it is, then those whose
+ * label holds most of its words, as beginnings of words. What is found by its product's name alone stays where it was found.
+ */
+export function rankItems(
+  items: readonly BulkItem[],
+  asked: { readonly words: readonly string[]; readonly code: string },
+  codeOf: (text: string) => string,
+): readonly BulkItem[] {
+  const weightOf = ({ sku, label }: BulkItem) => {
+    if (asked.code !== '' && sku !== null && codeOf(sku) === asked.code) return asked.words.length + 1;
+    const held = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return asked.words.filter((word) => held.some((own) => own.startsWith(word))).length;
+  };
+  return items
+    .map((item) => ({ item, weight: weightOf(item) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ item }) => item);
 }

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
 import type { BulkForm } from '../rules/bulk-form.ts';
+import { plainFields, plainFormPath, plainRows } from '../rules/plain-form.ts';
 import { formMark } from './browser/forms-on-page.ts';
 import styles from './bulk-order.module.css';
-import { PlainForm } from './plain-form.tsx';
+import { useBulkWords } from './use-bulk-words.ts';
 
 const ClassicForm = lazy(async () => ({ default: (await import('./classic/classic-form.tsx')).ClassicForm }));
 const TableForm = lazy(async () => ({ default: (await import('./table/table-form.tsx')).TableForm }));
 
-export type BulkOrderSectionProps = {
+type BulkOrderSectionProps = {
   readonly form: BulkForm;
   /** of a page with a menu beside it there is less */
   readonly width?: 'wide' | 'narrow';
@@ -32,5 +35,43 @@ export function BulkOrderSection({ form, width = 'wide' }: BulkOrderSectionProps
         plain
       )}
     </section>
+  );
+}
+
+/** The form without scripts: codes and quantities, put into the cart at once (design 1.5). */
+function PlainForm({ form }: { readonly form: BulkForm }) {
+  const words = useBulkWords();
+  return (
+    <form method="post" action={plainFormPath} className={styles.plain}>
+      <input type="hidden" name={plainFields.nonce} value={form.context.nonce} readOnly />
+      <input type="hidden" name={plainFields.back} value={form.path} readOnly />
+      <p className={styles.intro}>{words.plain.intro}</p>
+      <ol className={styles.plainRows}>
+        {Array.from({ length: plainRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+          <li key={index}>
+            <TextField
+              id={`bulk-code-${index}`}
+              name={plainFields.code}
+              label={words.plain.codeRow(index + 1)}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              id={`bulk-quantity-${index}`}
+              name={plainFields.quantity}
+              label={words.quantityRow(index + 1)}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={9999}
+              autoComplete="off"
+            />
+          </li>
+        ))}
+      </ol>
+      <Button type="submit">{words.addForm}</Button>
+    </form>
   );
 }

@@ -1,12 +1,28 @@
 import { type PointerEvent, useState } from 'react';
 import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import { type PreviewPosition, previewPosition } from '../rules/preview-position.ts';
 import styles from './bulk-order.module.css';
+
+/** Corners and sizes in pixels of the window. */
+type PreviewPosition = { readonly left: number; readonly top: number };
+
+const gap = 16;
+
+/** Where the enlarged preview of a thumbnail stands beside the cursor: to its right below it, and wholly inside the window (BULK-11). */
+export function previewPosition(
+  cursor: { readonly x: number; readonly y: number },
+  size: number,
+  window: { readonly width: number; readonly height: number },
+): PreviewPosition {
+  const isRoomy = cursor.x + gap + size <= window.width;
+  const left = isRoomy ? cursor.x + gap : cursor.x - gap - size;
+  const top = Math.min(cursor.y + gap, window.height - size - gap);
+  return { left: Math.max(0, left), top: Math.max(0, top) };
+}
 
 const previewPx = 320;
 
-export type ItemThumbnailProps = {
+type ItemThumbnailProps = {
   readonly item: Pick<BulkItem, 'image'>;
   /** pointing at it opens an enlarged preview that moves with the cursor, in the indigo layout (BULK-11) */
   readonly previews: boolean;

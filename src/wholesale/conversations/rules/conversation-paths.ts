@@ -8,9 +8,6 @@ export const conversationPath = (id: number) => `${conversationsPath}?id=${id}`;
 export const conversationPagePath = (page: number) =>
   page > 1 ? `${conversationsPath}?page=${page}` : conversationsPath;
 
-/** The list with the form for a new conversation open, for browsers without scripts. */
-export const newConversationPath = `${conversationsPath}?new=1`;
-
 /** The address of a file that came with a quote request, readable by who sent it and by the shop alone (QUO-09). */
 export const conversationFilePath = (fileId: number) => `${conversationsPath}files/${fileId}/`;
 

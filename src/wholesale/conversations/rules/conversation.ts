@@ -7,7 +7,7 @@ export const conversationStatuses = ['new', 'open', 'resolved'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
 /** Who wrote: the customer, or the shop for itself and its vendors. */
-export type MessageAuthor = 'customer' | 'shop';
+type MessageAuthor = 'customer' | 'shop';
 
 /** Where a conversation stands after whatever somebody does to it; a message opens also one that was closed. */
 export const statusAfter = { message: 'open', close: 'resolved', reopen: 'open' } as const satisfies Readonly<

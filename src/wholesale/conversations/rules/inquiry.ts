@@ -9,7 +9,7 @@ export type Inquiry = {
   readonly vendor: string;
 };
 
-export const inquiryProblems = [
+const inquiryProblems = [
   'title-missing',
   'message-missing',
   'title-too-long',

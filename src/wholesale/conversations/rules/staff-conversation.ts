@@ -42,7 +42,7 @@ export type StaffConversation = Conversation & {
 };
 
 /** What became of the last form: the address tells it. */
-export const conversationsDone = ['answered', 'close', 'reopen', 'expired', 'nothing'] as const;
+const conversationsDone = ['answered', 'close', 'reopen', 'expired', 'nothing'] as const;
 export type ConversationsDone = (typeof conversationsDone)[number];
 
 /** The parameters of an address. */

@@ -35,6 +35,6 @@ export async function listConversations(
   return { rows: rows.map(conversationRowOf), page: asked.page, pages };
 }
 
-export function conversationRowOf({ last_activity_at: at, ...row }: Row): ConversationRow {
+function conversationRowOf({ last_activity_at: at, ...row }: Row): ConversationRow {
   return { ...row, lastActivityAt: at.toISOString() };
 }

@@ -6,7 +6,7 @@ import { SAME_FORM_MS } from '../rules/message-limits.ts';
 import { mayWrite } from './may-write.ts';
 import { queueConversationEmail } from './queue-conversation-email.ts';
 
-export type ConversationToOpen = {
+type ConversationToOpen = {
   readonly person: Person;
   readonly type: ConversationType;
   readonly title: string;

@@ -9,7 +9,7 @@ export const conversationEmailKinds = [
 ] as const;
 export type ConversationEmailKind = (typeof conversationEmailKinds)[number];
 
-export type EmailToQueue = {
+type EmailToQueue = {
   readonly kind: ConversationEmailKind;
   readonly recipient: string;
   readonly conversationId: number;

@@ -5,7 +5,7 @@ import { checkInquiry, type Inquiry, type InquiryProblem } from '../rules/inquir
 import { type OpenedConversation, openConversation } from './open-conversation.ts';
 import { sellerOf } from './read-sellers.ts';
 
-export type InquiryResult =
+type InquiryResult =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly error: { readonly code: InquiryProblem | 'too-many' } };
 

@@ -9,7 +9,7 @@ import { mayWrite } from './may-write.ts';
 import { insertMessage } from './open-conversation.ts';
 import { queueConversationEmail } from './queue-conversation-email.ts';
 
-export type MessageResult =
+type MessageResult =
   | { readonly ok: true }
   | {
       readonly ok: false;

@@ -7,11 +7,11 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import type { Conversation } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
-import { ConversationBadge } from './conversation-badge.tsx';
 import styles from './conversations.module.css';
+import { ConversationBadge } from './conversations-view.tsx';
 import { MessageForm } from './message-form.tsx';
 
-export type ConversationViewProps = {
+type ConversationViewProps = {
   readonly conversation: Conversation;
   readonly shopName: string;
   readonly nonce: string;

@@ -2,15 +2,61 @@ import { useEffect, useRef, useState } from 'react';
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { Badge, type BadgeTone } from '#kit/ui/display/badge.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import type { ConversationList as List } from '../rules/conversation.ts';
-import { conversationsPath } from '../rules/conversation-paths.ts';
-import { ConversationList } from './conversation-list.tsx';
+import type { ConversationStatus, ConversationList as List } from '../rules/conversation.ts';
+import { conversationPagePath, conversationPath, conversationsPath } from '../rules/conversation-paths.ts';
 import styles from './conversations.module.css';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx';
 
-export type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
+const tones: Readonly<Record<ConversationStatus, BadgeTone>> = {
+  new: 'plain',
+  open: 'amber',
+  resolved: 'green',
+};
+
+/** Where a conversation stands. */
+export function ConversationBadge({ status }: { status: ConversationStatus }) {
+  return <Badge tone={tones[status]}>{conversationsFor(useWords().locale).statuses[status]}</Badge>;
+}
+
+/** A customer's conversations, newest activity first, page by page (CONV-01). */
+function ConversationList({ list, shopName }: { list: List; shopName: string }) {
+  const { locale } = useWords();
+  const words = conversationsFor(locale);
+  if (list.rows.length === 0) return <p className={styles.none}>{words.none}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.rows.map((row) => {
+          const seller = row.seller ?? shopName;
+          const isAnswered = row.lastAuthor === 'shop' && row.status !== 'resolved';
+          return (
+            <li key={row.id}>
+              <div className={styles.row}>
+                <a className={styles.title} href={conversationPath(row.id)}>
+                  <bdi>{row.title}</bdi>
+                </a>
+                <ConversationBadge status={row.status} />
+              </div>
+              <p className={styles.facts}>
+                {words.types[row.type]} · {words.with(seller)} ·{' '}
+                {words.lastActivity(formatDateTime(row.lastActivityAt, locale))}
+              </p>
+              {isAnswered ? <p className={styles.answered}>{words.answered(seller)}</p> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination page={list.page} pages={list.pages} addressOf={conversationPagePath} words={words} />
+    </>
+  );
+}
+
+type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
   readonly list: List;
   /** the form stands open from the beginning */
   readonly opens: boolean;

@@ -11,7 +11,7 @@ import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import { textsOf } from './answers.ts';
 import styles from './conversations.module.css';
 
-export type MessageFormProps = {
+type MessageFormProps = {
   readonly id: number;
   readonly status: ConversationStatus;
   readonly seller: string;

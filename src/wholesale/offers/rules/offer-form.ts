@@ -37,7 +37,7 @@ const lineForm = () =>
     }),
   );
 
-export type OfferDraftLine = DraftOf<ReturnType<typeof lineForm>>;
+type OfferDraftLine = DraftOf<ReturnType<typeof lineForm>>;
 export type OfferDraft = DraftOf<ReturnType<typeof offerForm>> & {
   readonly lines: readonly OfferDraftLine[];
 };

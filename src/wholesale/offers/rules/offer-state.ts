@@ -1,5 +1,5 @@
 /** What is kept of where an offer stands: written, sent to the customer, taken with an order, taken back. */
-export const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
+const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /** Where an offer stands now: a sent one is open until it ends. */

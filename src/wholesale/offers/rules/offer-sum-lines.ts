@@ -3,7 +3,7 @@ import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { Offer } from './offer.ts';
 
 /** The words of the sums. */
-export type SumWords = {
+type SumWords = {
   readonly totalNet: string;
   readonly tax: (rate: string) => string;
   readonly taxWithin: (rate: string) => string;

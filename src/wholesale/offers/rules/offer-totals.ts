@@ -3,7 +3,7 @@ import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { type CartTotals, cartTotals, lineTotal } from '#selling/cart/rules/cart-totals.ts';
 
 /** A line of an offer to be totalled: `unit` in cents in the offer's mode, the VAT rate of its goods at home. */
-export type OfferLineToTotal = { readonly unit: Cents; readonly quantity: number; readonly rate: TaxRate };
+type OfferLineToTotal = { readonly unit: Cents; readonly quantity: number; readonly rate: TaxRate };
 
 export type OfferTotals = {
   /** of each line, in cents in the offer's mode (OFF-02) */

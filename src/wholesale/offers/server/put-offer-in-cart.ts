@@ -6,9 +6,9 @@ import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OfferRefusal } from '../rules/offer-refusal.ts';
 import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
-import { whoseOffers } from './whose-offers.ts';
+import { whoseOffers } from './read-own-offers.ts';
 
-export type OfferInCart = { readonly ok: true } | { readonly ok: false; readonly error: OfferRefusal };
+type OfferInCart = { readonly ok: true } | { readonly ok: false; readonly error: OfferRefusal };
 
 const refused = (error: OfferRefusal): OfferInCart => ({ ok: false, error });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** The email that tells a customer of an offer. */
-export const offerEmailKind = 'offer-sent';
+const offerEmailKind = 'offer-sent';
 
 /** Puts the email about an offer into the outbox and asks for it to be sent, in the transaction that sends the offer; once. */
 export async function queueOfferEmail(

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Offer, OfferPage } from '../rules/offer.ts';
 import { OFFERS_PER_PAGE } from '../rules/offer-limits.ts';
 import { type OfferColumns, offerColumns, offerFactory } from './offer-rows.ts';
-import { whoseOffers } from './whose-offers.ts';
 
 /** The statement of a page of offers: sent ones and those that were ordered, the newest first. */
 function ownOffersStatement({
@@ -52,4 +52,13 @@ export async function readOwnOffer(ctx: RequestContext, id: number): Promise<Off
     offerFactory(ctx),
   ]);
   return rows[0] ? toOffer(rows[0]) : null;
+}
+
+/**
+ * Whose offers the visitor sees and may buy by, as customers' ids: of a business customer its own and those of the company that it buys
+ * for, where its permissions say so; of everybody else none. Every entry point of offers asks it: page, document, cart and list (ACC-02, SUB-10).
+ */
+export async function whoseOffers(ctx: Pick<RequestContext, 'db' | 'visitor'>): Promise<readonly number[]> {
+  const { person } = ctx.visitor;
+  return person?.kind === 'business' ? ownersSeen(ctx, person, 'Offers') : [];
 }

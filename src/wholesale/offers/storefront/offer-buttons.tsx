@@ -9,7 +9,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer } from '../rules/offer.ts';
-import { fetchPdf } from './fetch-pdf.ts';
+import { PDF_BUTTON_MS } from '../rules/offer-limits.ts';
 import styles from './offers.module.css';
 
 /** Puts an offer into the cart, where the browser goes then, and downloads its document; without scripts a form and a link (OFF-05, OFF-06). */
@@ -73,3 +73,29 @@ export function OfferButtons({
     </>
   );
 }
+
+/** Fetches a document and keeps it under a name; whether it came. Takes 600 ms at least, so that the button can be read (OFF-09). */
+export async function fetchPdf(path: string, name: string): Promise<boolean> {
+  const [document] = await Promise.all([read(path), pause()]);
+  if (!document) return false;
+  const address = URL.createObjectURL(document);
+  const link = window.document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  window.setTimeout(() => URL.revokeObjectURL(address), PDF_BUTTON_MS);
+  return true;
+}
+
+async function read(path: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(path);
+    const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') ?? false;
+    return response.ok && isPdf ? await response.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PDF_BUTTON_MS));

@@ -1,3 +1,4 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
@@ -5,12 +6,12 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer } from '../rules/offer.ts';
+import { offerSumLines } from '../rules/offer-sum-lines.ts';
 import { OfferButtons } from './offer-buttons.tsx';
 import { OfferLines } from './offer-lines.tsx';
-import { OfferSums } from './offer-sums.tsx';
 import styles from './offers.module.css';
 
-export type OfferCardProps = {
+type OfferCardProps = {
   readonly offer: Offer;
   readonly requester: string;
   readonly context: WholesaleContext;
@@ -64,5 +65,21 @@ function OfferNote({ title, text }: { readonly title: string; readonly text: str
       <h3>{title}</h3>
       <p dir="auto">{text}</p>
     </div>
+  );
+}
+
+/** What an offer comes to, and the VAT in it or on top of it (OFF-03). */
+function OfferSums({ offer }: { readonly offer: Offer }) {
+  const { locale } = useWords();
+  const sums = offerSumLines(offer, offersFor(locale), locale);
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ name, amount, isTotal }) => (
+        <div key={name} className={isTotal ? styles.total : undefined}>
+          <dt>{name}</dt>
+          <dd>{formatEuro(amount, locale)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

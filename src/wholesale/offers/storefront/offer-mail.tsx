@@ -3,7 +3,7 @@ import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 
-export type OfferMailProps = {
+type OfferMailProps = {
   readonly locale: 'it' | 'en';
   readonly shopName: string;
   readonly heading: string;

@@ -10,7 +10,7 @@ import type { OfferPage } from '../rules/offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offers.module.css';
 
-export type OffersViewProps = {
+type OffersViewProps = {
   readonly list: OfferPage;
   /** what stands before the customer's name (OFF-04) */
   readonly requester: string;

@@ -19,11 +19,11 @@ import { largestPageSize } from './table-limits.ts';
 /** What the forms of the staff pages of tables carry their nonce for. */
 export const staffTablesAction = 'staff-product-tables';
 
-export const LONGEST_TABLE_NAME = 100;
-export const MOST_TABLE_CODES = 200;
+const LONGEST_TABLE_NAME = 100;
+const MOST_TABLE_CODES = 200;
 
 /** Why a field of a table's form cannot be saved. */
-export type TableProblem =
+type TableProblem =
   | 'no-name'
   | 'taken'
   | 'no-columns'
@@ -44,7 +44,7 @@ export type TableFieldName =
   | 'texts';
 export type TableProblems = Readonly<Partial<Record<TableFieldName, TableProblem>>>;
 
-export const tableActions = ['created', 'saved', 'removed'] as const;
+const tableActions = ['created', 'saved', 'removed'] as const;
 export type TableAction = (typeof tableActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
@@ -120,7 +120,7 @@ const textsForm = (locale: 'it' | 'en') =>
     (values) => Object.fromEntries(tableTexts.map((key) => [key, values[textField(locale, key)] ?? ''])),
   );
 
-export type ReadTableForm =
+type ReadTableForm =
   | { readonly ok: true; readonly table: TableDefinition; readonly codes: readonly string[] }
   | { readonly ok: false; readonly problems: TableProblems };
 

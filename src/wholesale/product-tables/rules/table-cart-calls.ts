@@ -1,9 +1,9 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { mostAtOnce } from '#pricing/quantities/rules/largest-quantities.ts';
+import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
 import type { PerItems } from './add-to-cart/cart-marks.ts';
-import { quantityToAdd } from './add-to-cart/quantity-to-add.ts';
 import type { RowToAdd } from './add-to-cart/row-to-add.ts';
 
 /** The calls of product tables that change a cart or tell of it, without their prefix `{t}`. */
@@ -110,4 +110,16 @@ export function readBulkAdd(fields: Fields): readonly TableAdd[] | null {
   const adds = [...rows.values()].map(readTableAdd);
   if (adds.length === 0 || adds.length > mostAtOnce) return null;
   return adds.every((add) => add !== null) ? adds : null;
+}
+
+/** What a row would add: whole pieces, or why it adds none. */
+type QuantityToAdd =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly error: { readonly code: 'zero-quantity' | 'not-a-quantity' } };
+
+/** Reads the quantity of a row that is to be added: an empty one and 0 are refused with the sentence of `zero_quantity`, what is no whole number as ever (TAB-51). */
+export function quantityToAdd(typed: string): QuantityToAdd {
+  const quantity = parseQuantity(typed === '' ? '0' : typed);
+  if (quantity === null && typed.trim() !== '') return { ok: false, error: { code: 'not-a-quantity' } };
+  return quantity ? { ok: true, quantity } : { ok: false, error: { code: 'zero-quantity' } };
 }

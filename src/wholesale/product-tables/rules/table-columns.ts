@@ -22,7 +22,7 @@ export const fixedColumns = [
   'quoterequest',
   'check',
 ] as const;
-export type FixedColumn = (typeof fixedColumns)[number];
+type FixedColumn = (typeof fixedColumns)[number];
 
 /** Facts of a part that are no taxonomy; `vehicle_make` and `oe_manufacturer` can be searched by. */
 export const tableFields = ['vehicle_make', 'oe_manufacturer', 'oe_number'] as const;

@@ -24,7 +24,7 @@ export type TableText = (typeof tableTexts)[number];
 export type TableTexts = Readonly<Record<TableText, string>>;
 
 /** Where one goes after an add: `yes` to the checkout, `cart` to the cart, `no` nowhere (TAB-08). */
-export type DirectCheckout = 'yes' | 'cart' | 'no';
+type DirectCheckout = 'yes' | 'cart' | 'no';
 
 /** How a table works, beside its words; names and values as the wire writes them (TAB-07 to TAB-11). */
 export type TableOptions = {

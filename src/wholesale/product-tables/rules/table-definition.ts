@@ -12,7 +12,7 @@ import { type TableOptions, type TableText, tableTexts, usualOptions } from './t
 import { largestPageSize, usualPageSize } from './table-limits.ts';
 
 /** Which products a table shows: those in any of the categories, with any of the tags, of any of the brands; empty lists ask nothing. */
-export type TableProducts = {
+type TableProducts = {
   /** `variations`: each variation of a variable product has a row of its own (TAB-05) */
   readonly rows: 'products' | 'variations';
   readonly categories: readonly number[];

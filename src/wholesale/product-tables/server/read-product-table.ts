@@ -4,7 +4,7 @@ import { readTableDefinition, type TableDefinition } from '../rules/table-defini
 export type ProductTable = TableDefinition & { readonly id: number };
 
 /** The tables that staff have made, by id; cached until the shop's data change. */
-export function readProductTables(
+function readProductTables(
   ctx: Pick<RequestContext, 'db' | 'memory'>,
 ): Promise<ReadonlyMap<number, ProductTable>> {
   return ctx.memory.remember('product-tables', async () => {

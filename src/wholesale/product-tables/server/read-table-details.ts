@@ -4,7 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
 
-export type DetailTerm = {
+type DetailTerm = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;

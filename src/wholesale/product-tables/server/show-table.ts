@@ -1,20 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { readAttributes } from '#catalogue/products/server/read-attributes.ts';
+import { projectRoot } from '#foundation/database/project-root.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { productTableFor } from '#messages/product/product-table-for.ts';
-import { startingRow } from '../rules/add-to-cart/starting-row.ts';
+import { rowMinimum } from '../rules/add-to-cart/row-minimum.ts';
 import { type ShownRow, withVariationRows } from '../rules/rows/shown-row.ts';
 import type { AddressedTable } from '../rules/search/table-address.ts';
 import { noSearch } from '../rules/search/table-search.ts';
 import type { ShownTable, TablePage } from '../rules/shown-table.ts';
-import { isTableField } from '../rules/table-columns.ts';
+import { priceFormatOf, type SiteData } from '../rules/site-data.ts';
+import { isTableField, type TableField } from '../rules/table-columns.ts';
 import { tableConfig } from '../rules/table-config.ts';
 import { attributesOf } from '../rules/table-definition.ts';
 import { findTableProducts, type PageWanted } from './find-table-products.ts';
 import { type ProductTable, readProductTable } from './read-product-table.ts';
-import { readTableFields } from './read-table-fields.ts';
 import { readTableRows } from './read-table-rows.ts';
 import { tableChoices } from './table-choices.ts';
-import { tableSiteData } from './table-site-data.ts';
+
+type Fields = Readonly<Record<TableField, readonly string[]>>;
+
+// A row has room for so many values of a field.
+const mostValues = 30;
+
+/** The statement of `readTableFields`. */
+function tableFieldsQuery(ids: readonly number[]) {
+  return sql<Fields & { id: number }>`/* prepared */
+    select wanted.id,
+      array(select distinct v.make from fitments f join vehicles v on v.id = f.vehicle_id
+        where f.product_id = wanted.id order by v.make limit ${mostValues}) as vehicle_make,
+      array(select distinct o.manufacturer from oe_numbers o
+        where o.product_id = wanted.id order by o.manufacturer limit ${mostValues}) as oe_manufacturer,
+      array(select o.code from oe_numbers o
+        where o.product_id = wanted.id order by o.manufacturer, o.id limit ${mostValues}) as oe_number
+    from unnest(${ids}::int[]) as wanted(id)`;
+}
+
+/** The fields of some products, for a table that has a column of them; cached in memory until a product changes. */
+async function readTableFields(
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Fields>> {
+  return ctx.memory.rememberEach('table fields', ids, async (missing) => {
+    const { rows } = await tableFieldsQuery(missing).execute(ctx.db);
+    return new Map(rows.map(({ id, ...fields }) => [id, fields]));
+  });
+}
+
+let known: string | null = null;
+
+/** The version of the product table extension, which is the shop's own: browsers tell kept scripts apart by it (WIRE-02). */
+function extensionVersion(): string {
+  known ??= versionIn(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')));
+  return known;
+}
+
+function versionIn(description: unknown): string {
+  if (typeof description !== 'object' || description === null || !('version' in description)) return '0';
+  return String(description.version);
+}
+
+/** The site data of a cached page for everybody of an audience: all but the nonce, which a browser asks for (TAB-12). */
+function tableSiteData({ settings, wire, visitor }: RequestContext): SiteData {
+  const flag = (on: boolean) => (on ? '1' : '0');
+  return {
+    version: extensionVersion(),
+    priceFormat: priceFormatOf(settings.table_price_format, visitor.audience.locale),
+    select2: flag(settings.table_select2),
+    resize_loader: flag(settings.table_resize_loader),
+    add_to_cart_view: flag(settings.table_add_to_cart_view),
+    return_zero: flag(settings.table_return_zero),
+    return_quanity: flag(settings.table_return_quantity),
+    search_select_placeholder: settings.table_search_select_placeholder,
+    notice_timeout: settings.table_notice_timeout,
+    nonce: '',
+    prefix: wire.productTable,
+    cart_url: '/cart/',
+    checkout_url: '/checkout/',
+    locale: visitor.audience.locale,
+    quick_view: flag(settings.table_quick_view),
+  };
+}
 
 /** One page of a table in a state, as the visitor's audience sees it. */
 export async function readTablePage(
@@ -89,4 +156,12 @@ export async function showTable(
     isMeant && location.addressed ? location.addressed : { tableId: table.id, search: noSearch, page: 1 };
   const fromFirst = table.paging.kind !== 'links';
   return describeTable(ctx, table, { ...state, fromFirst }, location.path);
+}
+
+/** A row with the quantity that it starts from, which is the least that its box takes (TAB-52, TAB-53). */
+export function startingRow<Row extends Pick<ShownRow, 'facts'>>(row: Row, returnZero: string): Row {
+  const { facts } = row;
+  const inStock = facts.stock_status !== 'outofstock';
+  const least = rowMinimum({ own: facts.min_quantity, inStock, returnZero });
+  return { ...row, facts: { ...facts, quantity: least, min_quantity: least } };
 }

@@ -9,7 +9,7 @@ import { fieldChoices } from './products-with-fields.ts';
 import type { ProductTable } from './read-product-table.ts';
 
 /** A select of the query search: the terms, or values of a field, that the table has products of (TAB-22). */
-export type TableChoices = {
+type TableChoices = {
   readonly taxonomies: readonly { readonly taxonomy: Taxonomy; readonly terms: readonly RowTerm[] }[];
   readonly fields: readonly { readonly field: TableField; readonly values: readonly string[] }[];
 };

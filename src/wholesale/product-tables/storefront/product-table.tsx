@@ -1,7 +1,7 @@
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { writeSearchArgs } from '../rules/search/search-args.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
-import { TableFoot } from './add-to-cart/cells/table-foot.tsx';
+import type { TableColumn } from '../rules/table-columns.ts';
 import styles from './product-table.module.css';
 import { QuerySearch } from './query-search.tsx';
 import { RowFilters } from './row-filters.tsx';
@@ -53,4 +53,9 @@ export function ProductTable(table: ShownTable) {
       <TableFoot table={table} columns={columns} />
     </section>
   );
+}
+
+/** Below the rows: the place of what adds all that is ticked (TAB-66, TAB-74). */
+function TableFoot(_: { table: ShownTable; columns: readonly TableColumn[] }) {
+  return <div data-place="selected" />;
 }

@@ -7,7 +7,7 @@ import scrolling from './infinite-scroll.module.css';
 import styles from './product-table.module.css';
 import { useTableWords } from './use-table-words.ts';
 
-export type PagingProps = {
+type PagingProps = {
   readonly table: Pick<ShownTable, 'id' | 'paging' | 'page' | 'pages' | 'state' | 'path' | 'config' | 'site'>;
 };
 

@@ -4,9 +4,9 @@ import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { ListResult } from './list-refusal.ts';
 
 /** What the buttons of a list's page do. */
-export const listActions = ['update', 'cart', 'delete'] as const;
+const listActions = ['update', 'cart', 'delete'] as const;
 
-export type ListAction = (typeof listActions)[number];
+type ListAction = (typeof listActions)[number];
 
 /** The names of the fields of a list's page; the button of a line carries its id. */
 export const listFields = { action: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;

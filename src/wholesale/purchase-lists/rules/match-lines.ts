@@ -3,10 +3,10 @@ import type { ListResult } from './list-refusal.ts';
 import type { WantedItem } from './product-string.ts';
 
 /** A line that a list holds already. */
-export type SavedLine = { readonly id: number; readonly itemId: number | null; readonly quantity: number };
+type SavedLine = { readonly id: number; readonly itemId: number | null; readonly quantity: number };
 
 /** What a list is to hold: lines it has, with another quantity, and items that are new to it, in their order. */
-export type MatchedLines = {
+type MatchedLines = {
   readonly remaining: readonly { readonly id: number; readonly quantity: number }[];
   readonly added: readonly WantedItem[];
 };

@@ -1,7 +1,7 @@
 import type { ListRefusal } from './list-refusal.ts';
 
 /** The sentences that tell why nothing was done with a list. */
-export type RefusalWords = {
+type RefusalWords = {
   readonly [Code in ListRefusal['code']]: Extract<ListRefusal, { readonly code: Code }> extends {
     readonly limit: number;
   }

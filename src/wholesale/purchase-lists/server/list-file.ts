@@ -6,7 +6,7 @@ import type { ListLine } from '../rules/list-view.ts';
 import { readList } from './read-list.ts';
 
 /** A list as a file for spreadsheets, and what it is called. */
-export type ListFile = { readonly title: string; readonly text: string };
+type ListFile = { readonly title: string; readonly text: string };
 
 /** A list of the visitor's own as CSV: code, product, quantity and today's price of one piece (LIST-14); null where there is none. */
 export async function listFile(ctx: RequestContext, id: number): Promise<ListFile | null> {

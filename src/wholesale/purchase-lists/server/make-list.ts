@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mostLines, mostLists } from '../rules/list-limits.ts';
+import { longestTitle, mostLines, mostLists } from '../rules/list-limits.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
-import { readListTitle } from '../rules/list-title.ts';
 import { worthSaving } from '../rules/match-lines.ts';
 import { type LineToSave, writeLines } from './write-lines.ts';
 
@@ -37,4 +36,18 @@ export async function makeList(
     .executeTakeFirstOrThrow();
   await writeLines(ctx.db, id, lines);
   return { ok: true, listId: id };
+}
+
+/** Reads the name of a list: blanks run together, what cannot be seen left out; without one nothing is saved (LIST-05). */
+export function readListTitle(typed: string): ListResult<{ readonly title: string }> {
+  // Long nonsense is not looked at character by character.
+  const title = typed
+    .slice(0, longestTitle * 20)
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim();
+  if (title === '') return { ok: false, error: { code: 'title-missing' } };
+  if ([...title].length > longestTitle || typed.length > longestTitle * 20) {
+    return { ok: false, error: { code: 'title-too-long', limit: longestTitle } };
+  }
+  return { ok: true, title };
 }

@@ -1,10 +1,10 @@
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-export type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
+type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
 
 /** `isOwn`: whoever sees it may change it, which is its owner alone. */
-export type SeenList = OwnList & { readonly isOwn: boolean };
+type SeenList = OwnList & { readonly isOwn: boolean };
 
 type Asker = Pick<RequestContext, 'db' | 'visitor'>;
 

@@ -11,7 +11,7 @@ import { findSeenList } from './own-list.ts';
 import { type ListRowOf, readListRows } from './read-list-rows.ts';
 
 /** What is to be bought of a list: its lines in the quantities named, as its page shows them. */
-export type ListPurchase = { readonly listId: number; readonly request: ListRequest };
+type ListPurchase = { readonly listId: number; readonly request: ListRequest };
 
 /**
  * Puts lines of a list that the visitor sees into the cart, in one transaction: all that have a quantity above 0, as many as there are.

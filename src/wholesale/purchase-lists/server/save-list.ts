@@ -9,7 +9,7 @@ import { makeList } from './make-list.ts';
 import { listOwner } from './own-list.ts';
 
 /** What a form has to say of a new list (LIST-03). */
-export type ListToSave = {
+type ListToSave = {
   readonly title: string;
   readonly productstring: string;
   readonly pricelist: string;

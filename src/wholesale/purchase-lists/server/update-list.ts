@@ -12,7 +12,7 @@ import { readListRows } from './read-list-rows.ts';
 import { writeLines } from './write-lines.ts';
 
 /** What a list is to hold from now on; what of it is not named leaves it. */
-export type ListChange = { readonly listId: number; readonly request: ListRequest };
+type ListChange = { readonly listId: number; readonly request: ListRequest };
 
 /**
  * Brings a list of the visitor's own to what is asked for and remembers today's prices with it, in one transaction. An item that is new to

@@ -8,7 +8,7 @@ import { useListWords } from './use-list-words.ts';
 
 const dialogId = 'delete-list';
 
-export type DeleteListProps = {
+type DeleteListProps = {
   readonly path: string;
   readonly nonce: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -14,7 +14,7 @@ import type { ListLine, ListLineProblem } from '../rules/list-view.ts';
 import styles from './list-line-row.module.css';
 import { useListWords } from './use-list-words.ts';
 
-export type ListLineRowProps = {
+type ListLineRowProps = {
   readonly held: ListLine;
   readonly mode: TaxMode;
   /** the quantity as it stands in its field */

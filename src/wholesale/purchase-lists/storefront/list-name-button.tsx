@@ -11,7 +11,7 @@ import { listsPath } from '../rules/list-paths.ts';
 import styles from './save-cart-button.module.css';
 import { useListWords } from './use-list-words.ts';
 
-export type ListNameButtonProps = {
+type ListNameButtonProps = {
   /** of its dialog */
   readonly id: string;
   readonly label: string;

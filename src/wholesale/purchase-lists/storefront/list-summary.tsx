@@ -9,7 +9,7 @@ import type { ListView } from '../rules/list-view.ts';
 import styles from './list-view.module.css';
 import { useListWords } from './use-list-words.ts';
 
-export type ListSummaryProps = {
+type ListSummaryProps = {
   readonly list: ListView;
   readonly context: WholesaleContext;
   /** other quantities are typed than those that the total is made of */

@@ -16,7 +16,7 @@ import styles from './list-view.module.css';
 import { useListPage } from './use-list-page.ts';
 import { useListWords } from './use-list-words.ts';
 
-export type ListViewProps = {
+type ListViewProps = {
   readonly list: List;
   readonly context: WholesaleContext;
   readonly platform: string;

@@ -10,7 +10,7 @@ import type { ListRow } from '../rules/list-view.ts';
 import styles from './lists-view.module.css';
 import { useListWords } from './use-list-words.ts';
 
-export type ListsViewProps = {
+type ListsViewProps = {
   readonly lists: readonly ListRow[];
   readonly platform: string;
   readonly reader: AccountReader;

@@ -11,7 +11,7 @@ import { writeProductString } from '../rules/product-string.ts';
 import { useListWords } from './use-list-words.ts';
 
 /** What the page says of what was just done. */
-export type ListPageNews = { readonly kind: 'success' | 'error'; readonly text: string };
+type ListPageNews = { readonly kind: 'success' | 'error'; readonly text: string };
 
 /**
  * The forms of a list's page where scripts run: they are sent as wholesale calls, and the page stays (LIST-07, LIST-08, LIST-12, LIST-13,

@@ -3,7 +3,7 @@ import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts
 import { quoteFieldKinds } from './quote-form.ts';
 
 /** A box of a checkbox field in both languages. */
-export type QuoteBox = { readonly it: string; readonly en: string };
+type QuoteBox = { readonly it: string; readonly en: string };
 
 /** A custom field as staff write it; boxes are of a checkbox field. What is wrong is asked when its stored kind is known. */
 export const quoteFieldForm = () =>
@@ -44,7 +44,7 @@ export const emptyQuoteField: QuoteFieldForm = {
 export const quoteFieldsAction = 'staff-quote-fields';
 
 /** What became of the last form: the address tells it. */
-export const quoteFieldsDone = ['saved', 'expired', 'nothing'] as const;
+const quoteFieldsDone = ['saved', 'expired', 'nothing'] as const;
 export type QuoteFieldsDone = (typeof quoteFieldsDone)[number];
 
 export function readQuoteFieldsDone(parameters: {

@@ -5,7 +5,7 @@ export const quoteLocations = ['standard', 'shortcode', 'productpage', 'quotelis
 export type QuoteLocation = (typeof quoteLocations)[number];
 
 export const quoteFieldKinds = ['text', 'checkbox', 'file'] as const;
-export type QuoteFieldKind = (typeof quoteFieldKinds)[number];
+type QuoteFieldKind = (typeof quoteFieldKinds)[number];
 
 /** A question that the shop adds to the form, in the language of who is asked. */
 export type QuoteField = {

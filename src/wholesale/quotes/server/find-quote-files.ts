@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
 
 /** A file that waits to be taken by a quote request. */
-export type QuoteFile = { readonly id: number; readonly name: string };
+type QuoteFile = { readonly id: number; readonly name: string };
 
 /** The address that a file of a quote request is told under (QUO-09). */
 export const quoteFileAddress = ({ shopUrl }: Pick<RequestContext, 'shopUrl'>, id: number) =>

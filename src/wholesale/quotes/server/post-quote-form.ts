@@ -11,7 +11,7 @@ import { quoteRefusal } from './quote-refusal.ts';
 import { readQuoteFields } from './read-quote-fields.ts';
 import { requestQuote } from './request-quote.ts';
 
-export type QuoteFormOutcome =
+type QuoteFormOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | {
       readonly kind: 'refused';

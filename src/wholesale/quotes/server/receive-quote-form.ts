@@ -13,7 +13,7 @@ import { readQuoteFields } from './read-quote-fields.ts';
 const MEGABYTE = 1_048_576;
 
 /** The names under which an upload by itself brings its file and is told what became of it (QUO-09). */
-export const uploadedFileField = 'file';
+const uploadedFileField = 'file';
 export const sentAddressField = 'kept_address';
 export const sentProblemField = 'kept_problem';
 

@@ -30,7 +30,7 @@ export type QuoteRefusal =
         | 'too-many';
     };
 
-export type QuoteResult =
+type QuoteResult =
   | { readonly ok: true; readonly id: number; readonly isNew: boolean }
   | { readonly ok: false; readonly error: QuoteRefusal };
 

@@ -11,7 +11,7 @@ import { boxesIn, type QuoteRequest } from '../rules/quote-request.ts';
 import { QuoteFileField } from './quote-file-field.tsx';
 import styles from './quote-form.module.css';
 
-export type QuoteFieldsProps = {
+type QuoteFieldsProps = {
   readonly form: QuoteForm;
   readonly entered: QuoteRequest | null;
   /** the fields that are wrong: their names, or the ids of custom ones */

@@ -9,7 +9,7 @@ import { refusalIn } from '#wholesale/conversations/storefront/answers.ts';
 import { type QuoteField, type QuoteForm, quoteFieldName, quoteFileInput } from '../rules/quote-form.ts';
 import styles from './quote-form.module.css';
 
-export type QuoteFileFieldProps = {
+type QuoteFileFieldProps = {
   readonly field: QuoteField;
   readonly form: QuoteForm;
   readonly label: string;

@@ -7,7 +7,7 @@ import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
 import { OpenQuoteForm } from './open-quote-form.tsx';
 import styles from './quote-form.module.css';
 
-export type QuoteRequestViewProps = {
+type QuoteRequestViewProps = {
   /** null for whoever is no business customer */
   readonly form: QuoteForm | null;
   readonly refused: {

@@ -6,13 +6,13 @@ import {
   locationParameters,
   type QuoteForm,
   type QuoteLocation,
+  quoteFormPath,
   quoteRequestPath,
 } from '../rules/quote-form.ts';
 import type { OpenQuoteFormProps } from './open-quote-form.tsx';
 import styles from './quote-form.module.css';
-import { readForm } from './read-form.ts';
 
-export type QuoteSectionProps = {
+type QuoteSectionProps = {
   readonly location: QuoteLocation;
   readonly productId?: number | null;
   /** the form, where the page has brought it; a page for everybody asks for it when it is wanted */
@@ -65,4 +65,11 @@ export function QuoteSection({ location, productId = null, form = null, hasManyV
       </Button>
     </form>
   );
+}
+
+/** Asks the shop for the form of a quote request; null where it gives none, to whoever is no business customer any more. */
+async function readForm(location: QuoteLocation, productId: number | null): Promise<QuoteForm | null> {
+  const answer = await fetch(quoteFormPath(location, productId)).catch(() => null);
+  // The shop's own answer, made by readQuoteForm.
+  return answer?.ok ? ((await answer.json()) as QuoteForm) : null;
 }

@@ -7,8 +7,13 @@ import {
   permissionsFrom,
 } from '#foundation/visitor/rules/permissions.ts';
 import { customFieldsIn } from './custom-fields.ts';
-import { checkDetails, checkNewSubaccount, readDetails, readNewSubaccount } from './subaccount-form.ts';
-import { isUsername } from './username.ts';
+import {
+  checkDetails,
+  checkNewSubaccount,
+  isUsername,
+  readDetails,
+  readNewSubaccount,
+} from './subaccount-form.ts';
 
 const terms = { usernames: true, customFields: customFieldsIn(''), topLevelMax: 4, subscriptions: false };
 const good = { username: 'mario.neri', email: 'mario@officina.it', password: 'chiave10mm' };

@@ -8,8 +8,13 @@ import {
   permissionsFrom,
 } from '#foundation/visitor/rules/permissions.ts';
 import type { CustomField } from './custom-fields.ts';
-import { LONGEST_PASSWORD, LONGEST_TEXT, SHORTEST_PASSWORD } from './subaccount-limits.ts';
-import { isUsername } from './username.ts';
+import {
+  LONGEST_PASSWORD,
+  LONGEST_TEXT,
+  LONGEST_USERNAME,
+  SHORTEST_PASSWORD,
+  SHORTEST_USERNAME,
+} from './subaccount-limits.ts';
 
 /** What the shop's settings say of the forms of subaccounts. */
 export type SubaccountTerms = {
@@ -105,6 +110,15 @@ export function checkNewSubaccount(
 }
 
 /** 8 characters or more, among them a letter and a digit (SUB-23). */
-export function isSubaccountPassword(password: string): boolean {
+function isSubaccountPassword(password: string): boolean {
   return password.length >= SHORTEST_PASSWORD && /\p{Letter}/u.test(password) && /\p{Number}/u.test(password);
+}
+
+/**
+ * Whether a text may be a username: 8 to 30 emails, digits and `. _ - @`, neither beginning nor ending with `_` or `.`, and without two
+ * of these in a row (SUB-20, SUB-21).
+ */
+export function isUsername(text: string): boolean {
+  if (text.length < SHORTEST_USERNAME || text.length > LONGEST_USERNAME) return false;
+  return /^[A-Za-z0-9._@-]+$/.test(text) && !/^[._]|[._]$|[._]{2}/.test(text);
 }

@@ -19,7 +19,7 @@ export type CreateSubaccountError =
   | { readonly code: 'not-allowed' | 'maximum' | 'busy' }
   | { readonly code: 'form'; readonly problems: readonly SubaccountProblem[] };
 
-export type CreateSubaccountResult =
+type CreateSubaccountResult =
   | { readonly ok: true; readonly subaccountId: number }
   | { readonly ok: false; readonly error: CreateSubaccountError };
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { isId } from './list-subaccounts.ts';
 
-export type DeleteSubaccountResult =
+type DeleteSubaccountResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'unknown-subaccount' } };
 

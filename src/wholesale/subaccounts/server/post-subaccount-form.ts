@@ -12,7 +12,7 @@ import { subaccountSentences } from './creation-sentences.ts';
 import { deleteSubaccount } from './delete-subaccount.ts';
 import { updateSubaccount } from './update-subaccount.ts';
 
-export type SubaccountOutcome =
+type SubaccountOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | {
       readonly kind: 'wrong';

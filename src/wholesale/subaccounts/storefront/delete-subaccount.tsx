@@ -8,7 +8,7 @@ import { useSubaccountWords } from './use-subaccount-words.ts';
 
 const dialogId = 'delete-subaccount';
 
-export type DeleteSubaccountProps = {
+type DeleteSubaccountProps = {
   readonly path: string;
   readonly nonce: ReactNode;
   readonly onConfirm: () => void;

@@ -4,7 +4,7 @@ import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce
 import { Button } from '#kit/ui/controls/button.tsx';
 import { subaccountsPath } from '../rules/subaccount.ts';
 
-export type PostThenGoProps = {
+type PostThenGoProps = {
   /** the call without its prefix: `loginsubaccount` */
   readonly call: string;
   readonly context: WholesaleContext;

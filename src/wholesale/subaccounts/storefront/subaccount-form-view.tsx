@@ -5,10 +5,16 @@ import form from '#customers/accounts/storefront/pages/account-form.module.css';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { PasswordField } from '#customers/passwords/storefront/password-field.tsx';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
+import {
+  type Permissions,
+  permissionField,
+  permissionIds,
+  permissionsFrom,
+} from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
 import {
   calledName,
@@ -20,12 +26,11 @@ import {
 import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
 import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
 import { DeleteSubaccount } from './delete-subaccount.tsx';
-import { PermissionFields } from './permission-fields.tsx';
 import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-export type SubaccountFormViewProps = {
+type SubaccountFormViewProps = {
   /** null for a new one */
   readonly subaccount: Subaccount | null;
   readonly terms: SubaccountTerms;
@@ -151,3 +156,28 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
 
 /** What a new subaccount is offered first: it may order with an approval, and sees nothing of the company. */
 const allowedAtFirst = permissionsFrom(['buy', 'buyApproval']);
+
+type PermissionFieldsProps = {
+  readonly permissions: Permissions;
+  /** subscription products are switched on (SUB-10) */
+  readonly hasSubscriptions: boolean;
+};
+
+/** What a subaccount may, to be ticked; the approval is asked for only of whoever may order (SUB-07). */
+function PermissionFields({ permissions, hasSubscriptions }: PermissionFieldsProps) {
+  const words = useSubaccountWords();
+  return (
+    <div className={styles.permissions}>
+      {permissionIds
+        .filter((id) => hasSubscriptions || id !== 'viewSubscriptions')
+        .map((id) => (
+          <div key={id} className={id === 'buyApproval' ? styles.approval : undefined}>
+            <Checkbox name={permissionField(id)} value="true" defaultChecked={permissions[id]}>
+              {words.permissions[id]}
+            </Checkbox>
+            {id === 'buyApproval' ? <p>{words.approvalHint}</p> : null}
+          </div>
+        ))}
+    </div>
+  );
+}

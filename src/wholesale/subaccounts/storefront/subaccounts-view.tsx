@@ -2,8 +2,10 @@ import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { type Permissions, permissionList } from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import {
   actionField,
@@ -15,12 +17,11 @@ import {
 import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
-import { PermissionBadges } from './permission-badges.tsx';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-export type SubaccountsViewProps = {
+type SubaccountsViewProps = {
   readonly page: SubaccountsPage;
   readonly context: WholesaleContext;
   readonly done: SubaccountsFlash | null;
@@ -156,5 +157,29 @@ function Row({ subaccount, context, hasSubscriptions }: RowProps) {
         </a>
       </div>
     </li>
+  );
+}
+
+type PermissionBadgesProps = {
+  readonly permissions: Permissions;
+  /** subscription products are switched on (SUB-10) */
+  readonly hasSubscriptions: boolean;
+};
+
+/** What a subaccount may, one beside the other. */
+function PermissionBadges({ permissions, hasSubscriptions }: PermissionBadgesProps) {
+  const words = useSubaccountWords();
+  const given = permissionList(permissions).filter((id) => hasSubscriptions || id !== 'viewSubscriptions');
+  if (given.length === 0) return <p className={styles.nothing}>{words.nothingAllowed}</p>;
+  return (
+    <ul className={styles.may}>
+      {given.map((id) => (
+        <li key={id}>
+          <Badge tone={id === 'buyApproval' ? 'amber' : id === 'buy' ? 'green' : 'plain'}>
+            {words.permissions[id]}
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

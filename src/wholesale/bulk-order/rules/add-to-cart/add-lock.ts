@@ -4,7 +4,7 @@ import { addLockMs, lockedRetryMs } from '../bulk-form-limits.ts';
 export type AddLock = number | null;
 
 /** What an add finds: it takes the lock until a moment, or tries again after some milliseconds (BULK-42). */
-export type LockTry =
+type LockTry =
   | { readonly taken: true; readonly until: number }
   | { readonly taken: false; readonly waitMs: number };
 

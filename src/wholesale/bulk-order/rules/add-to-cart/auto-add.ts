@@ -1,5 +1,5 @@
 /** What an entered quantity does to the cart by itself: so many more pieces, or the line's quantity set to it. */
-export type AutoAdd =
+type AutoAdd =
   | { readonly kind: 'add'; readonly quantity: number }
   | { readonly kind: 'set'; readonly quantity: number };
 

@@ -18,7 +18,7 @@ import styles from './classic.module.css';
 import { ProductSearch } from './product-search.tsx';
 import type { PricedClassicRow } from './use-classic-form.ts';
 
-export type ClassicRowProps = {
+type ClassicRowProps = {
   readonly row: PricedClassicRow;
   /** its number, from 1 */
   readonly number: number;

@@ -11,7 +11,7 @@ import { useBulkWords } from '../use-bulk-words.ts';
 import { useLiveSearch } from '../use-live-search.ts';
 import styles from './classic.module.css';
 
-export type ProductSearchProps = {
+type ProductSearchProps = {
   readonly label: string;
   readonly item: BulkItem | null;
   /** what is offered before anything is typed (BULK-21) */

@@ -5,9 +5,10 @@ import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import { selectionOf } from '../../rules/add-to-cart/selection.ts';
+import type { CartButton as CartButtonMode } from '../../rules/bulk-layout.ts';
 import { type FormOptions, readFormOptions } from '../../rules/form-options.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar, CartButton } from './bottom-bar.tsx';
 import { FormContext } from './form-context.ts';
 
 const usual = readFormOptions({}, settingsFrom(new Map()));
@@ -72,4 +73,24 @@ test('[BULK-44] with quotes_enabled the quote request for the cart is offered be
     /action="\/my-account\/quote-request\/".*name="location" value="standard"/,
   );
   expect(drawn({})).not.toContain('quote-request');
+});
+
+const cartButton = (mode: CartButtonMode, inactive = false) =>
+  renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <CartButton mode={mode} inactive={inactive} />
+    </WordsContext>,
+  );
+
+test("[BULK-06] in the mode 'cart' it leads to the cart by its words, in 'carticon' by a drawing with a name, in 'checkout' to the checkout", () => {
+  expect(cartButton('cart')).toMatch(/^<a [^>]*href="\/cart\/">Vai al carrello<\/a>$/);
+  expect(cartButton('carticon')).toMatch(/^<a [^>]*href="\/cart\/"><svg.*Vai al carrello<\/span><\/a>$/);
+  expect(cartButton('checkout')).toMatch(/^<a [^>]*href="\/checkout\/">Vai alla cassa<\/a>$/);
+});
+
+test('[BULK-07] before anything was added in the cream layout it is inactive, whatever its mode', () => {
+  for (const mode of ['cart', 'carticon', 'checkout'] as const) {
+    expect(cartButton(mode, true)).toMatch(/^<button [^>]*disabled=""/);
+    expect(cartButton(mode, true)).not.toContain('href');
+  }
 });

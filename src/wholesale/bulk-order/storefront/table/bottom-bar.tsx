@@ -1,18 +1,20 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
 import type { Selection } from '../../rules/add-to-cart/selection.ts';
-import { CartButton } from '../cart-button.tsx';
+import type { CartButton as Mode } from '../../rules/bulk-layout.ts';
 import { ShopMarkup } from '../shop-markup.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useFormTotal } from '../use-form-total.ts';
 import { useFormContext } from './form-context.ts';
 import styles from './table.module.css';
-import { useOffScreen } from './use-off-screen.ts';
 
-export type BottomBarProps = {
+type BottomBarProps = {
   readonly selection: Selection;
   /** markup, once something was added */
   readonly cartTotal: string | null;
@@ -75,5 +77,53 @@ function SelectionNote({ selection }: { readonly selection: Selection }) {
       {form.mode === 'net' ? words.totalNet : words.total}{' '}
       <b>{total === null ? formatEuro(selection.total, locale) : <ShopMarkup html={total} />}</b>
     </p>
+  );
+}
+
+/** Whether an element lies outside of what is seen of the page. */
+function useOffScreen(element: RefObject<Element | null>): boolean {
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const views = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setOff(!isIntersecting);
+    });
+    views.observe(element.current);
+    return () => views.disconnect();
+  }, [element]);
+  return isOff;
+}
+
+type CartButtonProps = {
+  readonly mode: Mode;
+  /** in the cream layout nothing has been added yet (BULK-07) */
+  readonly inactive: boolean;
+};
+
+/** The way to the cart or to the checkout, as a word or as a drawing (BULK-06, BULK-07). */
+export function CartButton({ mode, inactive }: CartButtonProps) {
+  const words = useBulkWords();
+  const says = mode === 'checkout' ? words.checkout : words.cart;
+  const shown =
+    mode === 'carticon' ? (
+      <>
+        <Icon name="cart" />
+        <span className={visuallyHidden}>{says}</span>
+      </>
+    ) : (
+      says
+    );
+  const look = buttonClass({ kind: 'secondary' });
+  if (inactive) {
+    return (
+      <button type="button" className={look} disabled>
+        {shown}
+      </button>
+    );
+  }
+  return (
+    <a className={look} href={mode === 'checkout' ? '/checkout/' : '/cart/'}>
+      {shown}
+    </a>
   );
 }

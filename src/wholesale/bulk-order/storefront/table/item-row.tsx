@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import type { BulkItem } from '../../rules/bulk-item.ts';
+import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
 import { piecesIn } from '../../rules/quantities/typed-quantity.ts';
 import { ItemPrice } from '../item-price.tsx';
 import { ItemThumbnail } from '../item-thumbnail.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useStockNote } from '../use-stock-note.ts';
 import { useFormContext } from './form-context.ts';
-import { ItemOptions } from './item-options.tsx';
-import { OrderCell } from './order-cell.tsx';
+import { OrderCell, useRowPrice } from './order-cell.tsx';
 import styles from './table.module.css';
-import { useRowPrice } from './use-row-price.ts';
 
 /** A row of the indigo or cream layout: a product, or one of the variations that `view options` opened (BULK-03, BULK-04). */
 export function ItemRow({
@@ -81,5 +80,30 @@ function Stock({ item: { stock, hasOptions } }: { readonly item: BulkItem }) {
     >
       {stock > 0 ? words.left(stock) : words.none}
     </span>
+  );
+}
+
+type ItemOptionsProps = { readonly item: BulkItem; readonly draw: (option: BulkItem) => ReactNode };
+
+/** The variations of a product, asked for when they are opened (BULK-04). */
+function ItemOptions({ item, draw }: ItemOptionsProps) {
+  const { calls } = useFormContext();
+  const words = useBulkWords();
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    void calls.search({ words: '', optionsOf: item.id }, left.signal).then((found) => {
+      if (!left.signal.aborted) setAnswer(found);
+    });
+    return () => left.abort();
+  }, [calls, item.id]);
+  if (answer?.kind !== 'found') {
+    const says = { failed: words.failed, nothing: words.noProducts }[answer?.kind ?? 'failed'];
+    return <p className={styles.status}>{answer ? says : words.searching}</p>;
+  }
+  return (
+    <ul className={styles.options} aria-label={words.optionsOf(item.label)}>
+      {answer.items.map(draw)}
+    </ul>
   );
 }

@@ -9,14 +9,15 @@ import { maximumBeside } from '../../rules/add-to-cart/add-button.ts';
 import { autoAdd } from '../../rules/add-to-cart/auto-add.ts';
 import { choicesAreValid } from '../../rules/add-to-cart/valid-choices.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
-import { itemInCart } from '../../rules/quantities/quantity-in-view.ts';
+import { itemInCart, quantityInView } from '../../rules/quantities/quantity-in-view.ts';
 import { rowLimits } from '../../rules/quantities/row-limits.ts';
+import { type RowPrice, rowPrice } from '../../rules/quantities/row-price.ts';
 import { piecesIn, settleQuantity } from '../../rules/quantities/typed-quantity.ts';
 import { buttonText, useAddButton } from '../use-add-button.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useFormContext } from './form-context.ts';
 import styles from './table.module.css';
-import { useRowPrice } from './use-row-price.ts';
+import { addable } from './use-entered.ts';
 
 /** What a row orders with: the quantity, its price, and the button (BULK-28 to BULK-32, BULK-38 to BULK-41). */
 export function OrderCell({
@@ -100,4 +101,13 @@ export function OrderCell({
       )}
     </div>
   );
+}
+
+/** What a quantity of an item costs, with what is in the cart and in other rows of a selection (BULK-43). */
+export function useRowPrice(item: BulkItem, quantity: number): RowPrice {
+  const { form, entered } = useFormContext();
+  const { cart } = useCart();
+  const others = form.options.multiselect ? addable(entered).filter((row) => row.item.id !== item.id) : [];
+  const view = quantityInView({ item, quantity }, cart?.lines ?? [], others, form.counting);
+  return rowPrice(item, view, form.counting);
 }

@@ -4,10 +4,15 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import type { TierCounting } from '#pricing/prices/rules/tier-terms.ts';
+import type { CartLine } from '#selling/cart/rules/cart-state.ts';
 import { useCart } from '#selling/cart/storefront/use-cart.ts';
-import { selectionOf } from '../../rules/add-to-cart/selection.ts';
+import { type EnteredRow, selectionOf } from '../../rules/add-to-cart/selection.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
+import type { BulkItem } from '../../rules/bulk-item.ts';
 import { readInitialPrices } from '../../rules/initial-prices.ts';
+import { type OtherRow, quantityInView } from '../../rules/quantities/quantity-in-view.ts';
+import { rowPrice } from '../../rules/quantities/row-price.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
 import { PriceNote } from '../price-note.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
@@ -15,12 +20,10 @@ import { BottomBar } from './bottom-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import { ItemRow } from './item-row.tsx';
-import { pricedRows } from './priced-rows.ts';
-import { ResultPages } from './result-pages.tsx';
 import styles from './table.module.css';
 import { useAddSelected } from './use-add-selected.ts';
 import { addable, useEntered } from './use-entered.ts';
-import { useTableSearch } from './use-table-search.ts';
+import { type TableSearch, useTableSearch } from './use-table-search.ts';
 
 /** The indigo and cream layouts: a search with its filters, what it finds row by row, and the bar that adds and leads on (BULK-03). */
 export function TableForm({ form }: { readonly form: BulkForm }) {
@@ -139,5 +142,41 @@ function Results({
         <span key={at} />
       ))}
     </div>
+  );
+}
+
+/** The rows of a selection with what they cost, each with what is in the cart and in the others (BULK-43). */
+function pricedRows(
+  rows: readonly (OtherRow & { readonly item: BulkItem })[],
+  lines: readonly CartLine[],
+  counting: TierCounting,
+): readonly EnteredRow[] {
+  return rows.map((row) => {
+    const others = rows.filter(({ item }) => item.id !== row.item.id);
+    const { subtotal } = rowPrice(row.item, quantityInView(row, lines, others, counting), counting);
+    return { quantity: row.quantity, subtotal };
+  });
+}
+
+/** The pages of what was found (BULK-03). */
+function ResultPages({ search, onPage }: { readonly search: TableSearch; readonly onPage: () => void }) {
+  const { pages: words } = useBulkWords();
+  const { paging } = search.result;
+  if (!paging || paging.pages < 2) return null;
+  const { page, pages } = paging;
+  const goToPage = (to: number) => {
+    search.turnTo(to);
+    onPage();
+  };
+  return (
+    <nav className={styles.pages} aria-label={words.label}>
+      <Button kind="secondary" disabled={page <= 1} onClick={() => goToPage(page - 1)}>
+        {words.previous}
+      </Button>
+      <span>{words.at(page, pages)}</span>
+      <Button kind="secondary" disabled={page >= pages} onClick={() => goToPage(page + 1)}>
+        {words.next}
+      </Button>
+    </nav>
   );
 }

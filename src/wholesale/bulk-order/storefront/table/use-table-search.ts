@@ -11,7 +11,7 @@ import { useBulkWords } from '../use-bulk-words.ts';
 import { useLiveSearch } from '../use-live-search.ts';
 
 /** What the panels say: words, filters, sort (BULK-03). */
-export type TableQuery = {
+type TableQuery = {
   readonly words: string;
   readonly category: string;
   readonly order: BulkOrder | '';
@@ -19,7 +19,7 @@ export type TableQuery = {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 };
 
-export type TableResult = {
+type TableResult = {
   readonly kind: 'first' | SearchAnswer['kind'];
   readonly items: readonly BulkItem[];
   readonly paging: Paging | null;

@@ -4,8 +4,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import type { Offer } from '../../rules/offer.ts';
-import { offerFonts } from './offer-fonts.ts';
-import { offerData, offerPdf } from './offer-pdf.ts';
+import { offerData, offerFonts, offerPdf, writingDirection } from './offer-pdf.ts';
 import { offerSource } from './offer-source.ts';
 
 const lineOf = (name: string) => ({
@@ -105,5 +104,19 @@ describe('the document of an offer', () => {
       anOffer('#import "/etc/passwd" $x$ \\ `code`'),
     );
     expect(content.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('which way a text is read', () => {
+  it.each([
+    ['فلتر زيت', 'rtl'],
+    ['12 × فلتر زيت (Bosch)', 'rtl'],
+    ['Filtro olio فلتر', 'ltr'],
+    ['オイルフィルター', 'ltr'],
+    ['ไส้กรองน้ำมันเครื่อง', 'ltr'],
+    ['1234', 'ltr'],
+    ['', 'ltr'],
+  ] as const)('[OFF-08] %s: %s', (text, direction) => {
+    expect(writingDirection(text)).toBe(direction);
   });
 });

@@ -5,10 +5,62 @@ import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer } from '../../rules/offer.ts';
 import { offerSumLines } from '../../rules/offer-sum-lines.ts';
-import { writingDirection } from '../../rules/writing-direction.ts';
-import { offerFonts } from './offer-fonts.ts';
+import type { PdfFont } from '../../rules/pdf-setting.ts';
 import { offerSource } from './offer-source.ts';
-import { shopMark } from './shop-mark.ts';
+
+/** A family and the files that it comes in. */
+type Family = { readonly family: string; readonly files: readonly string[] };
+
+const weights = [400, 700] as const;
+const filesOf = (name: string, subset: string) =>
+  weights.map((weight) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
+
+const european: Family = { family: 'Barlow', files: filesOf('barlow', 'latin') };
+const arabic: Family = { family: 'Noto Sans Arabic', files: filesOf('noto-sans-arabic', 'arabic') };
+const thai: Family = { family: 'Noto Sans Thai', files: filesOf('noto-sans-thai', 'thai') };
+const japanese: Family = { family: 'BIZ UDPGothic', files: filesOf('biz-udpgothic', 'japanese') };
+// Of two files of one family the typesetter sees one: letters like Č and ő come from a family that lends nothing else to the document.
+const moreLatin = {
+  thai: { family: thai.family, files: filesOf('noto-sans-thai', 'latin-ext') },
+  japanese: { family: japanese.family, files: filesOf('biz-udpgothic', 'latin-ext') },
+} as const;
+
+const thaiLetters = /[\u0e00-\u0e7f]/;
+const japaneseLetters = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+/**
+ * The families that a document is set in, first the one that the setting names, and their files (OFF-08). What the text needs beside it is
+ * there whatever the setting says.
+ */
+export function offerFonts(
+  font: PdfFont,
+  text: string,
+): { readonly families: readonly string[]; readonly files: readonly string[] } {
+  const needsThai = font === 'thai' || thaiLetters.test(text);
+  const needsJapanese = font === 'japanese' || japaneseLetters.test(text);
+  const first = font === 'thai' ? thai : font === 'japanese' ? japanese : european;
+  const others = [
+    european,
+    arabic,
+    ...(needsThai ? [thai] : []),
+    ...(needsJapanese ? [japanese] : []),
+    ...(needsThai ? (needsJapanese ? [] : [moreLatin.japanese]) : [moreLatin.thai]),
+  ];
+  const chosen = [first, ...others.filter((family) => family !== first)];
+  return { families: chosen.map(({ family }) => family), files: chosen.flatMap(({ files }) => files) };
+}
+
+/** The brand mark as the head of the shop's pages draws it, for paper. */
+const shopMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#C8102E"/><path fill="#fff" fill-rule="evenodd" d="M8 5.5h16a1 1 0 0 1 1 1V9H7V6.5a1 1 0 0 1 1-1zM7 10.6h18v2.2H7zM7 14.4h18v5.1a1.5 1.5 0 0 1-1.5 1.5h-3.3l1 6H10.8l1-6H8.5A1.5 1.5 0 0 1 7 19.5zM16 15.9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>`;
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const email = /\p{L}/u;
+
+/** Which way a text is read: from the right where its first letter is one of Arabic or Hebrew script (OFF-08). */
+export function writingDirection(text: string): 'rtl' | 'ltr' {
+  const first = Array.from(text).find((character) => email.test(character));
+  return first !== undefined && rightToLeft.test(first) ? 'rtl' : 'ltr';
+}
 
 /** The document of an offer: the shop's logo, whom it is for, lines, sums and texts, in the language of the shop (OFF-06 to OFF-08). */
 export async function offerPdf(

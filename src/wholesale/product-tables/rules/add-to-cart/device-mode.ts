@@ -1,6 +1,6 @@
 import { mobileUpToPx } from './table-cart-timings.ts';
 
-export type DeviceMode = 'mobile' | 'desktop';
+type DeviceMode = 'mobile' | 'desktop';
 
 /** The mode of a table in a viewport so many pixels wide: mobile up to 500 px (TAB-92, TAB-93). */
 export function deviceMode(viewportWidth: number): DeviceMode {

@@ -1,5 +1,5 @@
 /** What a row can be pressed for, and how it stands. */
-export type PressedRow = {
+type PressedRow = {
   readonly inStock: boolean;
   /** a product with variations of which none is found yet */
   readonly needsVariation: boolean;
@@ -8,7 +8,7 @@ export type PressedRow = {
 };
 
 /** The message that a press is answered with; its text is one that the operator may change (ERR-02). */
-export type PressRefusal =
+type PressRefusal =
   | 'sorry_out_of_stock'
   | 'no_right_combination'
   | 'adding_in_progress'

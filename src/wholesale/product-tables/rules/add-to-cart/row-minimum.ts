@@ -1,5 +1,5 @@
 /** What decides how few pieces a row starts from. */
-export type RowMinimumTerms = {
+type RowMinimumTerms = {
   /** the least that can be bought of the item, 1 where it says nothing */
   readonly own: number;
   readonly inStock: boolean;

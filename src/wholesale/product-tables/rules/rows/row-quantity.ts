@@ -13,7 +13,7 @@ type Quantified = {
 };
 
 /** Between which quantities a row can be added now; `maximum` null: as many as one likes. */
-export type RowLimits = Pick<QuantityLimits, 'minimum' | 'step'> & { readonly maximum: number | null };
+type RowLimits = Pick<QuantityLimits, 'minimum' | 'step'> & { readonly maximum: number | null };
 
 /** The limits of the variation that is chosen, else the row's own (QTY-02); a row may start below its minimum, at 0 (TAB-52). */
 export function rowLimits({ row, outcome, minimum }: Omit<Quantified, 'quantity'>): RowLimits {

@@ -48,7 +48,7 @@ const chosenIn = (attributes: VariationChoice['attributes']) =>
     .join('&');
 
 /** The row of one variation of a product, which is sold as it stands (TAB-05). */
-export function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
+function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
   const { facts } = row;
   const names = optionNames(row, variation);
   const isGone = variation.stock.kind === 'out-of-stock';

@@ -3,7 +3,7 @@ import { type FormValue, namedValues, readSearchArgs } from './search-args.ts';
 import { noSearch, readPage, type TableSearch } from './table-search.ts';
 
 /** What `{t}_load_both` and `{t}_pagination` ask for (TAB-25, TAB-26, TAB-33). */
-export type LoadCall = {
+type LoadCall = {
   readonly tableId: string;
   readonly nonce: string;
   readonly search: TableSearch;

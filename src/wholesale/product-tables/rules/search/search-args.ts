@@ -8,7 +8,7 @@ export type FormValue = string | readonly FormValue[] | { readonly [name: string
 export const multiFields: readonly TableField[] = ['oe_manufacturer'];
 
 /** The search args as `{t}_load_both` carries them (TAB-24). */
-export type SearchArgs = {
+type SearchArgs = {
   readonly s: string;
   readonly tax_query: Readonly<
     Record<string, { taxonomy: string; field: 'id'; terms: readonly string[]; operator: 'IN' }>

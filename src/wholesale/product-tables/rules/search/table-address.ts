@@ -26,7 +26,7 @@ const own = [
 ] as const;
 
 /** Whether a parameter of an address says something of a table. */
-export const isTableParameter = (name: string): boolean =>
+const isTableParameter = (name: string): boolean =>
   (own as readonly string[]).includes(name) || readTaxonomy(name) !== null || isTableField(name);
 
 const between = '__';

@@ -3,7 +3,7 @@ import { isTableField, readTaxonomy, type TableField, type Taxonomy } from '../t
 
 /** The choices of the order-by select; the first is the table's own order, or for a keyword how well a product answers (TAB-22). */
 export const tableOrders = ['menu_order', 'popularity', 'rating', 'date', 'price', 'price-desc'] as const;
-export type TableOrder = (typeof tableOrders)[number];
+type TableOrder = (typeof tableOrders)[number];
 
 /** What is searched for in a table: any of the terms of each taxonomy, any of the values of each field (TAB-22). */
 export type TableSearch = {

@@ -10,7 +10,7 @@ import { showCart } from '#selling/cart/server/show-cart.ts';
 import { longestNote } from '../../rules/add-to-cart/table-cart-timings.ts';
 
 /** What a row wants added; `quantity` is null for one that is no whole number. */
-export type WantedRow = {
+type WantedRow = {
   readonly productId: number;
   readonly variationId: number | null;
   readonly quantity: number | null;

@@ -4,7 +4,7 @@ import type { CartLine } from '#selling/cart/rules/cart-state.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
 /** What of a line of the cart marks the rows of tables. */
-export type MarkedLine = Pick<CartLine, 'key' | 'productId' | 'variationId' | 'quantity'>;
+type MarkedLine = Pick<CartLine, 'key' | 'productId' | 'variationId' | 'quantity'>;
 
 /** The lines of the visitor's cart without their prices, in their order: tables ask for them after every change (TAB-76). */
 export async function readMarkedLines(ctx: RequestContext): Promise<readonly MarkedLine[]> {

@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
+import { Icon } from '#kit/ui/display/icon.tsx';
+import { useCart, useCartAccess } from '#selling/cart/storefront/use-cart.ts';
+import { countItems } from '../../rules/add-to-cart/count-items.ts';
 import { footerCartLook } from '../../rules/add-to-cart/footer-cart-look.ts';
 import { tickedRows } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from '../browser/live-table.ts';
 import type { Adder } from './browser/adder.ts';
 import type { Claims, PageTables } from './browser/page-tables.ts';
 import type { Popups } from './browser/popups.ts';
-import { CartCounter } from './floating-cart/cart-counter.tsx';
+import styles from './floating-cart/cart-counter.module.css';
 import { FooterCart } from './floating-cart/footer-cart.tsx';
 import { NoticeBoard } from './floating-cart/notice-board.tsx';
 import { PopupLayer } from './floating-cart/popup-layer.tsx';
 import type { QuickViewProps } from './floating-cart/quick-view.tsx';
 import { SelectedBar } from './floating-cart/selected-bar.tsx';
+import { useTableWords } from './use-table-words.ts';
 
-export type AddingPartsProps = {
+type AddingPartsProps = {
   readonly table: LiveTable;
   readonly page: PageTables;
   readonly adder: Adder;
@@ -64,4 +67,27 @@ function useClaim(claims: Claims, wants: boolean): boolean {
   const self = useMemo(() => ({}), []);
   useEffect(() => (wants ? claims.claim(self) : undefined), [claims, self, wants]);
   return useSyncExternalStore(claims.subscribe, claims.holder, () => null) === self;
+}
+
+type CartCounterProps = {
+  /** the table's `item_count` */
+  readonly itemCount: string;
+  /** stands at the other side of the footer cart */
+  readonly side: 'left' | 'right';
+};
+
+/** Floats over the page and tells how many items were added to the cart; not there while there are none (TAB-75). */
+function CartCounter({ itemCount, side }: CartCounterProps) {
+  const { cart } = useCart();
+  const { addedToCart } = useTableWords();
+  const count = countItems(cart?.lines ?? [], itemCount);
+  if (count === 0) return null;
+  return (
+    <a href="/cart/" className={`${styles.counter} ${styles[side] ?? ''}`}>
+      <Icon name="check" />
+      <span>
+        {addedToCart}: <strong>{count}</strong>
+      </span>
+    </a>
+  );
 }

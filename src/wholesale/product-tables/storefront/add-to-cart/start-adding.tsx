@@ -1,26 +1,29 @@
 import { createRoot } from 'react-dom/client';
+import { announce } from '#kit/ui/live/announce.ts';
 import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
 import { tableScreenFor } from '#messages/product-table/table-screen-for.ts';
 import { type CartAccess, CartContext } from '#selling/cart/storefront/use-cart.ts';
-import { quickViewPath } from '../../rules/add-to-cart/quick-view-path.ts';
+import { deviceMode } from '../../rules/add-to-cart/device-mode.ts';
 import { tickedRows } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from '../browser/live-table.ts';
+import type { TableCaller } from '../browser/table-caller.ts';
 import { AddingParts } from './adding-parts.tsx';
 import { createAdder } from './browser/adder.ts';
 import { askQuote } from './browser/ask-quote.ts';
-import { deviceClass } from './browser/device-class.ts';
+import type { Board } from './browser/board.ts';
 import { drawAdding } from './browser/draw-adding.ts';
 import { drawMarks } from './browser/draw-marks.ts';
-import { pageTables } from './browser/page-tables.ts';
+import { type PageTables, pageTables } from './browser/page-tables.ts';
 import { createPopups } from './browser/popups.ts';
-import { postProductForm } from './browser/post-product-form.ts';
 import { pressCells } from './browser/press-cells.ts';
-import { removeMarked } from './browser/remove-marked.ts';
-import { tellNotices } from './browser/tell-notices.ts';
+import { postProductForm, readNotices } from './browser/read-notices.ts';
 import { typeQuantities } from './browser/type-quantities.ts';
 
+/** The page of the quick-view add-on: where whoever may install it does so (TAB-91). */
+const quickViewPath = '/staff/settings/#setting-table_quick_view';
+
 /** What stands around a table on its page. */
-export type AroundTable = { readonly cart: CartAccess; readonly words: Words };
+type AroundTable = { readonly cart: CartAccess; readonly words: Words };
 
 /** Brings to life what adds from a table: its rows, their marks, and what floats over the page; returns how to end it. */
 export function startAdding(table: LiveTable, { cart, words: pageWords }: AroundTable): () => void {
@@ -126,4 +129,45 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
     for (const end of endings) end();
     floating?.unmount();
   };
+}
+
+/** Keeps the mode of a table in its `data-device` in step with the window, where the site wants it to follow (TAB-93); returns how to end it. */
+function deviceClass(root: HTMLElement, follows: boolean): () => void {
+  const look = () => {
+    root.dataset.device = deviceMode(window.innerWidth);
+  };
+  look();
+  if (!follows) return () => undefined;
+  window.addEventListener('resize', look);
+  return () => window.removeEventListener('resize', look);
+}
+
+/**
+ * Fetches what waits to be told and puts it on the board, where the table's `popup_notice` is `'1'`; else only what was refused, since
+ * somebody waits for it (TAB-86). A request that fails shows nothing and reports nothing (TAB-87).
+ */
+async function tellNotices(terms: {
+  readonly caller: Pick<TableCaller, 'notice'>;
+  readonly board: Pick<Board, 'show'>;
+  readonly platform: string;
+  readonly popupNotice: string;
+}): Promise<void> {
+  const notices = readNotices(await terms.caller.notice(), terms.platform);
+  for (const notice of notices) {
+    if (terms.popupNotice === '1' || notice.kind === 'error') terms.board.show(notice);
+  }
+}
+
+/** Takes what a row shows out of the cart by its × control (TAB-80). A nonce that no longer holds is asked for anew; false where it was not done. */
+async function removeMarked(
+  { caller, marks }: Pick<PageTables, 'caller' | 'marks'>,
+  item: { readonly id: number; readonly key: string; readonly said: string },
+): Promise<boolean> {
+  const fields = { product_id: String(item.id), cart_item_key: item.key };
+  const done =
+    (await caller.remove({ ...fields, nonce: marks.snapshot().nonce })) ||
+    (await caller.remove({ ...fields, nonce: (await caller.marks())?.nonce ?? '' }));
+  marks.fireAfterAdd();
+  if (done) announce(item.said);
+  return done;
 }

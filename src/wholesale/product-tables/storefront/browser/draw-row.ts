@@ -1,9 +1,11 @@
+import look from '#catalogue/products/storefront/stock-line.module.css';
+import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import priceLook from '#kit/ui/display/price.module.css';
+import { pageWords } from '#messages/page-words.ts';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
 import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-state.ts';
 import type { LiveTable } from './live-table.ts';
-import { stockNode } from './stock-node.ts';
 
 type Location = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
 const changing: readonly Location[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
@@ -138,4 +140,27 @@ export function drawRow(table: LiveTable, state: RowState): void {
   drawFacts(table, state);
   drawTotals(table, state);
   drawUse(table, state, element);
+}
+
+function stockText(stock: StockNote, locale: 'it' | 'en', outOfStock: string): string {
+  const { stock: words } = pageWords(locale).catalogue;
+  switch (stock.kind) {
+    case 'in-stock':
+      return words.inStock;
+    case 'few':
+      return words.few(stock.left);
+    case 'backorder':
+      return words.backorder;
+    case 'out-of-stock':
+      return outOfStock;
+  }
+}
+
+/** What is told of a stock, as the server draws it; of nothing left, the table's own text (TAB-46). */
+function stockNode(stock: StockNote, locale: 'it' | 'en', outOfStock: string): HTMLElement {
+  const node = document.createElement('span');
+  node.className = look.stock ?? '';
+  node.dataset.stock = stock.kind;
+  node.textContent = stockText(stock, locale, outOfStock);
+  return node;
 }

@@ -1,9 +1,34 @@
-import { holdsWords, instantWords } from '../../rules/search/instant-search.ts';
-import { hasTerms, miniFilterTerms } from '../../rules/search/mini-filter.ts';
+import type { RowTerm } from '../../rules/rows/table-row.ts';
 import styles from '../product-table.module.css';
 import { afterTyping } from './after-typing.ts';
 import { idOf, type LiveTable } from './live-table.ts';
-import { rowText } from './row-text.ts';
+
+// Signs that take no room: they come along when words are copied from a page.
+const zeroWidth = /[\u{200b}-\u{200d}\u{2060}\u{feff}\u{ad}]/gu;
+
+const plain = (text: string) => text.replace(zeroWidth, '').toLowerCase();
+
+/** The words that were typed, in lower case and without signs that nobody sees (TAB-18, TAB-20). */
+export function instantWords(typed: string): readonly string[] {
+  return plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+function beginsAWord(text: string, sign: string): boolean {
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    if (!isPart(text[at - 1])) return true;
+  }
+  return false;
+}
+
+/** Whether a row shows all words: each anywhere in it, one of a single character only where a word of the row begins (TAB-18, TAB-19, TAB-20). */
+export function holdsWords(rowText: string, words: readonly string[]): boolean {
+  const text = plain(rowText);
+  return words.every((word) => ([...word].length === 1 ? beginsAWord(text, word) : text.includes(word)));
+}
 
 /** Mini filter and instant search choose among the rows that are there (TAB-15 to TAB-20). */
 export function followFilters(table: LiveTable): () => void {
@@ -75,4 +100,41 @@ function tellNothing(body: HTMLTableSectionElement, text: string | null): void {
   cell.textContent = text;
   cell.setAttribute('role', 'status');
   cell.className = styles.none ?? '';
+}
+
+type RowTerms = { readonly terms: Readonly<Record<string, readonly RowTerm[]>> };
+
+/** The choices of a mini filter's select: each term of the rows once, by name, upwards or downwards as the table says (TAB-15). */
+export function miniFilterTerms(
+  rows: Iterable<RowTerms>,
+  taxonomy: string,
+  order: 'ASC' | 'DESC',
+): readonly RowTerm[] {
+  const terms = new Map<number, RowTerm>();
+  for (const row of rows) for (const term of row.terms[taxonomy] ?? []) terms.set(term.id, term);
+  const sign = order === 'ASC' ? 1 : -1;
+  const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
+  return [...terms.values()].sort((a, b) => sign * (collator.compare(a.name, b.name) || a.id - b.id));
+}
+
+/** Whether a row has every term that is chosen; 0 is no choice (TAB-15). */
+export function hasTerms({ terms }: RowTerms, chosen: Readonly<Record<string, number>>): boolean {
+  return Object.entries(chosen).every(
+    ([taxonomy, id]) => id === 0 || (terms[taxonomy] ?? []).some((term) => term.id === id),
+  );
+}
+
+/** What can be read in a row: the words of its cells, and of the parts of a cell, with a gap between them (TAB-18, TAB-19). */
+function rowText(row: HTMLTableRowElement): string {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  let read = '';
+  let last: Element | null = null;
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const unread = parent?.closest('legend, [hidden]') ?? null;
+    if (unread && unread !== row && row.contains(unread)) continue;
+    read += `${parent === last ? '' : ' '}${textContent}`;
+    last = parent;
+  }
+  return read;
 }

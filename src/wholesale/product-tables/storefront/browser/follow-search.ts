@@ -5,7 +5,7 @@ import type { LiveTable } from './live-table.ts';
 import type { TableLoader } from './table-loader.ts';
 
 /** What the fields of the query search say now. */
-export function searchIn(form: HTMLFormElement): TableSearch {
+function searchIn(form: HTMLFormElement): TableSearch {
   const data = new FormData(form);
   const names = [...new Set(data.keys())];
   const valuesOf = (name: string) => data.getAll(name).map(String);

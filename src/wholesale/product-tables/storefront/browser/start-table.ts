@@ -1,13 +1,12 @@
 import { productTableFor } from '#messages/product/product-table-for.ts';
-import { followDropDowns } from './follow-drop-downs.ts';
 import { followFilters } from './follow-filters.ts';
-import { followHistory } from './follow-history.ts';
 import { followPaging } from './follow-paging.ts';
-import { followSearch } from './follow-search.ts';
+import { fillSearch, followSearch } from './follow-search.ts';
 import { followSorting } from './follow-sorting.ts';
 import { followVariations } from './follow-variations.ts';
-import { createLiveTable, type TableFeature } from './live-table.ts';
-import { createTableLoader } from './table-loader.ts';
+import { createLiveTable, type LiveTable, type TableFeature } from './live-table.ts';
+import { isSameState, onTravel, recordedState } from './table-history.ts';
+import { createTableLoader, type TableLoader } from './table-loader.ts';
 
 /** What every table does, in this order; a feature that a table does not offer does nothing. */
 const features: readonly TableFeature[] = [followVariations, followFilters, followSorting, followDropDowns];
@@ -28,4 +27,35 @@ export function startTable(root: HTMLElement, more: readonly TableFeature[] = []
     delete root.dataset.alive;
     for (const end of endings) end();
   };
+}
+
+/** Where the site says so, the selects of the query search are searchable; they are native until that is loaded (TAB-23). */
+function followDropDowns(table: LiveTable): () => void {
+  if (table.site.select2 !== '1' || !table.root.querySelector('form[data-query-search]'))
+    return () => undefined;
+  let end: (() => void) | null = null;
+  let left = false;
+  import('./drop-downs.tsx').then(
+    ({ startDropDowns }) => {
+      if (!left) end = startDropDowns(table);
+    },
+    () => undefined,
+  );
+  return () => {
+    left = true;
+    end?.();
+  };
+}
+
+/** Back and Forward lead through the states of a table, which its search form shows as well; so does coming back from another page. */
+function followHistory(table: LiveTable, loader: TableLoader): () => void {
+  const opened = loader.now();
+  const follow = () => {
+    const target = recordedState(table.id) ?? opened;
+    if (isSameState(target, loader.now())) return;
+    fillSearch(table.root, target.search);
+    void loader.restore(target);
+  };
+  follow();
+  return onTravel(follow);
 }

@@ -4,12 +4,11 @@ import { writeFormValues } from '../../rules/search/form-values.ts';
 import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/search/search-args.ts';
 import { readPage } from '../../rules/search/table-search.ts';
 import type { LiveTable, RowsChange } from './live-table.ts';
-import { type Regions, readLoadAnswer } from './read-load-answer.ts';
 import { tableCaller } from './table-caller.ts';
 import { recordState, type TableRequest } from './table-history.ts';
 
 /** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
-export type SearchCause = 'form' | 'typing' | 'reset';
+type SearchCause = 'form' | 'typing' | 'reset';
 
 /** Which page of which search a table shows, and how it comes to show another. */
 export type TableLoader = {
@@ -28,7 +27,7 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
 /** The fields of a load (TAB-24, TAB-25, TAB-26). */
-export function loadFields(
+function loadFields(
   table: Pick<LiveTable, 'id' | 'path'>,
   { search, page }: TableRequest,
   others: { readonly type: '' | 'load_more'; readonly reset: boolean; readonly isMobile: boolean },
@@ -163,4 +162,45 @@ function parsedData(root: HTMLElement): TableRequest | null {
     search: readSearchArgs(data.args as FormValue),
     page: readPage(String(data.page_number)),
   };
+}
+
+/** New markup by the selector of its region; the empty one is the body of the table. */
+type Regions = Readonly<Record<string, string>>;
+
+/**
+ * Reads what a load brought: a map of regions, or the new body of the table as markup, bare or as a text of JSON (TAB-27); the markup of a
+ * turned page is taken apart into its regions (TAB-33). Null where it is nothing of these.
+ */
+function readLoadAnswer(text: string, prefix: string): Regions | null {
+  const answer = text.trim();
+  if (answer === '' || answer === '0' || answer === '-1') return null;
+  if (!answer.startsWith('{') && !answer.startsWith('"')) return fromMarkup(answer, prefix);
+  const read = parsed(answer);
+  if (typeof read === 'string') return fromMarkup(read, prefix);
+  if (typeof read !== 'object' || read === null) return null;
+  const regions = Object.entries(read).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return regions.length === 0 ? null : Object.fromEntries(regions);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fromMarkup(markup: string, prefix: string): Regions {
+  if (!/^<table/i.test(markup.trim())) return { '': markup };
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  const links = `.${prefix}_my_pagination.${prefix}_table_pagination`;
+  const found = ['tbody', `.${prefix}-stats-report`, links, `.${prefix}_load_more_wrapper`].flatMap(
+    (selector) => {
+      const region = page.querySelector(selector);
+      return region ? [[selector === 'tbody' ? '' : selector, region.innerHTML] as const] : [];
+    },
+  );
+  return Object.fromEntries(found);
 }

@@ -14,7 +14,7 @@ import {
 } from '../../rules/rows/table-state.ts';
 
 /** What is told of a change: the rows that are other than before; all of them after a load. */
-export type StoreListener = (changed: readonly number[], state: TableState) => void;
+type StoreListener = (changed: readonly number[], state: TableState) => void;
 
 /** Where a browser keeps the rows of one table: what is typed, ticked and chosen in them. Each table of a page has its own (TAB-01). */
 export type TableStore = {

@@ -9,7 +9,7 @@ export type QuoteListReply = {
 };
 
 /** An answer read: `done` where the product is on the list now, with the link to it (RAQ-05); null for what is no answer. */
-export type QuoteListAnswer =
+type QuoteListAnswer =
   | { readonly done: true; readonly message: string; readonly listUrl: string }
   | { readonly done: false; readonly message: string };
 

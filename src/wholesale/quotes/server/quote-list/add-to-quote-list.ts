@@ -6,7 +6,7 @@ import type { QuoteListItem } from '../../rules/quote-list/quote-list-item.ts';
 import { MAX_QUOTE_LIST_LINES, MAX_QUOTE_LIST_QUANTITY } from '../../rules/quote-list/quote-list-limits.ts';
 import { ownsQuoteList } from './owns-quote-list.ts';
 
-export type QuoteListRefusal =
+type QuoteListRefusal =
   | { readonly code: 'unknown-product' | 'not-a-quantity' | 'list-full' | 'no-such-variation' }
   | ChoiceRefusal;
 

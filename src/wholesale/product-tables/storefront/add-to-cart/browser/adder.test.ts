@@ -5,7 +5,7 @@ import { type RowState, type TableState, withRow, withTick } from '../../../rule
 import type { SiteData } from '../../../rules/site-data.ts';
 import { type TableConfig, tableTexts, usualOptions } from '../../../rules/table-config.ts';
 import type { AddAnswer } from '../../browser/table-caller.ts';
-import { createAdder } from './adder.ts';
+import { createAdder, wayAfterAdd } from './adder.ts';
 
 const texts = Object.fromEntries(tableTexts.map((key) => [key, `<${key}>`]));
 const site = { return_quanity: '0', return_zero: '0' } as SiteData;
@@ -256,4 +256,14 @@ describe('adding all that is ticked', () => {
     answered.resolve({ ok: true, added: [1, 3] });
     await adding;
   });
+});
+
+it.each([
+  ['yes', '/checkout/'],
+  ['cart', '/cart/'],
+  ['no', null],
+  ['', null],
+  ['YES', null],
+])('[TAB-08] [TAB-58] [TAB-71] after an add with %j the browser goes to %s', (setting, path) => {
+  expect(wayAfterAdd(setting)).toBe(path);
 });

@@ -3,7 +3,6 @@ import type { Notice } from '#selling/cart/rules/notice.ts';
 import { buttonRefusal } from '../../../rules/add-to-cart/press-refusal.ts';
 import { minimumAfterBulk } from '../../../rules/add-to-cart/row-minimum.ts';
 import { productForm, rowsToAdd, rowToAdd } from '../../../rules/add-to-cart/row-to-add.ts';
-import { wayAfterAdd } from '../../../rules/add-to-cart/way-after-add.ts';
 import { type RowState, tickedRows } from '../../../rules/rows/table-state.ts';
 import { bulkAddFields, tableAddFields } from '../../../rules/table-cart-calls.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
@@ -13,7 +12,7 @@ import type { Board } from './board.ts';
 import type { AddPhase } from './draw-adding.ts';
 import type { MarksStore } from './marks-store.ts';
 
-export type AdderTerms = {
+type AdderTerms = {
   readonly table: Pick<LiveTable, 'config' | 'site'> & {
     readonly store: Pick<TableStore, 'get' | 'row' | 'setQuantity' | 'setMinimum' | 'tick'>;
   };
@@ -145,4 +144,10 @@ export function createAdder(terms: AdderTerms): Adder {
     add,
     addTicked,
   };
+}
+
+/** Where the browser goes after an add: to the checkout with `'yes'`, to the cart with `'cart'`, and else nowhere (TAB-08, TAB-58, TAB-71). */
+export function wayAfterAdd(directCheckout: string): '/checkout/' | '/cart/' | null {
+  if (directCheckout === 'yes') return '/checkout/';
+  return directCheckout === 'cart' ? '/cart/' : null;
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '#selling/cart/rules/notice.ts';
 
 /** A notice on the board; the same sentence twice is two. */
-export type BoardNotice = Notice & { readonly id: number };
+type BoardNotice = Notice & { readonly id: number };
 
 export type Board = {
   subscribe(listener: () => void): () => void;

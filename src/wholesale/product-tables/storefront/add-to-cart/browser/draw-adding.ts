@@ -8,7 +8,7 @@ import { cellIn } from './cells.ts';
 /** Where the add of a row stands: nothing asked, asked, or done (TAB-57). */
 export type AddPhase = 'normal' | 'adding' | 'added';
 
-export type RowDrawing = Pick<LiveTable, 'config'> & {
+type RowDrawing = Pick<LiveTable, 'config'> & {
   readonly words: TableScreenMessages;
   readonly phase: AddPhase;
   /** what was typed waits to take effect: the box is left as it is (TAB-54) */

@@ -3,7 +3,7 @@ import { markOf, type PerItem, type PerItems } from '../../../rules/add-to-cart/
 import { cellIn } from './cells.ts';
 import styles from './marks.module.css';
 
-export type MarkTerms = {
+type MarkTerms = {
   readonly words: TableScreenMessages;
   /** whether the way to the cart is shown beside the mark of a row: after an add, where the site wants it (CART-06) */
   readonly showsCart: (id: number) => boolean;

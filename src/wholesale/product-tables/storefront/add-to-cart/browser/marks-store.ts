@@ -1,10 +1,33 @@
 import type { PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
-import { fireRefresh, noRefreshYet, refreshAsked } from '../../../rules/add-to-cart/refresh-pace.ts';
 import { refreshAfterMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
 import type { TableCaller } from '../../browser/table-caller.ts';
 
+/** When the marks were asked for last, and whether they will be again; milliseconds. */
+type RefreshPace = { readonly askedAt: number | null; readonly asksAt: number | null };
+
+export const noRefreshYet: RefreshPace = { askedAt: null, asksAt: null };
+
+/**
+ * What a firing at `now` leads to: the marks are asked for at once, or at the end of the second since they were last; firings in
+ * between wait for that end and count as one call (TAB-78). `waitMs` is null where nothing new has to be waited for.
+ */
+export function fireRefresh(
+  pace: RefreshPace,
+  now: number,
+  everyMs: number,
+): { readonly pace: RefreshPace; readonly waitMs: number | null } {
+  if (pace.asksAt !== null) return { pace, waitMs: null };
+  const asksAt = pace.askedAt === null ? now : Math.max(now, pace.askedAt + everyMs);
+  return { pace: { ...pace, asksAt }, waitMs: asksAt - now };
+}
+
+/** The pace once the marks were asked for. */
+export function refreshAsked(now: number): RefreshPace {
+  return { askedAt: now, asksAt: null };
+}
+
 /** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before it was told. */
-export type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
+type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
 
 export type MarksStore = {
   subscribe(listener: () => void): () => void;
@@ -17,7 +40,7 @@ export type MarksStore = {
   start(): () => void;
 };
 
-export type MarksTerms = {
+type MarksTerms = {
   readonly caller: Pick<TableCaller, 'marks'>;
   /** asks for the cart of the page, its mini-cart and counters */
   readonly refreshCart: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { hasCart } from '#selling/cart/rules/fragments-freshness.ts';
 import type { CartAccess } from '#selling/cart/storefront/use-cart.ts';
-import { noticeTime } from '../../../rules/add-to-cart/notice-time.ts';
+import { noticeMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
 import { type TableCaller, tableCaller } from '../../browser/table-caller.ts';
 import { type Board, createBoard } from './board.ts';
@@ -68,4 +68,9 @@ export function pageTables({ store, platform }: CartAccess, site: SiteData): Pag
   };
   known.set(store, tables);
   return tables;
+}
+
+/** How long a notice of a table stays, in milliseconds: as the site's `notice_timeout` says, and 2000 where it says nothing (TAB-88). */
+export function noticeTime(siteSetting: number | null): number {
+  return siteSetting !== null && siteSetting > 0 ? siteSetting : noticeMs;
 }

@@ -5,7 +5,7 @@ import type { Adder } from './adder.ts';
 import { rowIdOf } from './cells.ts';
 import type { Popups } from './popups.ts';
 
-export type PressTerms = {
+type PressTerms = {
   readonly table: LiveTable;
   readonly adder: Pick<Adder, 'add'>;
   readonly popups: Pick<Popups, 'open'>;

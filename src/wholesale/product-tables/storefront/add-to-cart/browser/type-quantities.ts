@@ -3,7 +3,7 @@ import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { rowIdOf } from './cells.ts';
 
-export type TypedQuantities = {
+type TypedQuantities = {
   /** whether something typed into a row waits to take effect */
   isTyping(id: number): boolean;
   /** what was typed into a row counts now: it is about to be added */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useId, useRef, useState } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
@@ -10,13 +10,11 @@ import { useCart, useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { blockedClass, WaitingOverlay } from '#selling/cart/storefront/waiting-overlay.tsx';
 import { countItems, itemLabel } from '../../../rules/add-to-cart/count-items.ts';
 import { type FooterCartLook, footerCartLook } from '../../../rules/add-to-cart/footer-cart-look.ts';
-import { footerCartShown } from '../../../rules/add-to-cart/footer-cart-shown.ts';
 import type { TableConfig } from '../../../rules/table-config.ts';
 import { useTableWords } from '../use-table-words.ts';
 import styles from './footer-cart.module.css';
-import { useOpening } from './use-opening.ts';
 
-export type FooterCartProps = {
+type FooterCartProps = {
   readonly config: TableConfig;
   /** takes everything out; false where the shop did not do it */
   readonly onEmpty: () => Promise<boolean>;
@@ -115,4 +113,23 @@ function paint({ style }: HTMLElement, look: FooterCartLook): void {
   style.setProperty('--cart-size', `${look.size}px`);
   style.setProperty('--cart-ground', look.ground);
   style.setProperty('--cart-ink', look.ink);
+}
+
+/** Whether the floating cart of a table is on the page (TAB-82): not with `always_hide`, and for an empty cart not with `hide_for_zerro`. */
+export function footerCartShown(footerCart: string, count: number): boolean {
+  if (footerCart === 'always_hide') return false;
+  return count > 0 || footerCart !== 'hide_for_zerro';
+}
+
+type Hovering = { readonly onMouseEnter?: () => void; readonly onMouseLeave?: () => void };
+
+/** Whether a footer cart is unfolded: by click, and with the stats option by hover as well (TAB-83). */
+function useOpening(byHover: boolean): {
+  readonly open: boolean;
+  readonly setOpen: Dispatch<SetStateAction<boolean>>;
+  readonly hovering: Hovering;
+} {
+  const [open, setOpen] = useState(false);
+  const hovering = byHover ? { onMouseEnter: () => setOpen(true), onMouseLeave: () => setOpen(false) } : {};
+  return { open, setOpen, hovering };
 }

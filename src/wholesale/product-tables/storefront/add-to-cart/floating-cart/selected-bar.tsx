@@ -4,7 +4,7 @@ import type { TableConfig } from '../../../rules/table-config.ts';
 import { useTableWords } from '../use-table-words.ts';
 import styles from './selected-bar.module.css';
 
-export type SelectedBarProps = {
+type SelectedBarProps = {
   readonly count: number;
   readonly busy: boolean;
   readonly config: TableConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListTitle } from './list-title.ts';
+import { readListTitle } from './make-list.ts';
 
 test.each([
   ['Tagliandi', 'Tagliandi'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aRow } from './a-row.ts';
-import { startingRow } from './starting-row.ts';
+import { aRow } from '../rules/add-to-cart/a-row.ts';
+import { startingRow } from './show-table.ts';
 
 it.each([
   [{}, '0', 1],

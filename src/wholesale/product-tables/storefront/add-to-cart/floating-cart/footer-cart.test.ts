@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { footerCartShown } from './footer-cart-shown.ts';
+import { footerCartShown } from './footer-cart.tsx';
 
 it.each([
   ['always_show', 0, true],

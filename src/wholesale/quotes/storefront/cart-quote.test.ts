@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from '#selling/cart/rules/cart-state.ts';
-import { hasManyVendors } from './has-many-vendors.ts';
+import { hasManyVendors } from './cart-quote.tsx';
 
 const of = (...vendors: readonly (string | null | undefined)[]) =>
   hasManyVendors({ lines: vendors.map((vendor) => ({ vendor }) as CartLine) });

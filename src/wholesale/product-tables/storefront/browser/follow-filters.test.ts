@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTableRow } from '../rows/a-table-row.ts';
-import { reselectMs, scrollMarginPx, scrollRestMs, searchPauseMs } from '../table-limits.ts';
-import { holdsWords, instantWords } from './instant-search.ts';
-import { hasTerms, miniFilterTerms } from './mini-filter.ts';
-import { isPastTable, mayAsk, openGate } from './scroll-gate.ts';
+import { aTableRow } from '../../rules/rows/a-table-row.ts';
+import { reselectMs, scrollMarginPx, scrollRestMs, searchPauseMs } from '../../rules/table-limits.ts';
+import { hasTerms, holdsWords, instantWords, miniFilterTerms } from './follow-filters.ts';
+import { isPastTable, mayAsk, openGate } from './follow-paging.ts';
 
 const shows = (row: string, typed: string) => holdsWords(row, instantWords(typed));
 

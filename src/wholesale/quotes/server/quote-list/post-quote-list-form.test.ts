@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
-import { readQuoteListForm } from './quote-list-form.ts';
+import { readQuoteListForm } from './post-quote-list-form.ts';
 
 const read = (...fields: [string, string][]) => readQuoteListForm(postedForm(fields));
 

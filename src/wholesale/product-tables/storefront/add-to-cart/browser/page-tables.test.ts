@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeTime } from './notice-time.ts';
+import { noticeTime } from './page-tables.ts';
 
 it.each([
   [null, 2000],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareCells, sortedBy } from './row-order.ts';
-import { sortKindOf } from './table-columns.ts';
+import { sortKindOf } from '../../rules/table-columns.ts';
+import { compareCells, sortedBy } from './follow-sorting.ts';
 
 const sorted = (cells: readonly (number | string)[], direction: 'ASC' | 'DESC') =>
   cells.toSorted((a, b) => compareCells(a, b, direction));

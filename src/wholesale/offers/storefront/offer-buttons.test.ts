@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchPdf } from './fetch-pdf.ts';
+import { fetchPdf } from './offer-buttons.tsx';
 
 const clicked: string[] = [];
 const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
