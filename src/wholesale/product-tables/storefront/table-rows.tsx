@@ -1,9 +1,9 @@
 import type { ShownRow } from '../rules/rows/shown-row.ts';
 import type { TableFrame, TablePage } from '../rules/shown-table.ts';
 import type { TableColumn } from '../rules/table-columns.ts';
-import { RowCell } from './cells/row-cell.tsx';
 import { columnLabel } from './column-label.ts';
 import styles from './product-table.module.css';
+import { RowCell } from './row-cell.tsx';
 import { rowData } from './row-data.ts';
 import { kindOf } from './table-head.tsx';
 import { useTableWords } from './use-table-words.ts';

@@ -1,4 +1,4 @@
-import { offerPdf } from '#wholesale/offers/server/pdf/offer-pdf.ts';
+import { offerPdf } from '#wholesale/offers/server/offer-pdf.ts';
 import { readOwnOffer } from '#wholesale/offers/server/read-own-offers.ts';
 import { fileDownload } from '../../file-download.ts';
 import { idFrom, notFound } from '../../not-found.ts';

@@ -4,9 +4,9 @@ import { pictureSource } from '#catalogue/products/storefront/picture-source.ts'
 import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { Price } from '#kit/ui/display/price.tsx';
-import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
-import { unselected } from '../../rules/rows/row-outcome.ts';
-import { isAttribute, isTableField, type TableColumn } from '../../rules/table-columns.ts';
+import { formatNumber, formatTableAmount } from '../rules/rows/format-table-amount.ts';
+import { unselected } from '../rules/rows/row-outcome.ts';
+import { isAttribute, isTableField, type TableColumn } from '../rules/table-columns.ts';
 import {
   ActionCell,
   CheckCell,
@@ -15,10 +15,10 @@ import {
   QuickViewCell,
   QuoteCell,
   TotalCell,
-} from '../add-to-cart/cells/adding-cells.tsx';
-import type { CellProps } from '../cell-props.ts';
-import styles from '../product-table.module.css';
-import { useTableWords } from '../use-table-words.ts';
+} from './add-to-cart/adding-cells.tsx';
+import type { CellProps } from './cell-props.ts';
+import styles from './product-table.module.css';
+import { useTableWords } from './use-table-words.ts';
 
 const sides = { length: 0, width: 1, height: 2 } as const;
 

@@ -3,9 +3,9 @@ import { offerFileName } from '#foundation/paths/rules/offer-paths.ts';
 import { typeset } from '#foundation/services/typeset.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
-import type { Offer } from '../../rules/offer.ts';
-import { offerSumLines } from '../../rules/offer-sum-lines.ts';
-import type { PdfFont } from '../../rules/pdf-setting.ts';
+import type { Offer } from '../rules/offer.ts';
+import { offerSumLines } from '../rules/offer-sum-lines.ts';
+import type { PdfFont } from '../rules/pdf-setting.ts';
 import { offerSource } from './offer-source.ts';
 
 /** A family and the files that it comes in. */

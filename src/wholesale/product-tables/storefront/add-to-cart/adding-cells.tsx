@@ -1,9 +1,9 @@
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
-import { formatTableAmount } from '../../../rules/rows/format-table-amount.ts';
-import { lineTotal } from '../../../rules/rows/line-total.ts';
-import type { CellProps } from '../../cell-props.ts';
-import styles from '../../product-table.module.css';
-import { useTableWords } from '../../use-table-words.ts';
+import { formatTableAmount } from '../../rules/rows/format-table-amount.ts';
+import { lineTotal } from '../../rules/rows/line-total.ts';
+import type { CellProps } from '../cell-props.ts';
+import styles from '../product-table.module.css';
+import { useTableWords } from '../use-table-words.ts';
 
 const longestNote = 200;
 

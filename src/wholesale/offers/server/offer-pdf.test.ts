@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
-import type { Offer } from '../../rules/offer.ts';
+import type { Offer } from '../rules/offer.ts';
 import { offerData, offerFonts, offerPdf, writingDirection } from './offer-pdf.ts';
 import { offerSource } from './offer-source.ts';
 
