@@ -1,4 +1,5 @@
 import type { ProductTableMessages } from '../it/product-table.ts';
+import { productPage } from './product-page.ts';
 
 /** Words of product tables, which only the pages that have one need. */
 export const productTable: ProductTableMessages = {
@@ -21,6 +22,7 @@ export const productTable: ProductTableMessages = {
     please_choose_items: 'Please choose items.',
   },
   columns: {
+    ...productPage.facts,
     serial_number: 'No.',
     product_id: 'ID',
     thumbnails: 'Photo',

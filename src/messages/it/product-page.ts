@@ -8,10 +8,9 @@ export const productPage = {
   reviews: 'Recensioni',
   noDescription: 'Per questo articolo trovi tutti i dati tra le informazioni aggiuntive.',
   technicalData: 'Dati tecnici',
-  code: 'Codice',
   brand: 'Marca',
-  weight: 'Peso',
-  size: 'Dimensioni (L × P × A)',
+  /** the fields of products, by their names */
+  facts: { sku: 'Codice', weightGrams: 'Peso', size: 'Dimensioni (L × P × A)' },
   oeNumbers: 'Codici OE',
   vehicles: 'Veicoli compatibili',
   vehicleCount: (count: number) => (count === 1 ? '1 versione' : `${count} versioni`),

@@ -1,3 +1,5 @@
+import { productPage } from './product-page.ts';
+
 /** Parole delle tabelle di prodotti, che servono solo alle pagine che ne hanno una. */
 export const productTable = {
   /** what staff can write anew for a table of theirs (ERR-02) */
@@ -20,6 +22,7 @@ export const productTable = {
     please_choose_items: 'Seleziona almeno un articolo.',
   },
   columns: {
+    ...productPage.facts,
     serial_number: 'N.',
     product_id: 'ID',
     thumbnails: 'Foto',

@@ -98,7 +98,7 @@ test('the page of a product tells everything about it', async () => {
     brand: 'Frenotec',
     price: { unit: 1220, regular: 1220, onSale: false, mode: 'gross' },
     gallery: [{ key: 'pastiglie-1', title: 'Davanti', caption: 'Vista frontale' }],
-    descriptionHtml: '<p>Per asse anteriore</p>',
+    description: '<p>Per asse anteriore</p>',
     shortDescription: 'Serie di quattro',
     weightGrams: 1250,
     size: [155, 66, 20],

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import { readBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#catalogue/products/server/read-categories.ts';
@@ -11,13 +14,11 @@ import type { VariationAttribute } from '#catalogue/variations/rules/variation-a
 import { noVariations, offerVariations } from '#catalogue/variations/server/offer-variations.ts';
 import { variationSettings } from '#catalogue/variations/server/variation-settings.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
-import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
-import { listTerms } from '#pricing/prices/server/list-terms.ts';
 import { tierTableTerms } from '#pricing/prices/server/tier-table-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import { readProductDetails } from './read-product-details.ts';
 
 /**
@@ -45,7 +46,6 @@ export async function readProduct(
     readCards(ctx, [row.id, ...relatedIds]),
   ]);
   if (!card || card.id !== row.id) return null;
-  const { length_mm: length, width_mm: width, height_mm: height } = row;
   const deepest = details.categoryIds
     .flatMap((id) => tree.byId.get(id) ?? [])
     .map((category): readonly Crumb[] => crumbsTo(tree, category))
@@ -56,25 +56,11 @@ export async function readProduct(
     crumbs: deepest ?? [],
     brandSlug: brands.get(row.brand_id ?? 0)?.slug ?? null,
     vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
-    shortDescription: row.short_description,
-    descriptionHtml: row.description,
-    limits: inputLimits(
-      withListLimits(
-        {
-          minQuantity: row.min_quantity,
-          maxQuantity: row.max_quantity,
-          step: row.quantity_step,
-          soldIndividually: row.sold_individually,
-          available: isVariable ? null : stockOf(row).limit,
-        },
-        row.list_terms?.limits ?? null,
-      ),
-    ),
+    ...fieldValues('page', row),
+    limits: inputLimits(quantityRule(row, row.list_terms?.limits, isVariable ? null : stockOf(row).limit)),
     tierTable: tierTableTerms(ctx),
     tiers: isVariable ? [] : pricer.tiers(row, row.list_terms),
     soldIndividually: row.sold_individually,
-    weightGrams: row.weight_grams,
-    size: length === null || width === null || height === null ? null : [length, width, height],
     attributes: details.attributes,
     oeNumbers: details.oeNumbers,
     vehicles: details.vehicles,
@@ -85,30 +71,21 @@ export async function readProduct(
   };
 }
 
-async function findRow(ctx: RequestContext, slug: string) {
-  if (slug.length > 300 || slug.includes('\0')) return null;
-  const row = await ctx.db
-    .selectFrom('products as p')
-    .leftJoin('stock as s', 's.product_id', 'p.id')
-    .select(['p.tax_class', 'p.regular_price_cents', 'p.sale_price_cents', 'p.sale_from', 'p.sale_to'])
-    .select(listTerms(ctx.visitor.audience, 'p').as('list_terms'))
-    .select([
-      'p.id',
-      'p.type',
-      'p.brand_id',
-      'p.vendor_id',
-      'p.short_description',
-      'p.description',
-      'p.min_quantity',
-      'p.max_quantity',
-    ])
-    .select(['p.quantity_step', 'p.sold_individually', 'p.backorders', 'p.weight_grams'])
-    .select(['p.length_mm', 'p.width_mm', 'p.height_mm', 's.on_hand', 's.reserved', 's.low_stock_threshold'])
-    .where('p.slug', '=', slug)
-    .where('p.status', '=', 'published')
-    .modifyFront(planOnce)
-    .executeTakeFirst();
-  return row ?? null;
+type PageRow = ItemRow &
+  FieldRow<'page'> & {
+    id: number;
+    type: 'simple' | 'variable' | 'variation';
+    brand_id: number | null;
+    vendor_id: number | null;
+  };
+
+async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | undefined> {
+  if (slug.length > 300 || slug.includes('\0')) return undefined;
+  const { rows } = await sql<PageRow>`/* prepared */
+    select p.id, p.type, p.brand_id, p.vendor_id, ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}
+    from products p left join stock on stock.product_id = p.id
+    where p.slug = ${slug} and p.status = 'published'`.execute(ctx.db);
+  return rows[0];
 }
 
 function presetBy(attribute: VariationAttribute, chosen: AttributeChoice): VariationAttribute {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factNames, type Size } from '#catalogue/products/rules/product-fields.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
@@ -14,22 +15,27 @@ export type ProductFactsProps = {
 
 export function ProductFacts({ product, variation }: ProductFactsProps) {
   const { productPage, locale } = useShopWords();
-  const sku = variation?.sku ?? product.sku;
-  const weight = variation?.weightGrams ?? product.weightGrams;
-  const size = variation?.size ?? product.size;
+  const textOf = (value: string | number | Size) => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' ? formatWeight(value, locale) : formatSize(value);
+  };
+  const factsOf = (where: 'first' | 'last') =>
+    factNames(where).map((name) => {
+      const value = variation?.[name] ?? product[name];
+      return value === null ? null : <Fact key={name} name={productPage.facts[name]} value={textOf(value)} />;
+    });
   return (
     <table className={styles.facts}>
       <caption>{productPage.technicalData}</caption>
       <tbody>
-        {sku === null ? null : <Fact name={productPage.code} value={sku} />}
+        {factsOf('first')}
         {product.brand === null || product.brandSlug === null ? null : (
           <Fact name={productPage.brand} value={<a href={brandPath(product.brandSlug)}>{product.brand}</a>} />
         )}
         {product.attributes.map(({ label, values }) => (
           <Fact key={label} name={label} value={values.join(', ')} />
         ))}
-        {weight === null ? null : <Fact name={productPage.weight} value={formatWeight(weight, locale)} />}
-        {size === null ? null : <Fact name={productPage.size} value={formatSize(size)} />}
+        {factsOf('last')}
       </tbody>
     </table>
   );

@@ -21,7 +21,7 @@ export type ProductTabsProps = {
 export function ProductTabs(props: ProductTabsProps) {
   const { product, variation, open, onOpen, reviews, shopName, platform } = props;
   const { productPage } = useShopWords();
-  const { descriptionHtml, reviewCount } = product;
+  const { description, reviewCount } = product;
   return (
     <Tabs
       label={productPage.tabs}
@@ -33,8 +33,7 @@ export function ProductTabs(props: ProductTabsProps) {
         {
           key: 'description',
           label: productPage.description,
-          content:
-            descriptionHtml === '' ? <p>{productPage.noDescription}</p> : <ShopText html={descriptionHtml} />,
+          content: description === '' ? <p>{productPage.noDescription}</p> : <ShopText html={description} />,
         },
         {
           key: 'additional_information',

@@ -39,7 +39,7 @@ const product: ProductDetail = {
   ],
   crumbs: [{ name: 'Freni', path: '/product-category/freni/' }],
   shortDescription: 'Autoventilante.',
-  descriptionHtml: '<p>Ghisa.</p>',
+  description: '<p>Ghisa.</p>',
   limits: { minimum: 2, maximum: 20, step: 2 },
   tiers: [],
   tierTable: null,

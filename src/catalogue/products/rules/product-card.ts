@@ -1,6 +1,7 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
+import type { FieldValues } from './product-fields.ts';
 
 /** What a card lets one choose by swatches: few attributes, few variations (VAR-36, VAR-37). */
 export type CardChoices = {
@@ -28,12 +29,11 @@ export type CardChoices = {
 };
 
 /** A product as a listing shows it. */
-export type ProductCard = {
+export type ProductCard = FieldValues<'card'> & {
   readonly id: number;
   readonly slug: string;
   readonly type: 'simple' | 'variable';
   readonly name: string;
-  readonly sku: string | null;
   readonly brand: string | null;
   readonly picture: Picture | null;
   readonly price: ShownPrice | null;

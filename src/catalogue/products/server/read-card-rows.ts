@@ -1,37 +1,25 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
-import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
+import type { FieldRow } from '../rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from './item-columns.ts';
 import type { PictureRow } from './picture-of.ts';
 
 /** A listed product with everything that a card is made of. */
-export type CardRow = PictureRow & {
-  readonly id: number;
-  readonly type: 'simple' | 'variable';
-  readonly slug: string;
-  readonly name: string;
-  readonly sku: string | null;
-  readonly brand_id: number | null;
-  readonly tax_class: string;
-  readonly regular_price_cents: number | null;
-  readonly sale_price_cents: number | null;
-  readonly sale_from: Date | null;
-  readonly sale_to: Date | null;
-  readonly min_quantity: number;
-  readonly max_quantity: number | null;
-  readonly quantity_step: number;
-  readonly sold_individually: boolean;
-  readonly backorders: 'no' | 'notify' | 'yes';
-  readonly in_stock: boolean;
-  readonly average_rating: number;
-  readonly review_count: number;
-  readonly on_hand: number | null;
-  readonly reserved: number | null;
-  readonly low_stock_threshold: number | null;
-  readonly list_terms: ListTerms;
-  /** of a variable product: what its variations cost; null where none of them has a price */
-  readonly variation_prices: VariationPrices | null;
-};
+export type CardRow = PictureRow &
+  ItemRow &
+  FieldRow<'card'> & {
+    readonly id: number;
+    readonly type: 'simple' | 'variable';
+    readonly slug: string;
+    readonly name: string;
+    readonly brand_id: number | null;
+    readonly in_stock: boolean;
+    readonly average_rating: number;
+    readonly review_count: number;
+    /** of a variable product: what its variations cost; null where none of them has a price */
+    readonly variation_prices: VariationPrices | null;
+  };
 
 /** In cents of the price list, but for the lowest regular price, which is the shop's; whether one of them is on sale. */
 export type VariationPrices = {
@@ -46,13 +34,9 @@ export async function readCardRows(ctx: RequestContext, ids: readonly number[]):
   if (ids.length === 0) return [];
   const { audience } = ctx.visitor;
   const result = await sql<CardRow>`/* prepared */
-    select p.id, p.type, p.slug, p.name, p.sku, p.brand_id, p.tax_class,
-      p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
-      p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually,
-      p.backorders, p.in_stock, p.average_rating, p.review_count,
+    select p.id, p.type, p.slug, p.name, p.brand_id, p.in_stock, p.average_rating, p.review_count,
+      ${fieldColumns('card', 'p')}, ${itemColumns(audience, 'p')},
       i.file_key, i.alt, i.width, i.height, i.widths,
-      s.on_hand, s.reserved, s.low_stock_threshold,
-      ${listTerms(audience, 'p')} as list_terms,
       case when p.type = 'variable' then (
         select json_build_object('from', lp.min_cents, 'to', lp.max_cents, 'on_sale', lp.on_sale, 'regular', (
           select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'))
@@ -60,7 +44,7 @@ export async function readCardRows(ctx: RequestContext, ids: readonly number[]):
       ) end as variation_prices
     from products p
     left join images i on i.id = p.image_id
-    left join stock s on s.product_id = p.id
+    left join stock on stock.product_id = p.id
     where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation' and p.status = 'published'
       and ${notHidden(audience.hidden, sql`p.id`)}
   `.execute(ctx.db);

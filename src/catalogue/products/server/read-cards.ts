@@ -3,9 +3,10 @@ import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { ProductCard } from '../rules/product-card.ts';
+import { fieldValues } from '../rules/product-fields.ts';
 import { pictureOf } from './picture-of.ts';
 import { readBrands } from './read-brands.ts';
 import { type CardRow, readCardRows } from './read-card-rows.ts';
@@ -42,30 +43,19 @@ async function loadCards(
         slug: row.slug,
         type: row.type,
         name: row.name,
-        sku: row.sku,
+        ...fieldValues('card', row),
         brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
         picture: pictureOf(row),
         price,
         stock,
         buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
-        minQuantity: smallestQuantity(row),
+        minQuantity: quantityLimits(quantityRule(row, row.list_terms?.limits, null)).minimum,
         rating: row.average_rating,
         reviewCount: row.review_count,
       };
       return [row.id, card];
     }),
   );
-}
-
-function smallestQuantity(row: CardRow): number {
-  const own = {
-    minQuantity: row.min_quantity,
-    maxQuantity: row.max_quantity,
-    step: row.quantity_step,
-    soldIndividually: row.sold_individually,
-    available: null,
-  };
-  return quantityLimits(withListLimits(own, row.list_terms?.limits ?? null)).minimum;
 }
 
 function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {

@@ -1,3 +1,4 @@
+import { type FieldOf, type FieldValues, fieldNames } from '#catalogue/products/rules/product-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { VariationChoice } from './variation-choice.ts';
 
@@ -10,7 +11,6 @@ type Packed = {
   /** what each id is more than the one before */
   readonly id: Column<number>;
   readonly terms: readonly Column<string>[];
-  readonly sku: Column<string | null>;
   readonly unit: Column<number | null>;
   readonly regular: Column<number | null>;
   readonly mode: Column<'gross' | 'net' | null>;
@@ -19,11 +19,16 @@ type Packed = {
   readonly flags: Column<readonly [buyable: boolean, active: boolean, soldIndividually: boolean]>;
   readonly limits: Column<VariationChoice['limits']>;
   readonly tiers: Column<VariationChoice['tiers']>;
-  readonly text: Column<string>;
-  readonly grams: Column<number | null>;
-  readonly size: Column<VariationChoice['size']>;
   readonly picture: Column<VariationChoice['picture']>;
-};
+} & { readonly [N in Field as PackedName<N>]: Column<VariationChoice[N]> };
+
+type Field = FieldOf<'variation'>;
+type PackedName<N extends Field> = N extends keyof typeof shortNames ? (typeof shortNames)[N] : N;
+const shortNames = { description: 'text', weightGrams: 'grams' } as const;
+const fields = fieldNames('variation').map((name) => ({
+  name,
+  packed: (name in shortNames ? shortNames[name as 'description'] : name) as PackedName<Field>,
+}));
 
 function column<T>(values: readonly T[]): Column<T> {
   const positions = new Map<string, number>();
@@ -55,12 +60,14 @@ const swapQuotes = (text: string) => text.replace(/["']/g, (quote) => (quote ===
 export function packVariations(variations: readonly VariationChoice[]): string {
   const names = [...new Set(variations.flatMap((variation) => Object.keys(variation.attributes)))];
   const of = <T>(read: (variation: VariationChoice) => T) => column(variations.map(read));
+  const fieldColumns = fields.map(({ name, packed }) => [packed, of((variation) => variation[name])]);
+  const { sku, ...others } = Object.fromEntries(fieldColumns) as Pick<Packed, PackedName<Field>>;
   const packed: Packed = {
     n: variations.length,
     names,
     id: column(variations.map(({ id }, at) => id - (variations[at - 1]?.id ?? 0))),
     terms: names.map((name) => of(({ attributes }) => attributes[name] ?? '')),
-    sku: of(({ sku }) => sku),
+    sku,
     unit: of(({ price }) => price?.unit ?? null),
     regular: of(({ price }) => price?.regular ?? null),
     mode: of(({ price }) => price?.mode ?? null),
@@ -69,9 +76,7 @@ export function packVariations(variations: readonly VariationChoice[]): string {
     flags: of(({ buyable, active, soldIndividually }) => [buyable, active, soldIndividually] as const),
     limits: of(({ limits }) => limits),
     tiers: of(({ tiers }) => tiers),
-    text: of(({ description }) => description),
-    grams: of(({ weightGrams }) => weightGrams),
-    size: of(({ size }) => size),
+    ...others,
     picture: of(({ picture }) => picture),
   };
   return swapQuotes(JSON.stringify(packed));
@@ -82,25 +87,10 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
   const packed: Packed = JSON.parse(swapQuotes(text));
   const more = reader(packed.id);
   const terms = packed.terms.map(reader);
-  const [sku, unit, regular, mode] = [
-    reader(packed.sku),
-    reader(packed.unit),
-    reader(packed.regular),
-    reader(packed.mode),
-  ];
-  const [stock, left, flags, limits] = [
-    reader(packed.stock),
-    reader(packed.left),
-    reader(packed.flags),
-    reader(packed.limits),
-  ];
-  const [tiers, description, grams, size, picture] = [
-    reader(packed.tiers),
-    reader(packed.text),
-    reader(packed.grams),
-    reader(packed.size),
-    reader(packed.picture),
-  ];
+  const [unit, regular, mode] = [reader(packed.unit), reader(packed.regular), reader(packed.mode)];
+  const [stock, left, flags] = [reader(packed.stock), reader(packed.left), reader(packed.flags)];
+  const [limits, tiers, picture] = [reader(packed.limits), reader(packed.tiers), reader(packed.picture)];
+  const values = fields.map(({ name, packed: column }) => [name, reader<unknown>(packed[column])] as const);
   let id = 0;
   return Array.from({ length: packed.n }, (_, at) => {
     id += more(at);
@@ -110,7 +100,6 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
       attributes: Object.fromEntries(
         packed.names.map((name, position) => [name, terms[position]?.(at) ?? '']),
       ),
-      sku: sku(at),
       price: priceOf(unit(at), regular(at), mode(at)),
       stock: stock(at),
       stockLeft: left(at),
@@ -119,9 +108,7 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
       limits: limits(at),
       tiers: tiers(at),
       soldIndividually,
-      description: description(at),
-      weightGrams: grams(at),
-      size: size(at),
+      ...(Object.fromEntries(values.map(([name, value]) => [name, value(at)])) as FieldValues<'variation'>),
       picture: picture(at),
     };
   });

@@ -1,6 +1,7 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
 import type { ShownTier } from '#pricing/prices/rules/tier-rows.ts';
 import type { TierTableTerms } from '#pricing/prices/rules/tier-terms.ts';
 import type { QuantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -9,40 +10,37 @@ import type { VariationAttribute } from './variation-attribute.ts';
 import type { VariationChoice } from './variation-choice.ts';
 
 /** Everything a product page shows. */
-export type ProductDetail = ProductCard & {
-  readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
-  readonly crumbs: readonly Crumb[];
-  /** of the brand's own page; null without a brand */
-  readonly brandSlug: string | null;
-  /** who sells it, where the shop has several vendors (ACC-11) */
-  readonly vendor?: string | null;
-  readonly shortDescription: string;
-  readonly descriptionHtml: string;
-  readonly limits: QuantityLimits;
-  /** what the buyer's price list asks from quantities on; of a variable product its variations have them (TIER-01) */
-  readonly tiers: readonly ShownTier[];
-  /** null: no tier table for this audience */
-  readonly tierTable: TierTableTerms | null;
-  readonly soldIndividually: boolean;
-  readonly weightGrams: number | null;
-  readonly size: readonly [number, number, number] | null;
-  readonly attributes: readonly { readonly label: string; readonly values: readonly string[] }[];
-  readonly oeNumbers: readonly { readonly manufacturer: string; readonly code: string }[];
-  readonly vehicles: readonly {
-    readonly make: string;
-    readonly model: string;
-    readonly engine: string;
-    readonly powerKw: number;
-    readonly years: string;
-  }[];
-  readonly variationAttributes: readonly VariationAttribute[];
-  /** null where there are too many to embed and the server is asked (VAR-27) */
-  readonly variations: readonly VariationChoice[] | null;
-  /** where the server is asked: for all of them in one request, not for each choice (VAR-27) */
-  readonly allAtOnce: boolean;
-  /** where the server is asked: which mixtures of options exist (see combination-map) */
-  readonly combinations: string | null;
-  /** the description of a variation that takes the most room, HTML: its place is kept free */
-  readonly longestDescription: string;
-  readonly variationSettings: VariationSettings;
-};
+export type ProductDetail = ProductCard &
+  FieldValues<'page'> & {
+    readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
+    readonly crumbs: readonly Crumb[];
+    /** of the brand's own page; null without a brand */
+    readonly brandSlug: string | null;
+    /** who sells it, where the shop has several vendors (ACC-11) */
+    readonly vendor?: string | null;
+    readonly limits: QuantityLimits;
+    /** what the buyer's price list asks from quantities on; of a variable product its variations have them (TIER-01) */
+    readonly tiers: readonly ShownTier[];
+    /** null: no tier table for this audience */
+    readonly tierTable: TierTableTerms | null;
+    readonly soldIndividually: boolean;
+    readonly attributes: readonly { readonly label: string; readonly values: readonly string[] }[];
+    readonly oeNumbers: readonly { readonly manufacturer: string; readonly code: string }[];
+    readonly vehicles: readonly {
+      readonly make: string;
+      readonly model: string;
+      readonly engine: string;
+      readonly powerKw: number;
+      readonly years: string;
+    }[];
+    readonly variationAttributes: readonly VariationAttribute[];
+    /** null where there are too many to embed and the server is asked (VAR-27) */
+    readonly variations: readonly VariationChoice[] | null;
+    /** where the server is asked: for all of them in one request, not for each choice (VAR-27) */
+    readonly allAtOnce: boolean;
+    /** where the server is asked: which mixtures of options exist (see combination-map) */
+    readonly combinations: string | null;
+    /** the description of a variation that takes the most room, HTML: its place is kept free */
+    readonly longestDescription: string;
+    readonly variationSettings: VariationSettings;
+  };

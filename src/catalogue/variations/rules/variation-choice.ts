@@ -1,14 +1,14 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import type { ShownTier } from '#pricing/prices/rules/tier-rows.ts';
 import type { QuantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 
 /** A variation as the product page needs it; `attributes` maps wire name to slug, an empty value is any (VAR-05). */
-export type VariationChoice = {
+export type VariationChoice = FieldValues<'variation'> & {
   readonly id: number;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly sku: string | null;
   /** null: it is not for sale to this audience, and not visible */
   readonly price: ShownPrice | null;
   readonly stock: StockNote;
@@ -21,10 +21,5 @@ export type VariationChoice = {
   /** what the buyer's price list asks from quantities on (TIER-01) */
   readonly tiers: readonly ShownTier[];
   readonly soldIndividually: boolean;
-  /** HTML */
-  readonly description: string;
-  readonly weightGrams: number | null;
-  /** length, width, height in millimetres */
-  readonly size: readonly [number, number, number] | null;
   readonly picture: Picture | null;
 };

@@ -5,8 +5,8 @@ import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
 import { optionOf, type TermRow } from './option-of.ts';
 import { namedTerms, type TermIds } from './read-term-names.ts';
@@ -131,16 +131,7 @@ function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices
       active: variation.regular_price_cents !== null,
       buyable: variation.regular_price_cents !== null && variation.in_stock,
       quantity: quantityLimits(
-        withListLimits(
-          {
-            minQuantity: variation.min_quantity,
-            maxQuantity: null,
-            step: variation.quantity_step,
-            soldIndividually: variation.sold_individually,
-            available: null,
-          },
-          variation.list_terms?.limits ?? null,
-        ),
+        quantityRule({ ...variation, max_quantity: null }, variation.list_terms?.limits, null),
       ).minimum,
     })),
   };

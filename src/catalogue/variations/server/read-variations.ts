@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Pricer } from '#pricing/prices/server/create-pricer.ts';
-import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { namedTerms, readTermNamesOfSome, type TermIds } from './read-term-names.ts';
 
@@ -18,34 +19,16 @@ export type VariationDetail = VariationChoice & {
   readonly image: { readonly id: number; readonly title: string; readonly caption: string } | null;
 };
 
-type Row = PictureRow & {
-  id: number;
-  parent_id: number;
-  sku: string | null;
-  description: string;
-  tax_class: string;
-  regular_price_cents: number | null;
-  sale_price_cents: number | null;
-  sale_from: Date | null;
-  sale_to: Date | null;
-  min_quantity: number;
-  max_quantity: number | null;
-  quantity_step: number;
-  sold_individually: boolean;
-  backorders: 'no' | 'notify' | 'yes';
-  weight_grams: number | null;
-  length_mm: number | null;
-  width_mm: number | null;
-  height_mm: number | null;
-  on_hand: number | null;
-  reserved: number | null;
-  low_stock_threshold: number | null;
-  image_id: number | null;
-  title: string | null;
-  caption: string | null;
-  terms: TermIds;
-  list_terms: ListTerms;
-};
+type Row = PictureRow &
+  ItemRow &
+  FieldRow<'variation'> & {
+    id: number;
+    parent_id: number;
+    image_id: number | null;
+    title: string | null;
+    caption: string | null;
+    terms: TermIds;
+  };
 
 /**
  * The published variations of a product in their order, or one of them; weight, size and picture are the product's where they have
@@ -69,19 +52,14 @@ export async function readVariationsOfSome(
 ): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
   if (productIds.length === 0) return new Map();
   const variations = sql<Row>`
-    select v.id, v.parent_id, v.sku, v.description, v.tax_class, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to,
-      v.min_quantity, v.max_quantity, v.quantity_step, v.sold_individually or p.sold_individually as sold_individually,
-      v.backorders, coalesce(v.weight_grams, p.weight_grams) as weight_grams,
-      coalesce(v.length_mm, p.length_mm) as length_mm, coalesce(v.width_mm, p.width_mm) as width_mm,
-      coalesce(v.height_mm, p.height_mm) as height_mm, s.on_hand, s.reserved, s.low_stock_threshold,
+    select v.id, v.parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')},
       i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
-         where vt.variation_id = v.id) as terms,
-      ${listTerms(ctx.visitor.audience, 'v')} as list_terms
+         where vt.variation_id = v.id) as terms
     from products v
     join products p on p.id = v.parent_id
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
-    left join lateral (select * from stock where product_id = v.id offset 0) s on true
+    left join lateral (select * from stock where product_id = v.id offset 0) stock on true
     left join images i on i.id = coalesce(v.image_id, p.image_id)
     where v.parent_id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
@@ -102,21 +80,11 @@ export async function readVariationsOfSome(
 function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {
   const resolved = pricer.price(row, row.list_terms, 1);
   const stock = stockOf(row);
-  const rule = withListLimits(
-    {
-      minQuantity: row.min_quantity,
-      maxQuantity: row.max_quantity,
-      step: row.quantity_step,
-      soldIndividually: row.sold_individually,
-      available: stock.limit,
-    },
-    row.list_terms?.limits ?? null,
-  );
+  const rule = quantityRule(row, row.list_terms?.limits, stock.limit);
   const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
-  const { length_mm: length, width_mm: width, height_mm: height } = row;
   return {
     id: row.id,
-    sku: row.sku,
+    ...fieldValues('variation', row),
     price: resolved && {
       unit: resolved.unit,
       regular: resolved.regular,
@@ -134,9 +102,6 @@ function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'>
     tiers: pricer.tiers(row, row.list_terms),
     ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
     soldIndividually: row.sold_individually,
-    description: row.description,
-    weightGrams: row.weight_grams,
-    size: length === null || width === null || height === null ? null : [length, width, height],
     picture: pictureOf(row),
     image:
       row.image_id === null ? null : { id: row.image_id, title: row.title ?? '', caption: row.caption ?? '' },

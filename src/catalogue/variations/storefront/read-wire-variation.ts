@@ -1,4 +1,5 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { type FieldOf, fieldNames, productFields } from '#catalogue/products/rules/product-fields.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
@@ -32,7 +33,7 @@ export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice
   return {
     id,
     attributes: Object.fromEntries(attributes),
-    sku: textOf(body, 'sku') || null,
+    ...textsOf(body),
     price: priceOf(body, mode),
     stock: stockOf(body),
     // Without a maximum the stock limits nothing, and what is left is nobody's business.
@@ -51,6 +52,16 @@ export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice
     size: sizeOf(of(body, 'dimensions')),
     picture: pictureOf(of(body, 'image')),
   };
+}
+
+type Texts = Pick<VariationChoice, FieldOf<'variation', 'text'>>;
+
+function textsOf(body: unknown): Texts {
+  const texts = fieldNames('variation', 'text').map((name) => [
+    name,
+    textOf(body, productFields[name].wire) || null,
+  ]);
+  return Object.fromEntries(texts) as Texts;
 }
 
 function tiersOf(text: string): VariationChoice['tiers'] {

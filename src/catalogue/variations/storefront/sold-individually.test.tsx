@@ -24,7 +24,7 @@ const tool: ProductDetail = {
   gallery: [],
   crumbs: [],
   shortDescription: '',
-  descriptionHtml: '',
+  description: '',
   limits: { minimum: 1, maximum: 1, step: 1 },
   tiers: [],
   tierTable: null,

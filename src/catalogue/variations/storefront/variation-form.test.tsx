@@ -52,7 +52,7 @@ const product: ProductDetail = {
   gallery: [],
   crumbs: [],
   shortDescription: '',
-  descriptionHtml: '',
+  description: '',
   limits: { minimum: 1, maximum: 50, step: 1 },
   tiers: [],
   tierTable: null,

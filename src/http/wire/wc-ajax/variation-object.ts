@@ -1,3 +1,4 @@
+import { fieldNames, productFields, type WireName } from '#catalogue/products/rules/product-fields.ts';
 import type { VariationDetail } from '#catalogue/variations/server/read-variations.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import type { VariationImage, VariationObject } from '#http/contract/get-variation.ts';
@@ -32,7 +33,7 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
   return {
     variation_id: variation.id,
     attributes: variation.attributes,
-    sku: variation.sku ?? '',
+    ...textsOf(variation),
     display_price: euroNumber(price?.unit ?? zeroCents),
     display_regular_price: euroNumber(price?.regular ?? zeroCents),
     price_html:
@@ -61,6 +62,16 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     variation_stock_left: variation.available,
     tier_price: writeTiers(variation.tiers.map(({ from, unit }) => ({ minQuantity: from, price: unit }))),
   };
+}
+
+type Texts = Readonly<Record<WireName<'text'>, string>>;
+
+function textsOf(variation: VariationDetail): Texts {
+  const texts = fieldNames('variation', 'text').map((name) => [
+    productFields[name].wire,
+    variation[name] ?? '',
+  ]);
+  return Object.fromEntries(texts) as Texts;
 }
 
 function imageOf(variation: VariationDetail, shopUrl: string): VariationImage {

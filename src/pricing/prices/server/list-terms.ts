@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
-import type { ListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import type { ListLimits } from '#pricing/quantities/rules/quantity-rule.ts';
 
 /** What an audience's price list says of an item, as the database puts it together; null for the retail list. */
 export type ListTerms = {

@@ -1,11 +1,12 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
 import type { CartLine } from './cart-state.ts';
 
 /** A line of a cart with all that its price and its problems depend on; `itemId` is the variation, or else the product. */
-export type CartRow = {
+export type CartRow = FieldValues<'cart'> & {
   readonly key: string;
   readonly productId: number;
   readonly variationId: number | null;
@@ -17,7 +18,6 @@ export type CartRow = {
   readonly seenUnit: number | null;
   readonly name: string;
   readonly slug: string;
-  readonly sku: string | null;
   readonly picture: Picture | null;
   /** who sells it, where the shop has several vendors */
   readonly vendor?: string | null;
@@ -31,7 +31,6 @@ export type CartRow = {
   /** pieces free to be sold */
   readonly inStock: number;
   readonly lowStockFrom: number;
-  readonly weightGrams: number;
   /** slug of the shipping class of the goods, null for ordinary ones */
   readonly shippingClass: string | null;
   /** of what is bought at an offer's price (OFF-05) */

@@ -120,7 +120,7 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
     {
       destination: question.destination,
       goods: subtractCents(subtotal, discounts.total),
-      weightGrams: rows.reduce((sum, row) => sum + row.weightGrams * row.quantity, 0),
+      weightGrams: rows.reduce((sum, row) => sum + (row.weightGrams ?? 0) * row.quantity, 0),
       classes: rows.flatMap((row) => row.shippingClass ?? []),
       mode: question.mode,
       homeRate: question.homeRate('standard'),

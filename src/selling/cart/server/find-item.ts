@@ -6,8 +6,8 @@ import { productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { listLimits } from '#pricing/prices/server/list-terms.ts';
-import { type ListLimits, withListLimits } from '#pricing/quantities/rules/list-limits.ts';
 import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
+import { type ListLimits, type QuantityRow, quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /** Something that a line can hold: a simple product, or one variation with its attributes. */
@@ -29,16 +29,13 @@ export type ProductToAdd = {
   readonly inCart: readonly { readonly key: string; readonly itemId: number; readonly quantity: number }[];
 };
 
-type ItemColumns = StockRow & {
-  id: number;
-  attributes: AttributeChoice | null;
-  priced: boolean;
-  min_quantity: number;
-  max_quantity: number | null;
-  quantity_step: number;
-  sold_individually: boolean;
-  limits: ListLimits | null;
-};
+type ItemColumns = StockRow &
+  QuantityRow & {
+    id: number;
+    attributes: AttributeChoice | null;
+    priced: boolean;
+    limits: ListLimits | null;
+  };
 
 type Columns = {
   place: number;
@@ -149,15 +146,6 @@ function toItem(columns: ItemColumns): SellableItem {
     id: columns.id,
     attributes: columns.attributes ?? {},
     priced: columns.priced,
-    rule: withListLimits(
-      {
-        minQuantity: columns.min_quantity,
-        maxQuantity: columns.max_quantity,
-        step: columns.quantity_step,
-        soldIndividually: columns.sold_individually,
-        available: stockOf(columns).limit,
-      },
-      columns.limits,
-    ),
+    rule: quantityRule(columns, columns.limits, stockOf(columns).limit),
   };
 }

@@ -1,22 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
-import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
+import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
+import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { tableAddingFor } from '#messages/product-table/table-adding-for.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
-import { createPricer, type PricedRow } from '#pricing/prices/server/create-pricer.ts';
-import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import { createPricer } from '#pricing/prices/server/create-pricer.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { CartRow } from '../rules/cart-row.ts';
 import type { CartLine } from '../rules/cart-state.ts';
 import { noteField, withoutNote } from '../rules/line-note.ts';
 
 /** The columns of a line and of what it holds. */
-export type LineColumns = PricedRow &
-  StockRow & {
+export type LineColumns = ItemRow &
+  FieldRow<'cart'> & {
     key: string;
     product_id: number;
     variation_id: number | null;
@@ -26,33 +27,21 @@ export type LineColumns = PricedRow &
     name: string;
     slug: string;
     vendor_id: number | null;
-    sku: string | null;
     published: boolean;
-    sold_individually: boolean;
-    min_quantity: number;
-    max_quantity: number | null;
-    quantity_step: number;
-    weight_grams: number | null;
     shipping_class: string | null;
     picture: Picture | null;
-    terms: ListTerms;
     chosen: CartLine['chosen'] | null;
   };
 
 /** What a query over `line`, `product` and `item` (the variation, or else the product) asks of what a line holds; needs `lineJoins`. */
 export function lineColumns(audience: Audience): RawBuilder<unknown> {
   return sql`
-    product.name, product.slug, product.vendor_id, coalesce(item.sku, product.sku) as sku,
+    product.name, product.slug, product.vendor_id, ${fieldColumns('cart', 'item', 'product')}, ${itemColumns(audience, 'item', 'product')},
     product.status = 'published' and item.status = 'published'
       and ${notHidden(audience.hidden, sql`product.id`)} as published,
-    item.tax_class, item.regular_price_cents, item.sale_price_cents, item.sale_from, item.sale_to,
-    item.sold_individually or product.sold_individually as sold_individually, item.min_quantity, item.max_quantity, item.quantity_step, item.backorders,
-    coalesce(item.weight_grams, product.weight_grams) as weight_grams,
     (select c.slug from shipping_classes c where c.id = coalesce(item.shipping_class_id, product.shipping_class_id)) as shipping_class,
-    stock.on_hand, stock.reserved, stock.low_stock_threshold,
     case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
       'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
-    ${listTerms(audience, 'item')} as terms,
     case when line.attributes <> '{}' then (
       select json_agg(json_build_object('name', c.key, 'label', coalesce(a.name, ${tableAddingFor(audience.locale).note}),
                         'slug', c.value, 'value', coalesce(t.name, c.value)) order by a.position, a.id)
@@ -82,26 +71,16 @@ export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineCol
       seenUnit: row.seen_unit_cents,
       name: row.name,
       slug: row.slug,
-      sku: row.sku,
+      ...fieldValues('cart', row),
       picture: row.picture,
       vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
       taxClass: row.tax_class,
-      priceAt: (quantity) => pricer.price(row, row.terms, quantity),
+      priceAt: (quantity) => pricer.price(row, row.list_terms, quantity),
       published: row.published,
-      rule: withListLimits(
-        {
-          minQuantity: row.min_quantity,
-          maxQuantity: row.max_quantity,
-          step: row.quantity_step,
-          soldIndividually: row.sold_individually,
-          available: stock.limit,
-        },
-        row.terms?.limits ?? null,
-      ),
+      rule: quantityRule(row, row.list_terms?.limits, stock.limit),
       backorders: row.backorders,
       inStock: stock.available,
       lowStockFrom: row.low_stock_threshold ?? 0,
-      weightGrams: row.weight_grams ?? 0,
       shippingClass: row.shipping_class,
     };
   };

@@ -40,7 +40,7 @@ export async function readItems(
         url: addressOf(row.slug, row.attributes),
         image: row.picture && pictureFile(row.picture),
         price: price.unit,
-        tiers: pricer.tiers(columns, columns.terms),
+        tiers: pricer.tiers(columns, columns.list_terms),
         stock: available,
         limits,
         quantity: canBeAdded ? limits.minimum : 0,

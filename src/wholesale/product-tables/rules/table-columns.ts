@@ -1,3 +1,8 @@
+import { fieldNames } from '#catalogue/products/rules/product-fields.ts';
+
+/** The columns that show a text of a product as it is stored. */
+export const textColumns = fieldNames('table', 'text');
+
 /** The columns that every table may have, by their names on the wire (TAB-02, TAB-03, TAB-04, TAB-90). */
 export const fixedColumns = [
   'serial_number',
@@ -6,7 +11,7 @@ export const fixedColumns = [
   'product_title',
   'category',
   'tags',
-  'sku',
+  ...textColumns,
   'price',
   'stock',
   'description',
@@ -42,6 +47,8 @@ const isIn = <T extends string>(list: readonly T[], name: string): name is T =>
 export const isAttribute = (name: string): name is `pa_${string}` => attributeName.test(name);
 
 export const isTableField = (name: string): name is TableField => isIn(tableFields, name);
+
+export const isTextColumn = (name: string): name is (typeof textColumns)[number] => isIn(textColumns, name);
 
 /** The taxonomy that a name means; null where it means none. */
 export function readTaxonomy(name: string): Taxonomy | null {

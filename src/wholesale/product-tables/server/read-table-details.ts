@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { FieldRow } from '#catalogue/products/rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import type { PictureRow } from '#catalogue/products/server/picture-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
 
 type DetailTerm = {
@@ -13,46 +14,30 @@ type DetailTerm = {
 };
 
 /** What a row of a table tells beyond a card of the listing. */
-export type TableDetails = {
-  readonly id: number;
-  readonly type: 'simple' | 'variable';
-  readonly tax_class: string;
-  readonly short_description: string;
-  readonly weight_grams: number | null;
-  readonly length_mm: number | null;
-  readonly width_mm: number | null;
-  readonly height_mm: number | null;
-  readonly brand_id: number | null;
-  readonly min_quantity: number;
-  readonly max_quantity: number | null;
-  readonly quantity_step: number;
-  readonly sold_individually: boolean;
-  readonly backorders: 'no' | 'notify' | 'yes';
-  readonly on_hand: number | null;
-  readonly reserved: number | null;
-  readonly low_stock_threshold: number | null;
-  readonly list_terms: ListTerms;
-  readonly category_ids: readonly number[];
-  readonly tags: readonly { readonly id: number; readonly slug: string; readonly name: string }[] | null;
-  readonly attributes:
-    | readonly {
-        readonly slug: string;
-        readonly name: string;
-        readonly for_variations: boolean;
-        readonly preset: string | null;
-        readonly terms: readonly DetailTerm[] | null;
-      }[]
-    | null;
-  /** as many as are counted: one more than a row embeds at most */
-  readonly variations: number;
-};
+export type TableDetails = ItemRow &
+  FieldRow<'table'> & {
+    readonly id: number;
+    readonly type: 'simple' | 'variable';
+    readonly brand_id: number | null;
+    readonly category_ids: readonly number[];
+    readonly tags: readonly { readonly id: number; readonly slug: string; readonly name: string }[] | null;
+    readonly attributes:
+      | readonly {
+          readonly slug: string;
+          readonly name: string;
+          readonly for_variations: boolean;
+          readonly preset: string | null;
+          readonly terms: readonly DetailTerm[] | null;
+        }[]
+      | null;
+    /** as many as are counted: one more than a row embeds at most */
+    readonly variations: number;
+  };
 
 /** The statement of `readTableDetails`: everything is looked up by primary keys and indexes of one product. */
 function tableDetailsQuery({ visitor }: Pick<RequestContext, 'visitor'>, ids: readonly number[]) {
   return sql<TableDetails>`/* prepared */
-    select p.id, p.type, p.tax_class, p.short_description, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.brand_id,
-      p.min_quantity, p.max_quantity, p.quantity_step, p.sold_individually, p.backorders,
-      s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(visitor.audience, 'p')} as list_terms,
+    select p.id, p.type, p.brand_id, ${fieldColumns('table', 'p')}, ${itemColumns(visitor.audience, 'p')},
       array(select category_id from product_categories where product_id = p.id and direct order by category_id)
         as category_ids,
       (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)
@@ -70,7 +55,7 @@ function tableDetailsQuery({ visitor }: Pick<RequestContext, 'visitor'>, ids: re
         select from products v where v.parent_id = p.id and v.status = 'published' limit ${sql.lit(mostRowVariations + 1)}) few)
         else 0 end as variations
     from products p
-    left join lateral (select * from stock where product_id = p.id offset 0) s on true
+    left join lateral (select * from stock where product_id = p.id offset 0) stock on true
     where p.id = any ((select ${ids}::int[])::int[]) and p.type <> 'variation'`;
 }
 

@@ -1,5 +1,6 @@
 import { listingPath } from '#catalogue/products/rules/listing-path.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import { fieldValues } from '#catalogue/products/rules/product-fields.ts';
 import { type BrandEntry, readBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { type CategoryTree, readCategories } from '#catalogue/products/server/read-categories.ts';
@@ -12,7 +13,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { LinkedTerm, ShownRow } from '../rules/rows/shown-row.ts';
 import type { PriceData, RowTerm, TableRow } from '../rules/rows/table-row.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
@@ -86,7 +87,6 @@ function rowOf(
   variations: readonly VariationChoice[] | null,
   names: Names,
 ): ShownRow {
-  const { length_mm: length, width_mm: width, height_mm: height } = detail;
   const links = linksOf(detail, names);
   const attributes = detail.attributes ?? [];
   const attributeTerms = attributes.map(({ slug, terms }): [string, readonly RowTerm[]] => [
@@ -103,8 +103,7 @@ function rowOf(
     picture: card.picture,
     price: card.price,
     stock: card.stock,
-    description: detail.short_description,
-    size: length === null || width === null || height === null ? null : [length, width, height],
+    ...fieldValues('table', detail),
     links,
     fields: {},
     choices: attributes
@@ -125,16 +124,7 @@ function factsOf(
 ): Omit<TableRow, 'terms' | 'tiers' | 'price_data'> {
   const isVariable = card.type === 'variable';
   const limits = inputLimits(
-    withListLimits(
-      {
-        minQuantity: detail.min_quantity,
-        maxQuantity: detail.max_quantity,
-        step: detail.quantity_step,
-        soldIndividually: detail.sold_individually,
-        available: isVariable ? null : stockOf(detail).limit,
-      },
-      detail.list_terms?.limits ?? null,
-    ),
+    quantityRule(detail, detail.list_terms?.limits, isVariable ? null : stockOf(detail).limit),
   );
   const isGone = card.stock.kind === 'out-of-stock';
   const weight = detail.weight_grams === null ? null : detail.weight_grams / 1000;

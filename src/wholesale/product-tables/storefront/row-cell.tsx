@@ -6,7 +6,7 @@ import { Picture } from '#kit/ui/display/picture.tsx';
 import { Price } from '#kit/ui/display/price.tsx';
 import { formatNumber, formatTableAmount } from '../rules/rows/format-table-amount.ts';
 import { unselected } from '../rules/rows/row-outcome.ts';
-import { isAttribute, isTableField, type TableColumn } from '../rules/table-columns.ts';
+import { isAttribute, isTableField, isTextColumn, type TableColumn } from '../rules/table-columns.ts';
 import {
   ActionCell,
   CheckCell,
@@ -75,14 +75,15 @@ export function RowCell({
   ...props
 }: CellProps & { column: TableColumn; serial: number }): ReactNode {
   const { nothing } = useTableWords();
-  const { facts, description, fields } = props.row;
+  const { row } = props;
   if (isAttribute(column)) return <AttributeCell {...props} attribute={column} />;
-  if (isTableField(column)) return fields[column]?.join(', ') || nothing;
+  if (isTableField(column)) return row.fields[column]?.join(', ') || nothing;
+  if (isTextColumn(column)) return <span data-place={column}>{row[column] || nothing}</span>;
   switch (column) {
     case 'serial_number':
       return serial;
     case 'product_id':
-      return facts.product_id;
+      return row.facts.product_id;
     case 'thumbnails':
       return <ThumbnailCell {...props} />;
     case 'product_title':
@@ -93,14 +94,12 @@ export function RowCell({
       return <TermsCell {...props} taxonomy="product_tag" />;
     case 'product_brand':
       return <TermsCell {...props} taxonomy="product_brand" />;
-    case 'sku':
-      return <span data-place="sku">{facts.sku || nothing}</span>;
     case 'price':
       return <PriceCell {...props} />;
     case 'stock':
       return <StockCell {...props} />;
     case 'description':
-      return <span data-place="description">{description || nothing}</span>;
+      return <span data-place="description">{row.shortDescription || nothing}</span>;
     case 'weight':
       return <WeightCell {...props} />;
     case 'length':

@@ -1,11 +1,12 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
+import type { FieldValues } from '../../rules/product-fields.ts';
 
 export type NamedTerm = { readonly id: number; readonly slug: string; readonly name: string };
 
 /** A product or variation as other programs ask for it; prices in the audience's tax mode. */
-export type ApiProduct = {
+export type ApiProduct = FieldValues<'api'> & {
   readonly id: number;
   readonly parentId: number | null;
   readonly type: 'simple' | 'variable' | 'variation';
@@ -14,9 +15,6 @@ export type ApiProduct = {
   /** the slug in the page's address: the product's, for a variation as well */
   readonly productSlug: string;
   readonly name: string;
-  readonly sku: string | null;
-  readonly shortDescription: string;
-  readonly description: string;
   readonly price: ShownPrice | null;
   readonly rating: number;
   readonly reviewCount: number;
@@ -48,6 +46,4 @@ export type ApiProduct = {
     readonly step: number;
   };
   readonly soldIndividually: boolean;
-  readonly weightGrams: number | null;
-  readonly size: readonly [number, number, number] | null;
 };

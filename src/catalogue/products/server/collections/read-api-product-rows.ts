@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
-import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
+import type { FieldRow } from '../../rules/product-fields.ts';
+import { fieldColumns, type ItemRow, itemColumns } from '../item-columns.ts';
 import type { NamedTerm } from './api-product.ts';
 
 type ImageRow = {
@@ -15,53 +16,32 @@ type ImageRow = {
 };
 
 /** A product or variation with all that hangs on it. */
-export type ApiProductRow = {
-  id: number;
-  parent_id: number | null;
-  type: 'simple' | 'variable' | 'variation';
-  slug: string;
-  name: string;
-  sku: string | null;
-  short_description: string;
-  description: string;
-  tax_class: string;
-  regular_price_cents: number | null;
-  sale_price_cents: number | null;
-  sale_from: Date | null;
-  sale_to: Date | null;
-  average_rating: number;
-  review_count: number;
-  brand_id: number | null;
-  min_quantity: number;
-  max_quantity: number | null;
-  quantity_step: number;
-  sold_individually: boolean;
-  backorders: 'no' | 'notify' | 'yes';
-  in_stock: boolean;
-  weight_grams: number | null;
-  length_mm: number | null;
-  width_mm: number | null;
-  height_mm: number | null;
-  on_hand: number | null;
-  reserved: number | null;
-  low_stock_threshold: number | null;
-  list_terms: ListTerms;
-  images: ImageRow[] | null;
-  category_ids: number[] | null;
-  tags: NamedTerm[] | null;
-  attributes:
-    | {
-        id: number;
-        slug: string;
-        name: string;
-        forVariations: boolean;
-        presetId: number | null;
-        terms: NamedTerm[] | null;
-      }[]
-    | null;
-  variations: { id: number; attributes: { label: string; slug: string }[] | null }[] | null;
-  chosen: { name: string; label: string; slug: string; value: string }[] | null;
-};
+export type ApiProductRow = ItemRow &
+  FieldRow<'api'> & {
+    id: number;
+    parent_id: number | null;
+    type: 'simple' | 'variable' | 'variation';
+    slug: string;
+    name: string;
+    average_rating: number;
+    review_count: number;
+    brand_id: number | null;
+    images: ImageRow[] | null;
+    category_ids: number[] | null;
+    tags: NamedTerm[] | null;
+    attributes:
+      | {
+          id: number;
+          slug: string;
+          name: string;
+          forVariations: boolean;
+          presetId: number | null;
+          terms: NamedTerm[] | null;
+        }[]
+      | null;
+    variations: { id: number; attributes: { label: string; slug: string }[] | null }[] | null;
+    chosen: { name: string; label: string; slug: string; value: string }[] | null;
+  };
 
 /** The rows of published items, in no order, in one query; a variation takes from its product what it lacks. */
 export async function readApiProductRows(
@@ -70,15 +50,9 @@ export async function readApiProductRows(
 ): Promise<ApiProductRow[]> {
   if (ids.length === 0) return [];
   const result = await sql<ApiProductRow>`
-    select p.id, p.parent_id, p.type, coalesce(p.slug, parent.slug) as slug, p.name, p.sku,
-      p.short_description, p.description, p.tax_class, p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
-      p.average_rating, p.review_count, coalesce(p.brand_id, parent.brand_id) as brand_id,
-      p.min_quantity, p.max_quantity, p.quantity_step,
-      p.sold_individually or coalesce(parent.sold_individually, false) as sold_individually,
-      p.backorders, p.in_stock, coalesce(p.weight_grams, parent.weight_grams) as weight_grams,
-      coalesce(p.length_mm, parent.length_mm) as length_mm, coalesce(p.width_mm, parent.width_mm) as width_mm,
-      coalesce(p.height_mm, parent.height_mm) as height_mm,
-      s.on_hand, s.reserved, s.low_stock_threshold, ${listTerms(ctx.visitor.audience, 'p')} as list_terms,
+    select p.id, p.parent_id, p.type, coalesce(p.slug, parent.slug) as slug, p.name, p.average_rating, p.review_count,
+      coalesce(p.brand_id, parent.brand_id) as brand_id,
+      ${fieldColumns('api', 'p', 'parent')}, ${itemColumns(ctx.visitor.audience, 'p', 'parent')},
       coalesce(
         (select json_agg(to_json(i) order by pi.position) from product_images pi
           join images i on i.id = pi.image_id where pi.product_id = p.id),
@@ -111,7 +85,7 @@ export async function readApiProductRows(
         where vt.variation_id = p.id) end as chosen
     from products p
     left join products parent on parent.id = p.parent_id
-    left join stock s on s.product_id = p.id
+    left join stock on stock.product_id = p.id
     where p.id = any (${ids}::int[]) and p.status = 'published'
       and (p.parent_id is null or parent.status = 'published')
       and ${notHidden(ctx.visitor.audience.hidden, sql`coalesce(p.parent_id, p.id)`)}

@@ -1,8 +1,9 @@
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
-import { withListLimits } from '#pricing/quantities/rules/list-limits.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
+import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
+import { fieldValues } from '../../rules/product-fields.ts';
 import { pictureOf } from '../picture-of.ts';
 import { readBrands } from '../read-brands.ts';
 import { readCards } from '../read-cards.ts';
@@ -34,20 +35,13 @@ export async function readApiProducts(ctx: RequestContext, ids: readonly number[
     if (!row) return [];
     const stock = stockOf(row);
     const card = listed.get(id);
-    const own = {
-      minQuantity: row.min_quantity,
-      maxQuantity: row.max_quantity,
-      step: row.quantity_step,
-      soldIndividually: row.sold_individually,
-      available: row.type === 'variable' ? null : stock.limit,
-    };
-    const limits = quantityLimits(withListLimits(own, row.list_terms?.limits ?? null));
+    const available = row.type === 'variable' ? null : stock.limit;
     return [
       {
         ...plainOf(row),
         price: card ? card.price : variationPrice(row),
         stock: card ? card.stock : stock.note,
-        quantity: limits,
+        quantity: quantityLimits(quantityRule(row, row.list_terms?.limits, available)),
         brand: row.brand_id === null ? null : (brands.get(row.brand_id) ?? null),
         categories: (row.category_ids ?? []).flatMap((category) => tree.byId.get(category) ?? []),
       },
@@ -56,7 +50,6 @@ export async function readApiProducts(ctx: RequestContext, ids: readonly number[
 }
 
 function plainOf(row: ApiProductRow) {
-  const { length_mm: length, width_mm: width, height_mm: height } = row;
   return {
     id: row.id,
     parentId: row.parent_id,
@@ -64,9 +57,7 @@ function plainOf(row: ApiProductRow) {
     slug: row.type === 'variation' ? variationSlug(row.slug, row.id) : row.slug,
     productSlug: row.slug,
     name: row.name,
-    sku: row.sku,
-    shortDescription: row.short_description,
-    description: row.description,
+    ...fieldValues('api', row),
     rating: row.average_rating,
     reviewCount: row.review_count,
     images: (row.images ?? []).flatMap((image) => {
@@ -81,7 +72,5 @@ function plainOf(row: ApiProductRow) {
     })),
     chosen: row.chosen ?? [],
     soldIndividually: row.sold_individually,
-    weightGrams: row.weight_grams,
-    size: length === null || width === null || height === null ? null : ([length, width, height] as const),
   };
 }

@@ -54,7 +54,7 @@ export async function readCartObject(ctx: RequestContext): Promise<{ hash: strin
       has_calculated_shipping: isFilled,
       shipping_rates: shippingPackages(ctx, cart, currency),
       items_count: cart.state.count,
-      items_weight: cart.lines.reduce((sum, { row }) => sum + row.weightGrams * row.quantity, 0),
+      items_weight: cart.lines.reduce((sum, { row }) => sum + (row.weightGrams ?? 0) * row.quantity, 0),
       cross_sells: [],
       errors: cart.problems.map((problem) => ({
         code: `${platform}_rest_${problemCodes[problem.code]}`,

@@ -1,5 +1,6 @@
+import { fieldNames, productFields, type WireName } from '#catalogue/products/rules/product-fields.ts';
+import type { StoreAttribute, StorePrices, StoreProduct } from '#catalogue/products/rules/store-product.ts';
 import type { ApiProduct } from '#catalogue/products/server/collections/api-product.ts';
-import type { StoreAttribute, StorePrices, StoreProduct } from '#foundation/calls/rules/store-product.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -20,8 +21,6 @@ export function productObject(
   const { shopUrl } = ctx;
   const { locale } = ctx.visitor.audience;
   const permalink = permalinkOf(product, shopUrl);
-  const weight = weightOf(product.weightGrams, locale);
-  const size = sizeOf(product.size, locale);
   const { stock, price } = product;
   const link = (kind: string) => (term: { id: number; name: string; slug: string }) => ({
     id: term.id,
@@ -40,9 +39,7 @@ export function productObject(
       .map((entry) => `${escapeHtml(entry.label)}: ${escapeHtml(entry.value)}`)
       .join(', '),
     permalink,
-    sku: product.sku ?? '',
-    short_description: product.shortDescription,
-    description: product.description,
+    ...textsOf(product),
     on_sale: price?.onSale ?? false,
     prices: pricesOf(product, locale),
     price_html: price ? priceMarkup(price, { platform: ctx.wire.platform, locale }) : '',
@@ -68,10 +65,7 @@ export function productObject(
     low_stock_remaining: stock.kind === 'few' ? stock.left : null,
     stock_availability: availabilityOf(stock, messagesFor(locale).catalogue.stock),
     sold_individually: product.soldIndividually,
-    weight: weight.plain,
-    dimensions: size.plain,
-    formatted_weight: weight.read,
-    formatted_dimensions: size.read,
+    ...measuresOf(product, locale),
     add_to_cart: addToCartOf(ctx, product, permalink),
     is_password_protected: false,
     extensions: {},
@@ -82,6 +76,30 @@ export function productObject(
       ...(product.parentId === null ? {} : { up: [{ href: `${shopUrl}${base}/${product.parentId}` }] }),
     },
   };
+}
+
+type StoreTexts = Pick<StoreProduct, WireName<'text' | 'html'>>;
+type StoreMeasures = Pick<
+  StoreProduct,
+  WireName<'grams' | 'size'> | `formatted_${WireName<'grams' | 'size'>}`
+>;
+
+function textsOf(product: ApiProduct): StoreTexts {
+  const names = fieldNames('api', 'text', 'html');
+  return Object.fromEntries(
+    names.map((name) => [productFields[name].wire, product[name] ?? '']),
+  ) as StoreTexts;
+}
+
+function measuresOf(product: ApiProduct, locale: 'it' | 'en'): StoreMeasures {
+  const measures = fieldNames('api', 'grams', 'size').map((name) => {
+    const { plain, read } = name === 'size' ? sizeOf(product[name], locale) : weightOf(product[name], locale);
+    return { name: productFields[name].wire, plain, read };
+  });
+  return Object.fromEntries([
+    ...measures.map(({ name, plain }) => [name, plain]),
+    ...measures.map(({ name, read }) => [`formatted_${name}`, read]),
+  ]) as StoreMeasures;
 }
 
 function permalinkOf(product: ApiProduct, shopUrl: string): string {

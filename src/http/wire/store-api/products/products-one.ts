@@ -1,5 +1,5 @@
+import { storeProduct } from '#catalogue/products/rules/store-product.ts';
 import { findApiProduct } from '#catalogue/products/server/collections/find-api-product.ts';
-import { storeProduct } from '#foundation/calls/rules/store-product.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { cachedAnswer } from '../cached-answers.ts';
 import { contextOnly } from '../context-param.ts';

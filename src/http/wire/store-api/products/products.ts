@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { storeProduct } from '#catalogue/products/rules/store-product.ts';
 import { findProductIds } from '#catalogue/products/server/collections/find-product-ids.ts';
 import { lastChange } from '#catalogue/products/server/collections/last-change.ts';
 import { readApiProducts } from '#catalogue/products/server/collections/read-api-products.ts';
-import { storeProduct } from '#foundation/calls/rules/store-product.ts';
 import { cachedAnswer } from '../cached-answers.ts';
 import { pagingHeaders } from '../paging.ts';
 import { badParameter, pagingHeaderSays } from '../read-errors.ts';

@@ -1,24 +1,21 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
-import type { TableField } from '../table-columns.ts';
+import { type TableField, textColumns } from '../table-columns.ts';
 import type { RowTerm, TableRow } from './table-row.ts';
 
 /** A member of a taxonomy with the address of its listing. */
 export type LinkedTerm = RowTerm & { readonly path: string };
 
 /** A row with all that its columns may show. */
-export type ShownRow = {
+export type ShownRow = FieldValues<'table'> & {
   readonly facts: TableRow;
   readonly picture: Picture | null;
   readonly price: ShownPrice | null;
   readonly stock: StockNote;
-  /** text */
-  readonly description: string;
-  /** length, width, height in millimetres */
-  readonly size: readonly [number, number, number] | null;
   /** of categories, tags and brand, by taxonomy */
   readonly links: Readonly<Record<'product_cat' | 'product_tag' | 'product_brand', readonly LinkedTerm[]>>;
   readonly fields: Readonly<Partial<Record<TableField, readonly string[]>>>;
@@ -52,9 +49,12 @@ function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
   const { facts } = row;
   const names = optionNames(row, variation);
   const isGone = variation.stock.kind === 'out-of-stock';
-  const weight = variation.weightGrams === null ? facts.weight : variation.weightGrams / 1000;
+  const weightGrams = variation.weightGrams ?? row.weightGrams;
+  const weight = weightGrams === null ? null : weightGrams / 1000;
+  const texts = textColumns.map((name) => [name, variation[name]] as const);
   return {
     ...row,
+    ...Object.fromEntries(texts),
     facts: {
       ...facts,
       product_id: variation.id,
@@ -79,7 +79,8 @@ function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
     picture: variation.picture ?? row.picture,
     price: variation.price,
     stock: variation.stock,
-    description: readableHtml(variation.description) || row.description,
+    shortDescription: readableHtml(variation.description) || row.shortDescription,
+    weightGrams,
     size: variation.size ?? row.size,
     choices: [],
   };

@@ -5,10 +5,10 @@ import { pageWords } from '#messages/page-words.ts';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
 import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-state.ts';
+import { isTextColumn, textColumns } from '../../rules/table-columns.ts';
 import type { LiveTable } from './live-table.ts';
 
-type Location = 'price' | 'sku' | 'stock' | 'description' | 'length' | 'width' | 'height';
-const changing: readonly Location[] = ['price', 'sku', 'stock', 'description', 'length', 'width', 'height'];
+const changing = ['price', ...textColumns, 'stock', 'description', 'length', 'width', 'height'] as const;
 
 // What the server wrote comes back when nothing is chosen any more (TAB-47).
 const originals = new WeakMap<
@@ -78,7 +78,7 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
     const measure = { length: side(0), width: side(1), height: side(2) }[name as 'length'] ?? null;
     if (name === 'price')
       write(cell, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
-    else if (name === 'sku') write(cell, [variation.sku ?? words.nothing]);
+    else if (isTextColumn(name)) write(cell, [variation[name] ?? words.nothing]);
     else if (name === 'stock')
       write(cell, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
     else if (name === 'description') {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { StoreProduct } from '#foundation/calls/rules/store-product.ts';
+import type { StoreProduct } from '#catalogue/products/rules/store-product.ts';
 import { readRestAnswer } from '#foundation/calls/storefront/read-rest-answer.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { QuantityStepper } from '#kit/ui/controls/quantity-stepper.tsx';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { storeCurrency, storeExtensions, storeImage, storeLinks } from './store-money.ts';
+import {
+  storeCurrency,
+  storeExtensions,
+  storeImage,
+  storeLinks,
+} from '#foundation/calls/rules/store-money.ts';
+import { fieldNames, productFields, type WireName } from './product-fields.ts';
 
 const storePrices = storeCurrency
   .extend({
@@ -34,6 +40,20 @@ const storeAttribute = z
   .meta({ id: 'StoreAttribute' });
 export type StoreAttribute = z.infer<typeof storeAttribute>;
 
+type Text = WireName<'text' | 'html'>;
+type Weight = WireName<'grams'>;
+type Dimensions = WireName<'size'>;
+type FieldShape = { readonly [N in Text]: z.ZodString };
+type MeasureShape = { readonly [N in Weight | `formatted_${Weight | Dimensions}`]: z.ZodString } & {
+  readonly [N in Dimensions]: typeof storeSize;
+};
+
+const storeSize = z.object({ length: z.string(), width: z.string(), height: z.string() });
+const textFields = fieldNames('api', 'text', 'html').map((name) => [productFields[name].wire, z.string()]);
+const measureFields = fieldNames('api', 'grams', 'size').map((name) => productFields[name]);
+const plainMeasures = measureFields.map(({ wire, kind }) => [wire, kind === 'size' ? storeSize : z.string()]);
+const formattedMeasures = measureFields.map(({ wire }) => [`formatted_${wire}`, z.string()]);
+
 /** A product of the Store API (wire 1.9). */
 export const storeProduct = z
   .object({
@@ -44,9 +64,7 @@ export const storeProduct = z
     type: z.enum(['simple', 'variable', 'variation']),
     variation: z.string().meta({ description: 'the chosen attributes in words; empty unless a variation' }),
     permalink: z.string(),
-    sku: z.string(),
-    short_description: z.string(),
-    description: z.string(),
+    ...(Object.fromEntries(textFields) as FieldShape),
     on_sale: z.boolean(),
     prices: storePrices,
     price_html: z.string(),
@@ -76,10 +94,7 @@ export const storeProduct = z
     low_stock_remaining: z.number().nullable(),
     stock_availability: z.object({ text: z.string(), class: z.string() }),
     sold_individually: z.boolean(),
-    weight: z.string(),
-    dimensions: z.object({ length: z.string(), width: z.string(), height: z.string() }),
-    formatted_weight: z.string(),
-    formatted_dimensions: z.string(),
+    ...(Object.fromEntries([...plainMeasures, ...formattedMeasures]) as MeasureShape),
     add_to_cart: z.object({
       text: z.string(),
       description: z.string(),

@@ -1,0 +1,114 @@
+/** Who reads a field of `products`: the product page, cards, the Store API, variations, lines of a cart, product tables. */
+export type FieldReader = 'page' | 'card' | 'api' | 'variation' | 'cart' | 'table';
+
+/** Length, width and height in millimetres. */
+export type Size = readonly [length: number, width: number, height: number];
+
+/** What a field of a kind is: `html` may be long, `grams` are whole, a `size` has three columns and is null unless all of them are there. */
+type FieldValue = { text: string | null; html: string; grams: number | null; size: Size | null };
+type Kind = keyof FieldValue;
+
+/** `inherited`: a variation without a value of its own has that of its product. */
+type Own = 'own' | 'inherited';
+type Readers = { readonly [R in FieldReader]?: Own };
+type SomeReader = { [R in FieldReader]: Readers & { readonly [One in R]: Own } }[FieldReader];
+/** A card is read by the hundred and must not read long texts. */
+type ShortTexts<K extends Kind> = K extends 'html' ? { readonly card?: never } : unknown;
+
+export type ProductField = {
+  [K in Kind]: {
+    readonly kind: K;
+    readonly columns: readonly string[];
+    /** its name in the Store API */
+    readonly wire: string;
+    readonly readers: SomeReader & ShortTexts<K>;
+    /** where the table of facts has it: before or after brand and attributes */
+    readonly fact?: 'first' | 'last';
+    /** its weight in the search document that `refresh_search` makes */
+    readonly search?: 'A' | 'B' | 'C' | 'D';
+  };
+}[Kind];
+
+/** The fields of products that are shown as they are stored: readers, Store API, facts and columns of tables are made of this (decision 0101). */
+export const productFields = {
+  sku: {
+    kind: 'text',
+    columns: ['sku'],
+    wire: 'sku',
+    readers: { card: 'own', api: 'own', variation: 'own', cart: 'inherited', table: 'own' },
+    fact: 'first',
+    search: 'A',
+  },
+  shortDescription: {
+    kind: 'html',
+    columns: ['short_description'],
+    wire: 'short_description',
+    readers: { page: 'own', api: 'own', table: 'own' },
+    search: 'D',
+  },
+  description: {
+    kind: 'html',
+    columns: ['description'],
+    wire: 'description',
+    readers: { page: 'own', api: 'own', variation: 'own' },
+  },
+  weightGrams: {
+    kind: 'grams',
+    columns: ['weight_grams'],
+    wire: 'weight',
+    readers: { page: 'own', api: 'inherited', variation: 'inherited', cart: 'inherited', table: 'own' },
+    fact: 'last',
+  },
+  size: {
+    kind: 'size',
+    columns: ['length_mm', 'width_mm', 'height_mm'],
+    wire: 'dimensions',
+    readers: { page: 'own', api: 'inherited', variation: 'inherited', table: 'own' },
+    fact: 'last',
+  },
+} as const satisfies Readonly<Record<string, ProductField>>;
+
+type Fields = typeof productFields;
+type FieldName = keyof Fields;
+/** The names of the fields that a reader reads, of some kinds. */
+export type FieldOf<R extends FieldReader, K extends Kind = Kind> = {
+  [N in FieldName]: R extends keyof Fields[N]['readers'] ? (Fields[N]['kind'] extends K ? N : never) : never;
+}[FieldName];
+export type FactName = { [N in FieldName]: Fields[N] extends { fact: string } ? N : never }[FieldName];
+/** The names in the Store API of the fields of some kinds. */
+export type WireName<K extends Kind> = Fields[FieldOf<'api', K>]['wire'];
+
+/** What a reader reads of a product. */
+export type FieldValues<R extends FieldReader> = {
+  readonly [N in FieldOf<R>]: FieldValue[Fields[N]['kind']];
+};
+/** The columns that it is read from. */
+export type FieldRow<R extends FieldReader> = {
+  readonly [N in FieldOf<R> as Fields[N]['columns'][number]]: Fields[N]['kind'] extends 'size'
+    ? number | null
+    : FieldValue[Fields[N]['kind']];
+};
+
+const everyField = Object.entries<ProductField>(productFields);
+
+/** The names of a reader's fields in their order; of some kinds, where they are named. */
+export function fieldNames<R extends FieldReader, K extends Kind = Kind>(reader: R, ...kinds: readonly K[]) {
+  const isOneOf = (kind: Kind) => kinds.length === 0 || kinds.some((one) => one === kind);
+  const found = everyField.filter(([, { kind, readers }]) => readers[reader] !== undefined && isOneOf(kind));
+  return found.map(([name]) => name) as FieldOf<R, K>[];
+}
+
+/** The facts before brand and attributes, or after them. */
+export const factNames = (where: 'first' | 'last') =>
+  everyField.filter(([, { fact }]) => fact === where).map(([name]) => name) as FactName[];
+
+/** The fields of a reader out of their columns. */
+export function fieldValues<R extends FieldReader>(reader: R, row: FieldRow<R>): FieldValues<R> {
+  const columnsOf = row as Readonly<Record<string, unknown>>;
+  const values = everyField.flatMap(([name, { kind, columns, readers }]) => {
+    if (readers[reader] === undefined) return [];
+    const stored = columns.map((column) => columnsOf[column]);
+    return [[name, kind !== 'size' ? stored[0] : stored.includes(null) ? null : stored]];
+  });
+  return Object.fromEntries(values) as FieldValues<R>;
+}
