@@ -1,14 +1,72 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { projectRoot } from '#foundation/database/project-root.ts';
-import { archiveName, createArchive } from './archive/archive-writer.ts';
+import { type ArchiveWriter, archiveName, createArchive } from './archive/archive-writer.ts';
 import { type ArchiveProblem, openArchive } from './archive/open-archive.ts';
-import { type BackupManifest, fileName, manifestName } from './backup-manifest.ts';
-import { dumpTables } from './dump-tables.ts';
+import {
+  type BackupManifest,
+  type BackupTable,
+  fileName,
+  manifestName,
+  partName,
+} from './backup-manifest.ts';
 import { type LinkedFiles, linkFiles } from './linked-files.ts';
 import { holdsDatabase, reachDatabase } from './reach-database.ts';
-import { copySettings, quoted, readShopSequences, readShopTables } from './shop-tables.ts';
+import { RowDigest } from './row-digest.ts';
+import {
+  copyOut,
+  copySettings,
+  quoted,
+  readShopSequences,
+  readShopTables,
+  type ShopTable,
+} from './shop-tables.ts';
+
+const compress = promisify(gzip);
+/** Bytes of rows in one part of an archive, before they are compressed: so much is in memory at once. */
+const PART = 8 * 1024 * 1024;
+
+/** Writes the rows of tables into an archive, part by part, as the client's transaction sees them. */
+async function dumpTables(
+  client: pg.Client,
+  tables: readonly ShopTable[],
+  archive: Pick<ArchiveWriter, 'add'>,
+): Promise<readonly BackupTable[]> {
+  const dumped: BackupTable[] = [];
+  for (const table of tables) dumped.push(await dumpTable(client, table, archive));
+  return dumped;
+}
+
+async function dumpTable(
+  client: pg.Client,
+  table: ShopTable,
+  archive: Pick<ArchiveWriter, 'add'>,
+): Promise<BackupTable> {
+  const digest = new RowDigest();
+  const rows = client.query(copyTo(copyOut(table)));
+  rows.on('error', (error) => digest.destroy(error));
+  let parts = 0;
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (bytes === 0) return;
+    parts += 1;
+    await archive.add(partName(table.name, parts), await compress(Buffer.concat(waiting)));
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const chunk of rows.pipe(digest)) {
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= PART) await flush();
+  }
+  await flush();
+  return { name: table.name, columns: [...table.columns], ...digest.seen, parts };
+}
 
 /** What is backed up: a shop by its configuration. */
 export type BackupSource = {

@@ -1,9 +1,12 @@
 // `npm run backup -- --to FOLDER [--keep NUMBER]`, for a running shop as for one that stands still.
+
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup as italian } from '#messages/it/backup.ts';
+import { isArchiveName } from './archive/archive-writer.ts';
 import { backupWords, complain, runCommand, say, tellContents } from './command-line.ts';
 import { makeBackup } from './make-backup.ts';
-import { pruneBackups } from './prune-backups.ts';
 
 function readArguments(): { readonly to: string; readonly keep: number | null } | null {
   try {
@@ -37,3 +40,11 @@ await runCommand(async (config) => {
   const pruned = await pruneBackups(wanted.to, wanted.keep);
   if (pruned.length > 0) say(words.pruned(pruned.join(', ')));
 });
+
+/** Removes all but the newest archives of a folder; the names that are gone. Other files stay, whatever they are. */
+export async function pruneBackups(folder: string, keep: number): Promise<readonly string[]> {
+  const archives = (await readdir(folder)).filter(isArchiveName).sort().reverse();
+  const old = archives.slice(Math.max(1, keep));
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}

@@ -3,7 +3,7 @@ import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#http/wire/endpoint.t
 import { mayCall } from '#http/wire/may-call.ts';
 import { isForeign } from './answer-page.ts';
 import type { AppServices } from './app-services.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './create-request-context.ts';
 import { asText, isMultipart } from './received-form.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 

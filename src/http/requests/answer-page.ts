@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mayCall } from '#http/wire/may-call.ts';
 import { usualPath } from '#site/frame/rules/usual-path.ts';
 import type { AppServices } from './app-services.ts';
-import type { AnsweredRequestContext } from './create-request-context.ts';
-import type { Incoming } from './incoming.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import type { AnsweredRequestContext, Incoming } from './create-request-context.ts';
 import { plainPage } from './plain-page.ts';
 import { isPublicPage } from './public-pages.ts';
 import type { ReadRequest } from './read-body.ts';
@@ -12,6 +10,25 @@ import { asText, isForm, isMultipart } from './received-form.ts';
 import { requestLocale } from './request-words.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether an `Origin` is the shop's own, judged by SHOP_URL alone: a proxy may have written anything into `Host`. A shop that is open to its
+ * own machine only is the same by each of that machine's names.
+ */
+export function isOwnOrigin(origin: string, shopUrl: string): boolean {
+  if (origin === shopUrl) return true;
+  const given = URL.parse(origin);
+  const own = URL.parse(shopUrl);
+  if (!given || !own || given.origin !== origin) return false;
+  return (
+    loopback.test(own.hostname) &&
+    loopback.test(given.hostname) &&
+    given.protocol === own.protocol &&
+    given.port === own.port
+  );
+}
 
 /** Whether a request comes from a page of another site. */
 export const isForeign = ({ request }: Incoming, services: AppServices) => {

@@ -3,7 +3,7 @@ import { mayCall } from '#http/wire/may-call.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
 import { answerRestIndex, restPath } from './answer-rest-index.ts';
 import type { AppServices } from './app-services.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './create-request-context.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
 
 type Refuse = (code: string, word: keyof RequestsMessages, status: number) => Promise<Response>;

@@ -4,8 +4,11 @@ import { answerPage, isForeign } from './answer-page.ts';
 import { answerStoreApi } from './answer-store-api.ts';
 import { answerUpload, findUpload } from './answer-upload.ts';
 import type { AppServices } from './app-services.ts';
-import { type AnsweredRequestContext, createRequestContext } from './create-request-context.ts';
-import type { Incoming } from './incoming.ts';
+import {
+  type AnsweredRequestContext,
+  createRequestContext,
+  type Incoming,
+} from './create-request-context.ts';
 import { plainPage } from './plain-page.ts';
 import { readBody } from './read-body.ts';
 import { requestLocale } from './request-words.ts';

@@ -8,7 +8,7 @@ import type { RequestsMessages } from '#messages/it/requests.ts';
 import { answerPlatformRest } from './answer-platform-rest.ts';
 import { answerRestIndex, restPath } from './answer-rest-index.ts';
 import type { AppServices } from './app-services.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './create-request-context.ts';
 import { limitCalls } from './limit-calls.ts';
 import { requestLocale, requestWords } from './request-words.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';

@@ -3,7 +3,7 @@ import type { UploadEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { isForeign } from './answer-page.ts';
 import type { AppServices } from './app-services.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './create-request-context.ts';
 import { plainPage } from './plain-page.ts';
 import { requestLocale } from './request-words.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';

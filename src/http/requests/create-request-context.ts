@@ -1,4 +1,4 @@
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { RequestContext, SessionEvents } from '#foundation/request-context/request-context.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
 import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
@@ -7,13 +7,37 @@ import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { openTerms } from '#foundation/visitor/rules/buying-terms.ts';
 import type { Audience, Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { tellBuyer } from '#pricing/customer-groups/server/tell-buyer.ts';
+import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
+import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
+import { readCart } from '#selling/cart/server/read-cart.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
+import { mergeQuoteLists } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
 import type { AppServices } from './app-services.ts';
+import type { BodyProblem, ReadRequest } from './read-body.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
-import { sessionEvents } from './session-events.ts';
 import { visitorOf } from './visitor-of.ts';
 
+/** The cart and the quote list follow whoever logs in. */
+export const sessionEvents: SessionEvents = {
+  async merge(transaction, guest) {
+    await mergeCarts(transaction, guest);
+    await mergeQuoteLists(transaction, guest);
+  },
+  // Tells the browser that there is a cart; the next page prices it for whom it is now.
+  loggedIn: async (ctx) => cartCookies(ctx, await readCart(ctx)),
+  loggedOut: (ctx) => cartCookies(ctx, { count: 0, hash: '' }),
+};
+
 export type AnsweredRequestContext = RequestContext & { readonly reply: ReplyRecord };
+
+/** A request on its way through the entry point. */
+export type Incoming = {
+  readonly request: Request;
+  readonly url: URL;
+  /** the body, read once and within the limit */
+  read(): Promise<{ ok: true; read: ReadRequest } | { ok: false; problem: BodyProblem }>;
+  ctx(options?: { anyGuest: boolean }): Promise<AnsweredRequestContext>;
+};
 
 /** The settings, remembered until the shop changes. */
 export function currentSettings(services: Pick<AppServices, 'db' | 'memory'>): Promise<Settings> {

@@ -3,9 +3,7 @@ import { countCall } from '#foundation/services/count-call.ts';
 import { storeError } from '#http/wire/store-api/store-error.ts';
 import { storeWords } from '#http/wire/store-api/store-words.ts';
 import type { AppServices } from './app-services.ts';
-import type { AnsweredRequestContext } from './create-request-context.ts';
-import { currentSettings } from './create-request-context.ts';
-import type { Incoming } from './incoming.ts';
+import { type AnsweredRequestContext, currentSettings, type Incoming } from './create-request-context.ts';
 
 const checkoutLimit = { calls: 3, spanMs: 60_000 };
 const secondMs = 1000;

@@ -7,7 +7,7 @@ import { render } from '#http/pages/render.ts';
 import { start as english } from '#messages/en/start.ts';
 import { backup } from '#messages/it/backup.ts';
 import { start as italian } from '#messages/it/start.ts';
-import { demoInPublic } from './demo/demo-in-public.ts';
+import { demoInPublic } from './demo-in-public.ts';
 import { fillFirstShop } from './fill-first-shop.ts';
 import { openShop } from './open-shop.ts';
 import { type Answer, openPort } from './web-server.ts';

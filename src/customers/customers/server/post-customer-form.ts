@@ -1,6 +1,12 @@
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mayStaff, readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import {
+  mayGiveStaffRole,
+  mayStaff,
+  readStaffRole,
+  type StaffRole,
+} from '#foundation/visitor/rules/staff-rights.ts';
 import {
   type CustomerPage,
   type CustomerProblem,
@@ -8,7 +14,7 @@ import {
   staffCustomersAction,
 } from '../rules/staff-customer.ts';
 import { addNote, changeGroup, endSessions } from './change-customer.ts';
-import { giveStaffRole } from './give-staff-role.ts';
+import { holdStaffRoles } from './hold-staff-roles.ts';
 import { setBlocked } from './set-blocked.ts';
 
 export type CustomerOutcome =
@@ -60,4 +66,37 @@ export async function postCustomerForm(
     return doneWith('sessions');
   }
   return { kind: 'go', path: `/staff/customers/${customer.id}/` };
+}
+
+type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';
+
+/**
+ * Gives an account a role of the staff, or takes it away (null). Who gives it is judged by the role of this very moment, and two who take
+ * each other's role at once come one after the other: an administrator who can log in always stays.
+ */
+async function giveStaffRole(
+  ctx: RequestContext,
+  account: { readonly id: number; readonly email: string },
+  gets: StaffRole | null,
+): Promise<StaffRoleResult> {
+  const giverId = ctx.visitor.person?.customerId ?? 0;
+  return await ctx.db.transaction().execute(async (db) => {
+    const staff = await holdStaffRoles(db, [giverId, account.id]);
+    const has = staff.roleOf(account.id);
+    if (!mayGiveStaffRole(staff.actingRoleOf(giverId), { has, gets })) return 'role-above';
+    if (has === 'administrator' && gets !== 'administrator' && !staff.administratorBeside(account.id)) {
+      return 'last-administrator';
+    }
+    await db.updateTable('customers').set({ staff_role: gets }).where('id', '=', account.id).execute();
+    await recordAudit(
+      { ...ctx, db },
+      {
+        what: 'changed',
+        subject: { kind: 'customer', id: account.id, name: account.email },
+        before: { staff_role: has },
+        after: { staff_role: gets },
+      },
+    );
+    return 'given';
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNewPassword } from './check-new-password.ts';
-import { estimatePassword } from './estimate-password.ts';
+import { checkNewPassword, estimatePassword } from './check-new-password.ts';
 
 test.each([
   ['juventus', 0],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerSurroundings, checkAnswers } from './check-answers.ts';
-import { parseNumber } from './parse-number.ts';
+import { type AnswerSurroundings, checkAnswers, parseNumber } from './check-answers.ts';
 import type { FieldKind, RegistrationField } from './registration-form.ts';
 
 const surroundings: AnswerSurroundings = {

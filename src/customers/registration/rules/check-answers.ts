@@ -10,7 +10,6 @@ import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
 import { wholeVatNumber } from '#pricing/vat/rules/vat-number.ts';
 import { type Asking, askedFields } from './asked-fields.ts';
 import { parseItalianDate, printItalianDate } from './italian-date.ts';
-import { parseNumber } from './parse-number.ts';
 import { missingAnswers, typedAnswer } from './registration-answers.ts';
 import {
   fieldName,
@@ -21,6 +20,20 @@ import {
 } from './registration-form.ts';
 import { MAX_LONG_TEXT, MAX_TEXT } from './registration-limits.ts';
 import type { AnswerProblem } from './registration-problem.ts';
+
+const grouped = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d{1,6})?$/;
+const plain = /^[+-]?\d{1,12}(?:[.,]\d{1,6})?$/;
+
+/** A number as it is typed in Italy (`1.200`, `12,5`, `12.5`) with a point for its decimals; null for what is none. */
+export function parseNumber(text: string): string | null {
+  const typed = text.replace(/\s/g, '');
+  const digits = grouped.test(typed) ? typed.replaceAll('.', '') : typed;
+  if (!plain.test(digits)) return null;
+  return digits
+    .replace(',', '.')
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1');
+}
 
 /** What the server knows when it checks answers. */
 export type AnswerSurroundings = {

@@ -5,10 +5,15 @@ import kit from '#kit/ui/controls/field.module.css';
 import { describedBy, FieldNotes } from '#kit/ui/controls/field-notes.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import type { RegistrationMessages } from '#messages/it/registration.ts';
-import { fieldName, fileInputName, type RegistrationField } from '../rules/registration-form.ts';
+import {
+  fieldName,
+  fileInputName,
+  type RegistrationField,
+  registrationFilesNonce,
+  sendFilePath,
+} from '../rules/registration-form.ts';
 import type { RegistrationPage } from '../rules/registration-page.ts';
 import styles from './file-field.module.css';
-import { sendFile } from './send-file.ts';
 
 export type FileFieldProps = {
   readonly field: RegistrationField;
@@ -102,4 +107,28 @@ export function FileField({ field, page, typed, label, error, words }: FileField
       <FieldNotes id={id} hint={hint} error={shownError} />
     </div>
   );
+}
+
+/** Under what the shop keeps a file, or why it does not; `problem` is null where no answer came. */
+type FileAnswer = { readonly token: string | null; readonly problem: string | null };
+
+const textIn = (answer: object, name: string): string | null => {
+  const value: unknown = Object.entries(answer).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Sends a file of a registration by itself. */
+async function sendFile(field: RegistrationField, file: File, nonce: string): Promise<FileAnswer> {
+  const form = new FormData();
+  // The nonce stands before the file: without it nothing is written.
+  form.set(registrationFilesNonce, nonce);
+  form.set(fileInputName(field), file);
+  try {
+    const response = await fetch(sendFilePath(field), { method: 'POST', body: form });
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null) return { token: null, problem: null };
+    return { token: textIn(answer, 'token'), problem: textIn(answer, 'problem') };
+  } catch {
+    return { token: null, problem: null };
+  }
 }

@@ -1,5 +1,5 @@
 import { phoneNumbers } from './facts/phones.data.ts';
-import { isPhone } from './fields/is-phone.ts';
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from './fields/field-limits.ts';
 
 const keepsItsZero: readonly string[] = ['IT', 'SM', 'VA'];
 
@@ -25,4 +25,11 @@ export function isPhoneOf(country: string, text: string): boolean {
   // Many write the zero of the country after its code, in brackets; Hungary dials 06 before its numbers.
   const national = keepsItsZero.includes(country) ? own : own.replace(country === 'HU' ? /^06/ : /^0/, '');
   return national.length >= fewest && national.length <= most;
+}
+
+/** Whether a text can be a telephone number: digits, blanks and `+ - ( ) / .`, with 5 to 20 digits. */
+function isPhone(text: string): boolean {
+  if (!/^[\d +\-()/.]+$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS;
 }

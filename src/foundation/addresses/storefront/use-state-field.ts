@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type EnteredState, stateAfterChange } from '../rules/state-after-change.ts';
 import { type StateField, stateFieldFrom } from '../rules/state-field.ts';
-import { tellCountryLists } from './tell-country-lists.ts';
+import type { ListedStates } from '../rules/states.ts';
 
 export type StateFieldStart = {
   readonly country: string;
@@ -65,4 +65,11 @@ export function useStateField({ country, state, stateFields }: StateFieldStart) 
   const expectChange = () => void fetchStates();
 
   return { ...shown, changeCountry, changeState, expectChange };
+}
+
+/** Completes the lists that third-party scripts read: a page writes those of the countries that it shows only (wire 2.2). */
+function tellCountryLists(lists: Readonly<Record<string, ListedStates>>): void {
+  const parameters: unknown = Reflect.get(window, 'wc_country_select_params');
+  if (typeof parameters !== 'object' || parameters === null) return;
+  Reflect.set(parameters, 'countries', JSON.stringify(lists));
 }

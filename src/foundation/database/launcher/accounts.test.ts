@@ -12,7 +12,7 @@ import { chooseServerAccount } from './server-account.ts';
 import { installedServer, serverBinaries } from './server-binaries.ts';
 import { serverMark } from './socket-directory.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { stopPostmaster } from './stop-embedded-postgres.ts';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { access, chmod, constants, cp, lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  constants,
+  cp,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { restoreLibraryLinks } from './restore-library-links.ts';
+import { dirname, join, relative } from 'node:path';
 import { runAsServer } from './run-as-server.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -79,4 +90,34 @@ export async function serverBinaries(native: string, account: ServerAccount | nu
   throw new Error(
     `The PostgreSQL that the shop brings does not run on this machine (${attempt.output}); set DATABASE_URL.`,
   );
+}
+
+type Link = { path: string; target: string };
+
+async function readLinks(native: string): Promise<Link[]> {
+  const listed: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  if (!Array.isArray(listed)) return [];
+  return listed.map(({ source, target }: { source: string; target: string }) => ({
+    path: join(dirname(native), target),
+    target: relative(dirname(target), source),
+  }));
+}
+
+/**
+ * Makes the links between the server's libraries, which npm packages cannot carry and which the package's own install
+ * script leaves out wherever install scripts are off. True when all are there, false when the folder cannot be written.
+ */
+async function restoreLibraryLinks(native: string): Promise<boolean> {
+  for (const { path, target } of await readLinks(native)) {
+    if (await lstat(path).catch(() => null)) continue;
+    try {
+      await symlink(target, path);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === 'EEXIST') continue;
+      if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
+      throw error;
+    }
+  }
+  return true;
 }

@@ -1,8 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askServer, SERVER_USER } from './ask-server.ts';
-import { createShopDatabase, SHOP_DATABASE } from './create-shop-database.ts';
+import { isUniqueViolation } from '../is-unique-violation.ts';
+import { askServer, MAINTENANCE_DATABASE, SERVER_USER, serverClient } from './ask-server.ts';
 import { endOrphans } from './end-orphans.ts';
 import { giveToAccount, inspectDataDirectory } from './inspect-data-directory.ts';
 import { makeDataDirectory } from './make-data-directory.ts';
@@ -11,7 +11,27 @@ import { chooseServerAccount } from './server-account.ts';
 import { installedServer, serverBinaries } from './server-binaries.ts';
 import { makeSocketDirectory, SOCKET_PORT, serverMark } from './socket-directory.ts';
 import { type ServerPlan, spawnPostmaster } from './spawn-postmaster.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { stopPostmaster } from './stop-embedded-postgres.ts';
+
+const SHOP_DATABASE = 'pistone';
+
+const DUPLICATE_DATABASE = '42P04';
+
+/** Creates the shop's empty database unless it is there; two processes may do so at once. */
+async function createShopDatabase(socketDirectory: string, port: number): Promise<void> {
+  const client = serverClient(socketDirectory, port, MAINTENANCE_DATABASE);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [SHOP_DATABASE]);
+    // From template0, which nobody can be connected to.
+    if (!rowCount) await client.query(`create database ${SHOP_DATABASE} template template0`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code !== DUPLICATE_DATABASE && !isUniqueViolation(error)) throw error;
+  } finally {
+    await client.end();
+  }
+}
 
 /** A running PostgreSQL that listens on a private socket only. */
 export type EmbeddedServer = {

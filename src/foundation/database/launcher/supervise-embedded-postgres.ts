@@ -7,7 +7,7 @@ import {
   openServer,
   prepareServer,
 } from './start-embedded-postgres.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { stopPostmaster } from './stop-embedded-postgres.ts';
 
 /** The shop's own PostgreSQL, started again when it dies; its address stays the same. */
 export type SupervisedServer = {

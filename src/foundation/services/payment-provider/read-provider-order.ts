@@ -1,7 +1,32 @@
 import { z } from 'zod';
-import type { CardCheck, ProviderAddress, ProviderCapture, ProviderOrder } from '../payment-provider.ts';
-import { moneyCents } from './money-text.ts';
-import { readProviderRefund } from './read-provider-refund.ts';
+import type {
+  CardCheck,
+  ProviderAddress,
+  ProviderCapture,
+  ProviderOrder,
+  ProviderRefund,
+} from '../payment-provider.ts';
+
+const refund = z.object({
+  id: z.string().min(1).max(100),
+  status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']),
+  amount: z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string() }).optional(),
+  custom_id: z.string().max(200).catch(''),
+});
+
+/** The provider's refund in the shop's words; null for what is none. `asked` stands in for what a short answer leaves out. */
+export function readProviderRefund(
+  json: unknown,
+  asked: Pick<ProviderRefund, 'amount' | 'customId'> | null = null,
+): ProviderRefund | null {
+  const read = refund.safeParse(json);
+  if (!read.success) return null;
+  const { id, status, amount: money, custom_id: customId } = read.data;
+  const amount = money ? moneyCents(money.value) : (asked?.amount ?? null);
+  if (amount === null) return null;
+  const currency = money?.currency_code ?? 'EUR';
+  return { id, status, amount, currency, customId: customId || (asked?.customId ?? '') };
+}
 
 const text = z.string().max(2000).catch('');
 const money = z.object({ currency_code: z.string(), value: z.string() });
@@ -123,4 +148,17 @@ function cardOf({ brand, authentication_result: result }: z.infer<typeof card>):
     enrollment: result?.three_d_secure?.enrollment_status ?? '',
     authentication: result?.three_d_secure?.authentication_status ?? '',
   };
+}
+
+/** Cents as the provider writes them: `1234` is `12.34`. */
+export function moneyText(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** The provider's `12.34` in cents; null for anything else. */
+export function moneyCents(text: string): number | null {
+  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!found) return null;
+  const [, whole = '0', part = ''] = found;
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

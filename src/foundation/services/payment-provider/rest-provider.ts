@@ -3,10 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderOrder } from '../payment-provider.ts';
 import { callProvider, type ProviderCall, type RawAnswer } from './call-provider.ts';
-import { moneyText } from './money-text.ts';
 import { orderRequest } from './order-request.ts';
-import { readProviderOrder } from './read-provider-order.ts';
-import { readProviderRefund } from './read-provider-refund.ts';
+import { moneyText, readProviderOrder, readProviderRefund } from './read-provider-order.ts';
 
 export type RestProviderOptions = {
   /** of the REST interface, without a final slash */

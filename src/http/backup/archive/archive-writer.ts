@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '#foundation/database/launcher/postmaster-file.ts';
 import type { BackupEntry } from '../backup-manifest.ts';
-import { readRange } from './read-range.ts';
+import { readRange } from './open-archive.ts';
 import { encodeTarHeader, tarEnd, tarPadding } from './tar-header.ts';
 
 /** An archive that grows beside its place, readable by its owner alone, and takes its name when it is whole and on disk. */

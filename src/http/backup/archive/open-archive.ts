@@ -2,8 +2,20 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { type BackupManifest, manifestName, readManifest } from '../backup-manifest.ts';
-import { readRange } from './read-range.ts';
 import { decodeTarHeader, type TarEntry, tarPadding } from './tar-header.ts';
+
+const PIECE = 256 * 1024;
+
+/** So many bytes of a file, piece by piece; fewer where it ends before. */
+export async function* readRange(file: FileHandle, at: number, size: number): AsyncGenerator<Buffer> {
+  for (let done = 0; done < size; ) {
+    const piece = Buffer.allocUnsafe(Math.min(PIECE, size - done));
+    const { bytesRead } = await file.read(piece, 0, piece.length, at + done);
+    if (bytesRead === 0) return;
+    done += bytesRead;
+    yield piece.subarray(0, bytesRead);
+  }
+}
 
 const BLOCK = 512;
 const LARGEST_MANIFEST = 512 * 1024 * 1024;

@@ -11,8 +11,8 @@ import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { CardChooser } from '#selling/cart/storefront/card-swatches/card-chooser.tsx';
 import { drawApart } from './draw-apart.tsx';
-import { markOf } from './marks.ts';
 import { markupCache } from './markup-cache.tsx';
+import { markOf } from './page-frame.ts';
 
 const plain: ProductCard = {
   id: 7,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf } from './marks.ts';
-import { cutFrame } from './page-frame.ts';
+import { cutFrame, markOf } from './page-frame.ts';
 
 const frame = cutFrame(`<h1>È ${markOf('title')}</h1><p>${markOf('text')} e ${markOf('text')}</p>`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Texts } from '#kit/ui/static/texts.ts';
-import { markOf } from './marks.ts';
+import { markOf } from './page-frame.ts';
 import { cutTemplate, fillTemplate, markedTexts, readTexts } from './piece-template.ts';
 
 const disc = { name: 'Disco', brand: null, price: { now: '9 €', before: null } };

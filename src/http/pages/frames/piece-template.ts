@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/ui/static/texts.ts';
 import { escapedText } from './head-markup.ts';
-import { cutAtMarks, markOf } from './marks.ts';
+import { cutAtMarks, markOf } from './page-frame.ts';
 
 /** What a piece says: which texts it has, and what they are, in the same order. */
 export type ReadTexts = { readonly shape: string; readonly texts: readonly string[] };

@@ -8,9 +8,8 @@ import type { Locale } from '#messages/locale.ts';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { drawApart, type Surroundings } from './draw-apart.tsx';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
-import { markOf } from './marks.ts';
 import { markupCache } from './markup-cache.tsx';
-import { type Content, cutFrame, type PageFrame } from './page-frame.ts';
+import { type Content, cutFrame, markOf, type PageFrame } from './page-frame.ts';
 
 const root = 'root';
 const layout = 'storefront/storefront-layout';

@@ -1,3 +1,6 @@
+import { redirect } from 'react-router';
+import { listingAddress } from '#catalogue/products/rules/listing-address.ts';
+import { parseListingQuery } from '#catalogue/products/rules/listing-query.ts';
 import { homeProducts } from '#catalogue/products/server/home-products.ts';
 import { readPicture } from '#catalogue/products/server/read-picture.ts';
 import { HomeView } from '#catalogue/products/storefront/home-view.tsx';
@@ -11,7 +14,6 @@ import { headContextOf } from '../head-context.ts';
 import { headMeta } from '../page-meta.ts';
 import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/home.ts';
-import { searchInstead } from './search-instead.ts';
 
 const exampleCount = 3;
 
@@ -44,4 +46,10 @@ export default function Home() {
       draw={import.meta.env.SSR ? (home) => <HomeView {...home} buyAction={buyCard} /> : null}
     />
   );
+}
+
+/** `/?s=…` is a search as well: it leads to the page of the results. */
+function searchInstead(request: Request): void {
+  const query = parseListingQuery({ kind: 'shop' }, undefined, new URL(request.url).searchParams);
+  if (query.scope.kind === 'search') throw redirect(listingAddress(query));
 }

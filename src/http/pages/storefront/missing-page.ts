@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { wordsOfPath } from '#site/frame/rules/words-of-path.ts';
 import { type AddressKind, findMoved } from '#site/frame/server/find-moved.ts';
 import { popularCategories } from '#site/frame/server/popular-categories.ts';
-import { popularLinks } from '#site/frame/storefront/static-frame.ts';
+import { popularLinks } from '#site/frame/storefront/not-found-view.tsx';
 import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 
 /** What a page that is not there says: the words that its address is made of. */

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Icon } from '../display/icon.tsx';
-import type { DropDownWords } from './drop-down-words.ts';
+import type { DropDownWords } from './drop-down-note.ts';
 import look from './searchable-select.module.css';
 import type { SelectOption } from './select.tsx';
 

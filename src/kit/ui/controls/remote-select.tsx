@@ -1,8 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../display/icon.tsx';
-import { type DropDownLimits, dropDownNote, whyNotLookUp } from './drop-down-note.ts';
-import type { DropDownWords } from './drop-down-words.ts';
+import { type DropDownLimits, type DropDownWords, dropDownNote, whyNotLookUp } from './drop-down-note.ts';
 import styles from './field.module.css';
 import { createOptionLookup, type LoadOptions } from './option-lookup.ts';
 import look from './searchable-select.module.css';

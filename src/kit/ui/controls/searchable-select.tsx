@@ -1,10 +1,18 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../display/icon.tsx';
+import type { ComboBoxProps } from './combo-box.tsx';
 import styles from './field.module.css';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 import look from './searchable-select.module.css';
 import type { SelectOption } from './select.tsx';
-import { useComboBox } from './use-combo-box.ts';
 
 export type SearchableSelectProps = Omit<
   ComponentProps<'select'>,
@@ -83,4 +91,24 @@ export function SearchableSelect(props: SearchableSelectProps) {
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/** The drop-down with a search box once it has been fetched; it waits while somebody is using the native control. */
+function useComboBox(select: RefObject<HTMLSelectElement | null>): ComponentType<ComboBoxProps> | null {
+  const [ready, setReady] = useState<{ readonly ComboBox: ComponentType<ComboBoxProps> } | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    void import('./combo-box.tsx').then(
+      ({ ComboBox }) => {
+        const stepIn = () => setReady({ ComboBox });
+        if (left.signal.aborted) return;
+        if (document.activeElement !== select.current) stepIn();
+        else select.current?.addEventListener('blur', stepIn, { once: true, signal: left.signal });
+      },
+      // Without the drop-down the native control goes on doing its work.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [select]);
+  return ready?.ComboBox ?? null;
 }

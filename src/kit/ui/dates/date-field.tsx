@@ -6,7 +6,15 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { Icon } from '../display/icon.tsx';
 import styles from './date-field.module.css';
 import type { DatePickerProps } from './date-picker.tsx';
-import type { DateWords } from './date-words.ts';
+
+/** The words of a date field; day and month names come with the picker's language. */
+type DateWords = {
+  readonly open: string;
+  readonly title: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly failed: string;
+};
 
 export type DateFieldProps = {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { nextTab } from './next-tab.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -83,4 +82,23 @@ export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsP
       ))}
     </div>
   );
+}
+
+/** The tab that a key leads to from the current one, wrapping at the ends; null for any other key. */
+export function nextTab(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

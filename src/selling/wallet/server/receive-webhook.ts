@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { readProviderRefund } from '#foundation/services/payment-provider/read-provider-refund.ts';
+import { readProviderRefund } from '#foundation/services/payment-provider/read-provider-order.ts';
 import type { ProviderRefund, WebhookMessage } from '#foundation/services/payment-provider.ts';
 import { approvePayment } from './approve-payment.ts';
 import { planSettling } from './bind-payment.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollMarks } from './scroll-marks.ts';
-import { wayToTop } from './way-to-top.ts';
+import { scrollMarks, wayToTop } from './scroll-marks.ts';
 
 test('[SITE-04] the header sticks from 250 px on', () => {
   expect(scrollMarks(249).headerStuck).toBe(false);

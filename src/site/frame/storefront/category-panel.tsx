@@ -2,7 +2,6 @@ import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { categoryPath, shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { CategoryLinks } from './category-links.tsx';
 import styles from './category-panel.module.css';
 
 export const panelId = 'catalogue-menu';
@@ -41,4 +40,17 @@ export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
       </a>
     </div>
   );
+}
+
+/** Entries of a list, each a way to a category. */
+export function CategoryLinks({
+  categories,
+}: {
+  categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
+}) {
+  return categories.map((category) => (
+    <li key={category.slug}>
+      <a href={categoryPath(category.slug)}>{category.name}</a>
+    </li>
+  ));
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
+import type { StaticKey } from '#kit/ui/static/static-key.ts';
 import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { CategoryLinks } from './category-links.tsx';
-import { type MenuBranch, menuOfPage } from './menu-of-page.ts';
+import { CategoryLinks, panelId } from './category-panel.tsx';
 import styles from './mobile-menu.module.css';
-import { mobileMenu } from './static-frame.ts';
+
+/** The categories in the drawer, before it is opened. */
+export const mobileMenu: StaticKey<readonly MenuCategory[]> = { name: 'mobile-menu', isCached: true };
 
 const menuId = 'mobile-menu';
 
@@ -99,4 +102,21 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
       </ul>
     </details>
   );
+}
+
+type MenuEntry = { readonly name: string; readonly path: string };
+type MenuBranch = MenuEntry & { readonly children: readonly MenuEntry[] };
+
+const entryOf = (link: HTMLAnchorElement): MenuEntry => ({
+  name: link.textContent,
+  path: link.pathname,
+});
+
+/** The main menu as it stands in the header of this page, of which the drawer's is a copy (SITE-14). */
+function menuOfPage(): readonly MenuBranch[] {
+  const sections = document.querySelectorAll(`#${panelId} section`);
+  return [...sections].flatMap((section) => {
+    const [head, ...children] = [...section.querySelectorAll('a')].map(entryOf);
+    return head ? [{ ...head, children }] : [];
+  });
 }

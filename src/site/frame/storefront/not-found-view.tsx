@@ -2,11 +2,14 @@ import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { SearchForm } from '#catalogue/search/storefront/search-form.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import type { StaticKey } from '#kit/ui/static/static-key.ts';
 import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryLinks } from './category-panel.tsx';
 import styles from './message-view.module.css';
-import { popularLinks } from './static-frame.ts';
+
+/** The categories that a page which does not exist offers. */
+export const popularLinks: StaticKey<readonly Pick<MenuCategory, 'slug' | 'name'>[]> = { name: 'popular' };
 
 export type NotFoundViewProps = {
   /** what the address seems to ask for */

@@ -1,6 +1,6 @@
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { wayToTop } from '../rules/way-to-top.ts';
+import { wayToTop } from '../rules/scroll-marks.ts';
 import styles from './scroll-to-top.module.css';
 
 /** Brings the page to the top, at once for those who want no motion (SITE-06). */

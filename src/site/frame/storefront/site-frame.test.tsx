@@ -5,10 +5,10 @@ import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx
 import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { mobileMenu } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { mainMenu, mobileMenu } from './static-frame.ts';
+import { mainMenu, SiteHeader } from './site-header.tsx';
 
 const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
   renderToStaticMarkup(

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
+import type { StaticKey } from '#kit/ui/static/static-key.ts';
 import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { CategoryLinks, CategoryPanel, CategoryPanelButton } from './category-panel.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
+import logoStyles from './logo.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
-import { mainMenu } from './static-frame.ts';
+
+/** The categories in the header. */
+export const mainMenu: StaticKey<readonly MenuCategory[]> = { name: 'menu', isCached: true };
 
 export type SiteHeaderProps = {
   readonly shopName: string;
@@ -39,5 +43,37 @@ export function SiteHeader({ shopName, searchWords = '', account, miniCart }: Si
       </div>
       <StaticPart of={mainMenu} draw={import.meta.env.SSR ? (menu) => <MainMenu menu={menu} /> : null} />
     </header>
+  );
+}
+
+/** The first categories in a row, and the panel of all of them. */
+function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
+  const { site } = useWords();
+  return (
+    <nav className={styles.categories} aria-label={site.mainMenu}>
+      <div className={styles.links}>
+        <CategoryPanelButton />
+        <ul>
+          <CategoryLinks categories={menu} />
+        </ul>
+      </div>
+      <CategoryPanel menu={menu} />
+    </nav>
+  );
+}
+
+/** The brand mark: a piston on its rod, and the shop's name. */
+export function Logo({ shopName }: { shopName: string }) {
+  return (
+    <span className={logoStyles.logo}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="6" />
+        <path
+          fillRule="evenodd"
+          d="M8 5.5h16a1 1 0 0 1 1 1V9H7V6.5a1 1 0 0 1 1-1zM7 10.6h18v2.2H7zM7 14.4h18v5.1a1.5 1.5 0 0 1-1.5 1.5h-3.3l1 6H10.8l1-6H8.5A1.5 1.5 0 0 1 7 19.5zM16 15.9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"
+        />
+      </svg>
+      <span className={logoStyles.name}>{shopName}</span>
+    </span>
   );
 }

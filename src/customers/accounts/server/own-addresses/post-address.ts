@@ -1,5 +1,13 @@
-import type { AddressKind } from '#foundation/addresses/rules/address.ts';
-import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { type AddressKind, emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
+import type { AddressProblem } from '#foundation/addresses/rules/address-problems.ts';
+import { checkAddress } from '#foundation/addresses/rules/check-address.ts';
+import { normaliseAddress, normaliseBillingAddress } from '#foundation/addresses/rules/normalise-address.ts';
+import {
+  addressFromWire,
+  billingAddressFromWire,
+  type PostedFields,
+  wireFromForm,
+} from '#foundation/addresses/rules/wire-address.ts';
 import { addressProblemSentence } from '#foundation/addresses/server/address-problem-sentence.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
@@ -7,7 +15,6 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { editAddressAction, editAddressField } from '../../rules/account-actions.ts';
 import { type AddressPage, readAddressPage } from './read-address-page.ts';
-import { postedAddress, saveAddress } from './save-address.ts';
 
 /** Saves a posted address; the page again where something is wrong with it (ACC-09). */
 export async function postAddress(
@@ -27,4 +34,30 @@ export async function postAddress(
       )
     : [{ field: null, text: ownAccountFor(locale).problems['expired-form'] }];
   return { saved: false, page: await readAddressPage(ctx, person, kind, { values, problems }) };
+}
+
+/** Reads a posted address of an account. */
+function postedAddress(kind: AddressKind, fields: PostedFields) {
+  return kind === 'billing'
+    ? normaliseBillingAddress(billingAddressFromWire(wireFromForm(fields, 'billing'), emptyBillingAddress))
+    : normaliseAddress(addressFromWire(wireFromForm(fields, 'shipping')));
+}
+
+/** Keeps an address of an account for the next order; null where it is kept, else what is wrong with it (ACC-09, ADDR-03). */
+async function saveAddress(
+  { db }: Pick<RequestContext, 'db'>,
+  { customerId }: Pick<Person, 'customerId'>,
+  input: { readonly kind: AddressKind; readonly fields: PostedFields },
+): Promise<readonly AddressProblem[] | null> {
+  const { kind, fields } = input;
+  const address = postedAddress(kind, fields);
+  const problems = checkAddress(address, { kind });
+  if (problems.length > 0) return problems;
+  const column = kind === 'billing' ? 'billing_address' : 'shipping_address';
+  await db
+    .updateTable('customers')
+    .set({ [column]: JSON.stringify(address) })
+    .where('id', '=', customerId)
+    .execute();
+  return null;
 }

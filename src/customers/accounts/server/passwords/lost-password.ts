@@ -1,5 +1,6 @@
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
@@ -14,8 +15,10 @@ import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { withFlash } from '../../rules/flash.ts';
 import type { LostPasswordPage } from '../../rules/lost-password-page.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
+import { findByEmail } from '../find-by-email.ts';
 import { knownTexts } from '../known-texts.ts';
-import { askForReset } from './ask-for-reset.ts';
+import { passEmailGate } from '../log-in/log-in-gate.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 import { ownerTexts, readResetLink, resetPassword } from './reset-password.ts';
 
 const path = '/my-account/lost-password/';
@@ -110,4 +113,21 @@ async function postReset(ctx: RequestContext, fields: PostedFields): Promise<Los
     case 'busy':
       return rejected(null, words.problems.busy);
   }
+}
+
+/** Sends whoever has an account with an e-mail address a link to a new password; the answer is the same where nobody has. */
+async function askForReset(ctx: RequestContext, email: string): Promise<{ readonly waitMs: number }> {
+  const gate = await passEmailGate(ctx, email);
+  if (gate.waitMs > 0) return gate;
+  const customer = await findByEmail(ctx.db, email);
+  if (customer) {
+    await inTransaction(ctx.db, async (db) => {
+      await queueAccountEmail(
+        { ...ctx, db },
+        { kind: 'account-reset-password', customerId: customer.id, recipient: customer.email },
+      );
+      return { ok: true } as const;
+    });
+  }
+  return gate;
 }

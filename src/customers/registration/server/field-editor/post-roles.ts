@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -5,7 +8,6 @@ import { type FieldForm, fieldForm, type OptionForm } from '../../rules/field-fo
 import { type FormProblem, type RoleForm, roleForm } from '../../rules/role-form.ts';
 import { staffRegistrationAction } from '../../rules/staff-registration.ts';
 import { listRoles } from './list-roles.ts';
-import { moveEntry } from './move-entry.ts';
 import { saveField } from './save-field.ts';
 import { type SaveResult, saveRole } from './save-role.ts';
 
@@ -60,4 +62,38 @@ function outcomeOf<Entered>(result: SaveResult, entered: Entered): EditOutcome<E
   if (result.ok) return { kind: 'go', path: '/staff/roles/?done=saved' };
   const { error } = result;
   return error.code === 'gone' ? { kind: 'gone' } : { kind: 'wrong', problems: error.problems, entered };
+}
+
+/** Moves a role or a field one place before; the first one stays where it is. */
+async function moveEntry(
+  ctx: RequestContext,
+  input: { readonly what: 'role' | 'field'; readonly id: number },
+): Promise<{ readonly ok: boolean }> {
+  return inTransaction(ctx.db, async (db) => {
+    const inside = { ...ctx, db };
+    const { roles, fields } = await listRoles(inside);
+    const entries: readonly { readonly id: number; readonly labelIt: string }[] =
+      input.what === 'role' ? roles : fields;
+    const at = entries.findIndex(({ id }) => id === input.id);
+    if (at < 1) return { ok: false };
+    const order = entries.map(({ id }) => id);
+    order.splice(at, 1);
+    order.splice(at - 1, 0, input.id);
+    const table = sql.table(input.what === 'role' ? 'registration_roles' : 'registration_fields');
+    await sql`update ${table} t set position = o.place
+      from unnest(${order}::int[]) with ordinality as o (id, place) where t.id = o.id and t.position <> o.place`.execute(
+      db,
+    );
+    await recordAudit(inside, {
+      what: 'changed',
+      subject: {
+        kind: input.what === 'role' ? 'registration-role' : 'registration-field',
+        id: input.id,
+        name: entries[at]?.labelIt ?? '',
+      },
+      before: { place: at + 1 },
+      after: { place: at },
+    });
+    return { ok: true };
+  });
 }

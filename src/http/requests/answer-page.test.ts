@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnOrigin } from './own-origin.ts';
+import { isOwnOrigin } from './answer-page.ts';
 
 const shop = 'https://www.example.it';
 
