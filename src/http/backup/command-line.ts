@@ -1,5 +1,5 @@
 import { failureReason } from '#foundation/database/failure-reason.ts';
-import { OtherPostgresVersion } from '#foundation/database/launcher/other-postgres-version.ts';
+import { OtherPostgresVersion } from '#foundation/database/launcher/inspect-data-directory.ts';
 import { type Config, readConfig } from '#http/config/config.ts';
 import { databaseProblemSentence } from '#http/config/database-problem-sentence.ts';
 import { backup as english } from '#messages/en/backup.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { failureReason } from '#foundation/database/failure-reason.ts';
-import { OtherPostgresVersion } from '#foundation/database/launcher/other-postgres-version.ts';
+import { OtherPostgresVersion } from '#foundation/database/launcher/inspect-data-directory.ts';
 import { superviseEmbeddedPostgres } from '#foundation/database/launcher/supervise-embedded-postgres.ts';
 import { migrateToLatest } from '#foundation/database/migrate.ts';
 

@@ -1,8 +1,9 @@
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { UploadEndpoint } from '#http/wire/endpoint.ts';
+import { mayCall } from '#http/wire/may-call.ts';
 import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
 import { answerPage, isForeign } from './answer-page.ts';
 import { answerStoreApi } from './answer-store-api.ts';
-import { answerUpload, findUpload } from './answer-upload.ts';
 import type { AppServices } from './app-services.ts';
 import {
   type AnsweredRequestContext,
@@ -82,4 +83,32 @@ export async function answerRequest(
   const response = new Response(answer.body, answer);
   for (const cookie of made?.reply.cookies ?? []) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+type FoundUpload = { readonly endpoint: UploadEndpoint; readonly params: Readonly<Record<string, string>> };
+
+/** The upload that a request is, if it is one. */
+function findUpload({ request, url }: Incoming, endpoints: SortedEndpoints): FoundUpload | null {
+  if (request.method !== 'POST') return null;
+  for (const { endpoint, pattern } of endpoints.uploads) {
+    const params = pattern.match(url.pathname);
+    if (params) return { endpoint, params };
+  }
+  return null;
+}
+
+/** A form with files: who may not send it is refused before a byte of it is read. */
+async function answerUpload(
+  incoming: Incoming,
+  services: AppServices,
+  { endpoint, params }: FoundUpload,
+  pictures: PictureFiles,
+): Promise<Response> {
+  const refuse = async (word: 'fromElsewhere' | 'notAllowed') =>
+    plainPage(await requestLocale(services), word, 403, { connection: 'close' });
+  if (isForeign(incoming, services)) return refuse('fromElsewhere');
+  const ctx = await incoming.ctx();
+  if (!mayCall(ctx.visitor, endpoint.who)) return refuse('notAllowed');
+  ctx.reply.preventCaching();
+  return await endpoint.handle(incoming.request, ctx, params, pictures);
 }

@@ -14,8 +14,7 @@ import {
   staffCustomersAction,
 } from '../rules/staff-customer.ts';
 import { addNote, changeGroup, endSessions } from './change-customer.ts';
-import { holdStaffRoles } from './hold-staff-roles.ts';
-import { setBlocked } from './set-blocked.ts';
+import { holdStaffRoles, setBlocked } from './set-blocked.ts';
 
 export type CustomerOutcome =
   | { readonly kind: 'go'; readonly path: string }

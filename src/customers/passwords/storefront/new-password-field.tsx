@@ -2,12 +2,38 @@ import { useEffect, useState } from 'react';
 import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
-import type { Estimate } from '../rules/estimator-of.ts';
+import { type Estimate, estimatorOf } from '../rules/estimator-of.ts';
 import { isWeak, judged } from '../rules/password-strength.ts';
 import { isProfileField, penalisedWords } from '../rules/penalised-words.ts';
-import { loadEstimator } from './load-estimator.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
+
+let loading: Promise<Estimate | null> | null = null;
+
+const load = async (): Promise<Estimate> =>
+  estimatorOf(
+    await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+      import('@zxcvbn-ts/language-it'),
+    ]),
+  );
+
+const pageLoaded = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+
+/** Loads the estimator with its dictionaries once, after the page; null where it cannot be had, and it may be tried again (PWD-17). */
+function loadEstimator(): Promise<Estimate | null> {
+  loading ??= pageLoaded()
+    .then(load)
+    .catch(() => {
+      loading = null;
+      return null;
+    });
+  return loading;
+}
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'children' | 'onChange' | 'onFocus'> & {
   /** the field that repeats the password; none where a form asks once */

@@ -1,12 +1,12 @@
 import type { RegistrationPart } from '#customers/accounts/rules/registration-part.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { registrationWordsFor } from '#messages/registration-words-for.ts';
+import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
 import { postedRegistration } from '../rules/registration-answers.ts';
-import type { RegistrationProblem } from '../rules/registration-problem.ts';
-import { checkRegistration } from './check-registration.ts';
-import { checkVatAnswers } from './check-vat-answers.ts';
+import { fieldName } from '../rules/registration-form.ts';
+import type { AnswerProblem, RegistrationProblem } from '../rules/registration-problem.ts';
+import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
 import { insertRegistration } from './insert-registration.ts';
-import { registrationProblems } from './registration-problems.ts';
 
 const at = { place: 'registration' } as const;
 
@@ -47,3 +47,46 @@ export const registrationPart: RegistrationPart<RequestContext> = {
     return { ok: true, mayEnter: true };
   },
 };
+
+/**
+ * Asks after the VAT numbers among answers and keeps the record of it, which staff see beside the registration. A register that does not
+ * answer refuses nobody. Not inside a transaction: the register may take seconds.
+ */
+export async function checkVatAnswers(
+  ctx: RequestContext,
+  { answers }: CheckedRegistration,
+  country: string,
+): Promise<readonly AnswerProblem[]> {
+  const problems: AnswerProblem[] = [];
+  for (const { field, value } of answers) {
+    if (field.kind !== 'vat-number') continue;
+    const { reply } = await checkVatNumber(ctx, {
+      vat: value,
+      country: country || ctx.settings.home_country,
+    });
+    if (reply !== 'valid') {
+      problems.push({ code: 'invalid-vat-number', input: fieldName(field), label: field.label });
+    }
+  }
+  return problems;
+}
+
+/** Says in words what is wrong with a registration, each beside the id of its input (CHK-07, CHK-08). */
+function registrationProblems(
+  locale: 'it' | 'en',
+  problems: readonly RegistrationProblem[],
+): readonly { readonly field: string; readonly text: string }[] {
+  return problems.map((problem) => registrationProblem(locale, problem));
+}
+
+/** Says one of them. */
+export function registrationProblem(locale: 'it' | 'en', problem: RegistrationProblem) {
+  const { problems: words } = registrationWordsFor(locale);
+  return {
+    field: problem.input,
+    text:
+      problem.code === 'too-long'
+        ? words['too-long'](problem.label, problem.limit ?? 0)
+        : words[problem.code](problem.label),
+  };
+}

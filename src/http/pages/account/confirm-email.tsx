@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
-import { postConfirmation, readConfirmation } from '#customers/accounts/server/details/confirmation-page.ts';
+import { postConfirmation, readConfirmation } from '#customers/accounts/server/details/confirm-email.ts';
 import { ConfirmEmailView } from '#customers/accounts/storefront/pages/confirm-email-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { pageMeta } from '../page-meta.ts';

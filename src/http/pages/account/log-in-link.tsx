@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { postLogInLink, readLogInLinkPage } from '#customers/accounts/server/log-in/log-in-link-page.ts';
+import { postLogInLink, readLogInLinkPage } from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { LogInLinkView } from '#customers/accounts/storefront/log-in/log-in-link-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { pageMeta } from '../page-meta.ts';

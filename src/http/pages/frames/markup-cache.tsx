@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import type { CachedPiece, MarkupOf } from '#kit/ui/static/cached-markup.tsx';
-import type { Texts } from '#kit/ui/static/texts.ts';
+import type { CachedPiece, MarkupOf, Texts } from '#kit/ui/static/cached-markup.tsx';
 import type { Locale } from '#messages/locale.ts';
 import { drawApart } from './draw-apart.tsx';
 import { cutTemplate, fillTemplate, markedTexts, type PieceTemplate, readTexts } from './piece-template.ts';

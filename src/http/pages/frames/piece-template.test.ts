@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Texts } from '#kit/ui/static/texts.ts';
+import type { Texts } from '#kit/ui/static/cached-markup.tsx';
 import { markOf } from './page-frame.ts';
 import { cutTemplate, fillTemplate, markedTexts, readTexts } from './piece-template.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '#kit/ui/static/texts.ts';
+import type { Texts } from '#kit/ui/static/cached-markup.tsx';
 import { escapedText } from './head-markup.ts';
 import { cutAtMarks, markOf } from './page-frame.ts';
 

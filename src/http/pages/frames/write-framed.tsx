@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { EntryContext, MetaDescriptor } from 'react-router';
-import { asText } from '#kit/ui/static/as-text.ts';
 import { MarkupContext } from '#kit/ui/static/cached-markup.tsx';
 import type { StaticData } from '#kit/ui/static/static-key.ts';
-import { type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
+import { asText, type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import type { Locale } from '#messages/locale.ts';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { drawApart, type Surroundings } from './draw-apart.tsx';

@@ -1,5 +1,5 @@
 import { readContentPage } from '#site/content/server/read-content-page.ts';
-import { ContentView } from '#site/content/storefront/content-view.tsx';
+import { ContentView, type ShownPiece } from '#site/content/storefront/content-view.tsx';
 import { contentHead } from '#site/page-heads/rules/page-heads.ts';
 import { headContextOf } from '../head-context.ts';
 import { headMeta } from '../page-meta.ts';
@@ -7,8 +7,12 @@ import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/content.ts';
 import { missingPage } from './missing-page.ts';
 import './placed-parts/part-styles.ts';
-import { loadPlacedParts } from './placed-parts/load-placed-parts.ts';
-import { shownPiece } from './placed-parts/shown-piece.tsx';
+import { BulkOrderSection } from '#wholesale/bulk-order/storefront/bulk-order-section.tsx';
+import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
+import { TableSection } from '#wholesale/product-tables/storefront/table-section.tsx';
+import { QuoteForBusiness } from '#wholesale/quotes/storefront/quote-for-business.tsx';
+import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
+import { type LoadedPiece, loadPlacedParts } from './placed-parts/load-placed-parts.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? headMeta(matches, loaderData.head) : [];
@@ -24,4 +28,31 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   return <ContentView page={loaderData} pieces={loaderData.pieces.map(shownPiece)} />;
+}
+
+/**
+ * A piece of a text as its page shows it. Only pages of text load this file; a part that needs more than a button loads its scripts itself,
+ * when it stands on the page: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
+ * wants more room than lines of text have has the width `page`.
+ */
+function shownPiece(piece: LoadedPiece): ShownPiece {
+  if ('html' in piece) return piece;
+  switch (piece.name) {
+    case 'bulk_order':
+      return {
+        width: 'page',
+        part: piece.form ? <BulkOrderSection form={piece.form} /> : <BulkForBusiness path={piece.path} />,
+      };
+    case 'product_table':
+      return { width: 'page', part: <TableSection position={piece.position} /> };
+    case 'quote_request':
+      return {
+        width: 'text',
+        part: piece.isOffered ? (
+          <QuoteSection location="shortcode" />
+        ) : (
+          <QuoteForBusiness path={piece.path} />
+        ),
+      };
+  }
 }

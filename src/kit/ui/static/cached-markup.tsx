@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Texts } from './texts.ts';
+
+/** What a piece of a page says, as texts; null is what it does not have, and a group stands or falls as a whole. */
+export type Texts = { readonly [name: string]: string | null | Texts };
 
 /**
  * Something to be drawn whose markup is cached. A piece that is drawn from texts alone is drawn once for all that have the same of them,

@@ -1,8 +1,17 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { asText } from './as-text.ts';
 import { CachedMarkup } from './cached-markup.tsx';
 import type { StaticData, StaticKey } from './static-key.ts';
 import styles from './static-part.module.css';
+
+const texts = new WeakMap<object, string>();
+
+/** What data says, as a text. Data that many pages share are often the very same object: they are written out once. */
+export function asText(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return text;
+}
 
 /** Stands around a page while the server draws it; null in a browser. */
 export const StaticDataContext = createContext<StaticData | null>(null);

@@ -1,6 +1,6 @@
 import type { InvoiceProblem } from '#customers/invoices/rules/check-invoice.ts';
 import { invoiceFields } from '#customers/invoices/rules/invoice-data.ts';
-import { registrationProblem } from '#customers/registration/server/registration-problems.ts';
+import { registrationProblem } from '#customers/registration/server/registration-part.ts';
 import type { AddressKind } from '#foundation/addresses/rules/address.ts';
 import { addressProblemSentence } from '#foundation/addresses/server/address-problem-sentence.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';

@@ -16,15 +16,14 @@ import { readRegistration } from '#customers/accounts/rules/registration-form.ts
 import type { RegistrationPart } from '#customers/accounts/rules/registration-part.ts';
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
 import { sendConfirmation } from '#customers/accounts/server/details/send-confirmation.ts';
+import { logOut } from '#customers/accounts/server/log-in/enter-as.ts';
 import { askForLogInLink } from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { logIn } from '#customers/accounts/server/log-in.ts';
-import { logOut } from '#customers/accounts/server/log-out.ts';
 import { register } from '#customers/accounts/server/register.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import type { AccountPage } from './account-page.ts';
-import { readAccountPage } from './read-account-page.ts';
+import { type AccountPage, readAccountPage } from './read-account-page.ts';
 
 export type AccountOutcome =
   | { readonly kind: 'go'; readonly path: string }

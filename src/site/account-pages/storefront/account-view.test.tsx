@@ -4,7 +4,7 @@ import { emptyRegistration } from '#customers/accounts/rules/registration-form.t
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
-import type { GuestAccountPage, OwnAccountPage } from '../server/account-page.ts';
+import type { GuestAccountPage, OwnAccountPage } from '../server/read-account-page.ts';
 import { AccountView, type AccountViewProps } from './account-view.tsx';
 
 const person: Person = {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { accountReader } from '#customers/accounts/rules/account-pages.ts';
-import { FlashNotice } from '#customers/accounts/storefront/flash-notice.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
 import { LogInByEmailForm } from '#customers/accounts/storefront/log-in/log-in-by-email-form.tsx';
 import { LogInForm } from '#customers/accounts/storefront/log-in/log-in-form.tsx';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, FlashNotice } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
-import type { AccountPage } from '../server/account-page.ts';
+import type { AccountPage } from '../server/read-account-page.ts';
 import { Dashboard } from './dashboard.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -5,9 +5,9 @@ import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { CreditPanel } from '#selling/payments/storefront/credit-panel.tsx';
-import type { OwnAccountPage } from '../server/account-page.ts';
+import type { OwnAccountPage } from '../server/read-account-page.ts';
 import styles from './dashboard.module.css';
-import { OrdersOrNone } from './orders-or-none.tsx';
+import { OrdersOrNone } from './orders-view.tsx';
 
 /** The first page of an account: whose it is, what is to be done, the newest orders. */
 export function Dashboard({

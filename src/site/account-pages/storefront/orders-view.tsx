@@ -1,11 +1,15 @@
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import type { OrderRow } from '#selling/orders/rules/order-view.ts';
-import { OrdersOrNone } from './orders-or-none.tsx';
+import { OwnOrders } from '#selling/orders/storefront/own-orders.tsx';
+import styles from './dashboard.module.css';
 
 export type OrdersViewProps = {
   readonly orders: readonly OrderRow[];
@@ -30,5 +34,19 @@ export function OrdersView({ orders, page, pages, platform, reader, leave }: Ord
         words={ownOrdersFor(locale)}
       />
     </AccountFrame>
+  );
+}
+
+/** A customer's orders, or the way to the first one. */
+export function OrdersOrNone({ orders }: { orders: readonly OrderRow[] }) {
+  const { accounts } = useShopWords();
+  if (orders.length > 0) return <OwnOrders orders={orders} />;
+  return (
+    <div className={styles.none}>
+      <p>{accounts.noOrders}</p>
+      <a className={buttonClass()} href={shopPath}>
+        {accounts.toShop}
+      </a>
+    </div>
   );
 }

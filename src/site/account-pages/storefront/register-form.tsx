@@ -11,7 +11,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { SearchableSelect } from '#kit/ui/controls/searchable-select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
-import type { GuestAccountPage } from '../server/account-page.ts';
+import type { GuestAccountPage } from '../server/read-account-page.ts';
 
 export type RegisterFormProps = GuestAccountPage['register'] & {
   readonly platform: string;

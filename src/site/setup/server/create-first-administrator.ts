@@ -9,7 +9,7 @@ import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limit
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import { writeAuditEntry } from '#foundation/audit/server/write-audit-entry.ts';
+import { writeAuditEntry } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';

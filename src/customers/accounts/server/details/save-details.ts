@@ -16,7 +16,7 @@ import { waitingWords } from '../../rules/waiting-words.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { greet } from '../log-in/enter-as.ts';
 import { passEmailGate } from '../log-in/log-in-gate.ts';
-import { setPassword } from '../passwords/set-password.ts';
+import { setPassword } from '../passwords/reset-password.ts';
 import { queueAccountEmail } from '../queue-account-email.ts';
 import { checkPasswordChange } from './check-password-change.ts';
 

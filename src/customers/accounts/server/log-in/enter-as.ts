@@ -38,3 +38,10 @@ async function takeOver({ db, session, sessionEvents }: RequestContext, customer
 export function greet(ctx: Pick<RequestContext, 'reply' | 'wire'>, firstName: string): void {
   ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
 }
+
+/** Ends the visitor's session; a customer's cart stays with the account. */
+export async function logOut(ctx: RequestContext): Promise<void> {
+  await ctx.session.logOut(ctx.db);
+  ctx.reply.setCookie(visitorCookie(ctx.wire.platform), '', { maxAge: 0 });
+  ctx.sessionEvents.loggedOut(ctx);
+}

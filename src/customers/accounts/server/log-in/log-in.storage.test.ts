@@ -11,7 +11,7 @@ import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { logIn } from '../log-in.ts';
-import { logOut } from '../log-out.ts';
+import { logOut } from './enter-as.ts';
 import { passLogInGate, takeBackAttempt } from './log-in-gate.ts';
 
 let home: TestDatabase;

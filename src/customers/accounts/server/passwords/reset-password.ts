@@ -3,11 +3,13 @@ import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
+import { endSessionsOf } from '#foundation/services/sessions.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { penalisedTexts } from '../known-texts.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
+import { replaceAccountLinks } from '../make-account-link.ts';
+import { queueAccountEmail } from '../queue-account-email.ts';
 import { consumeAccountLink, type OpenedLink, readAccountLink } from '../read-account-link.ts';
-import { setPassword } from './set-password.ts';
 
 export type ResetResult =
   | { readonly ok: true }
@@ -78,4 +80,25 @@ export async function resetPassword(
     await joinGuestOrders(db, customerId);
     return { ok: true };
   });
+}
+
+/**
+ * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password or to log in
+ * hold no longer, and an email tells the owner. `keep` is the session that stays; null ends them all.
+ */
+export async function setPassword(
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
+  input: {
+    readonly customerId: number;
+    readonly email: string;
+    readonly hash: string;
+    readonly keep: number | null;
+  },
+): Promise<void> {
+  const { customerId, email, hash, keep } = input;
+  const { db } = ctx;
+  await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', customerId).execute();
+  await endSessionsOf(db, customerId, keep);
+  await replaceAccountLinks(ctx, customerId, ['reset-password', 'log-in']);
+  await queueAccountEmail(ctx, { kind: 'account-password-changed', customerId, recipient: email });
 }

@@ -1,7 +1,17 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionAction } from '../../rules/account-actions.ts';
-import { deviceName } from '../../rules/device-name.ts';
-import type { OwnSession } from '../../rules/own-session.ts';
+import { type DeviceName, deviceName } from '../../rules/device-name.ts';
+
+/** One place where somebody is logged in. */
+export type OwnSession = {
+  readonly id: number;
+  readonly device: DeviceName;
+  readonly isCurrent: boolean;
+  /** ISO 8601 */
+  readonly since: string;
+  /** ISO 8601; to ten minutes */
+  readonly lastSeenAt: string;
+};
 
 /** A list that is longer than this would be read by nobody. */
 const mostShown = 100;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { logOutField } from '../../rules/account-actions.ts';
 import { type AccountPageId, type AccountReader, accountPagesOf } from '../../rules/account-pages.ts';
 import type { Flash } from '../../rules/flash.ts';
-import { FlashNotice } from '../flash-notice.tsx';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-frame.module.css';
 
@@ -51,4 +51,10 @@ export function AccountFrame(props: AccountFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Says what has just been done. */
+export function FlashNotice({ flash }: { flash: Flash | null }) {
+  const words = useAccountWords();
+  return flash ? <Notice kind="success">{words.flash[flash]}</Notice> : null;
 }

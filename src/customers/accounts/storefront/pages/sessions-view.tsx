@@ -6,7 +6,7 @@ import { endSessionField } from '../../rules/account-actions.ts';
 import type { AccountReader } from '../../rules/account-pages.ts';
 import type { DeviceName } from '../../rules/device-name.ts';
 import type { Flash } from '../../rules/flash.ts';
-import type { OwnSession } from '../../rules/own-session.ts';
+import type { OwnSession } from '../../server/sessions/list-sessions.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
 import { AccountFrame } from './account-frame.tsx';

@@ -5,12 +5,35 @@ import {
   textAlone,
   textPieces,
 } from '#site/content/rules/placed-part.ts';
+import type { BulkForm } from '#wholesale/bulk-order/rules/bulk-form.ts';
 import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import { readTableAddress } from '#wholesale/product-tables/rules/search/table-address.ts';
 import { showTable } from '#wholesale/product-tables/server/show-table.ts';
 import { staticTable } from '#wholesale/product-tables/storefront/static-table.ts';
 import { prepareStatic, requestContextOf } from '../../request-context-key.ts';
-import type { LoadedPiece, ShownPart } from './shown-part.ts';
+
+/** A part of the shop in a text, by the name of its code, with what its loader read for it. */
+type ShownPart =
+  | {
+      readonly name: 'bulk_order';
+      /** null for everybody who is no business customer */
+      readonly form: BulkForm | null;
+      readonly path: string;
+    }
+  | {
+      readonly name: 'quote_request';
+      /** to business customers alone */
+      readonly isOffered: boolean;
+      readonly path: string;
+    }
+  | {
+      readonly name: 'product_table';
+      /** which piece of its page it is: its data is that of the static part there */
+      readonly position: number;
+    };
+
+/** A piece of a text as a page's loader hands it to its view. */
+export type LoadedPiece = { readonly html: string } | ShownPart;
 
 type Reading = {
   readonly context: Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#foundation/audit/rules/audit-entry.ts';
-import { writeAuditEntry } from '#foundation/audit/server/write-audit-entry.ts';
+import { writeAuditEntry } from '#foundation/audit/server/record-audit.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import type { OrderEventKind } from '../../rules/order-care.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
