@@ -1,8 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { RegisterAnswer, RegisterQuestion, VatRegister } from './vat-register.ts';
-import { callVies } from './vies/call-vies.ts';
-import { isLasting } from './vies/vies-fault.ts';
+import { callVies, isLasting } from './call-vies.ts';
 
 export type ViesOptions = {
   /** of the REST service, without a final slash */

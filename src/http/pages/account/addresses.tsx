@@ -1,4 +1,4 @@
-import { readOwnAddresses } from '#customers/accounts/server/own-addresses/read-address-page.ts';
+import { readOwnAddresses } from '#customers/accounts/server/read-address-page.ts';
 import { AddressesView } from '#customers/accounts/storefront/pages/addresses-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { pageMeta } from '../page-meta.ts';

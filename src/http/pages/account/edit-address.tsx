@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
-import { postAddress } from '#customers/accounts/server/own-addresses/post-address.ts';
-import { readAddressPage } from '#customers/accounts/server/own-addresses/read-address-page.ts';
+import { postAddress } from '#customers/accounts/server/post-address.ts';
+import { readAddressPage } from '#customers/accounts/server/read-address-page.ts';
 import { EditAddressView } from '#customers/accounts/storefront/pages/edit-address-view.tsx';
 import { addressParameters, countryParameters } from '#http/foreign-scripts/rules/address-parameters.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';

@@ -13,7 +13,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { editAddressAction, editAddressField } from '../../rules/account-actions.ts';
+import { editAddressAction, editAddressField } from '../rules/account-actions.ts';
 import { type AddressPage, readAddressPage } from './read-address-page.ts';
 
 /** Saves a posted address; the page again where something is wrong with it (ACC-09). */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { iconButtonClass } from '../controls/button-class.ts';
-import field from '../controls/field.module.css';
-import { describedBy, FieldNotes } from '../controls/field-notes.tsx';
+import { iconButtonClass } from './button-class.ts';
+import field from './field.module.css';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Icon } from '../display/icon.tsx';
 import styles from './date-field.module.css';

@@ -10,8 +10,8 @@ import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
-import { editAddressAction, type FieldProblem } from '../../rules/account-actions.ts';
-import { savedAddresses } from '../../rules/stored-addresses.ts';
+import { editAddressAction, type FieldProblem } from '../rules/account-actions.ts';
+import { savedAddresses } from '../rules/stored-addresses.ts';
 
 /** The addresses that an account holds. */
 export type OwnAddresses = { readonly billing: BillingAddress | null; readonly shipping: Address | null };
