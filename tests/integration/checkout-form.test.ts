@@ -105,7 +105,7 @@ test('[CHK-13] a guest orders and is sent to the order', async () => {
   );
 });
 
-test('[PAY-31] [PAY-32] [PAY-33] what is missing is told field by field', async () => {
+test('[PAY-31] [PAY-32] [PAY-33] what is missing is reported field by field', async () => {
   const ctx = await aBuyerWith(1);
   const answer = await order(ctx, aCheckoutForm({ billing_first_name: '', terms: undefined }));
 

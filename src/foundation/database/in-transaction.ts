@@ -12,7 +12,7 @@ class Refused extends Error {
 }
 
 /**
- * Runs work in one transaction: a result that is not `ok` undoes everything and is returned; a deadlock is tried again,
+ * Runs work in one transaction: a result that is not `ok` undoes everything and is returned; a deadlock is retried,
  * four times in all; then its error is thrown, which entry points answer with 503.
  * Inside a transaction that is open already the work joins it.
  */

@@ -1,4 +1,4 @@
-// The server is ending, has crashed, does not let anybody in yet, or has no place left; class 08 are broken connections.
+// The server is ending, has crashed, does not let anybody in yet, or has no connection left; class 08 are broken connections.
 const refusals = /^(?:08...|57P0[123]|53300)$/;
 const broken = new Set([
   'ECONNREFUSED',

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 
 /**
- * What a statement begins with that every connection is to read and plan once. For statements that are sent again and again and find
+ * What a statement begins with that every connection is to read and plan once. For statements that are sent very often and find
  * their rows by keys: finding the plan of a cart takes four times as long as reading it, and is the same whatever the values are.
  *
  * The database plans anew all the same where it thinks that a value makes the plan cheaper. A bound of a range, a limit and an
- * array are therefore kept from it: `(select ${value})` is known only when the statement runs, a constant is written out.
+ * array are therefore hidden from it: `(select ${value})` is known only when the statement runs, a constant is written out.
  */
 export const PREPARED = '/* prepared */';
 

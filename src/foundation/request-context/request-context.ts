@@ -23,7 +23,7 @@ export type RequestContext = {
   readonly sessionEvents: SessionEvents;
   readonly nonces: Nonces;
   readonly reply: Reply;
-  /** where the request came from, for limits alone and never kept; null where nobody in particular asks */
+  /** where the request came from, for limits alone and never stored; null where nobody in particular asks */
   readonly address: string | null;
   /** what the browser calls itself; empty where nobody in particular asks */
   readonly userAgent: string;
@@ -48,8 +48,8 @@ export type GuestSession = { readonly sessionId: number; readonly customerId: nu
 export type SessionEvents = {
   /** in the transaction of the log-in: what a guest's session held comes into the account */
   readonly merge: (transaction: Database, guest: GuestSession) => Promise<void>;
-  /** after a log-in: tells the browser what it finds now */
+  /** after a log-in: sets the cookies of what the browser finds now */
   readonly loggedIn: (ctx: RequestContext) => Promise<void>;
-  /** after a log-out: tells the browser that nothing is left */
+  /** after a log-out: sets the cookies of an empty cart */
   readonly loggedOut: (ctx: RequestContext) => void;
 };

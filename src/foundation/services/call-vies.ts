@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readBounded } from './read-bounded.ts';
 import type { RegisterAnswer, RegisterQuestion } from './vat-register.ts';
 
-/** What of the register's faults the same call would only meet again. */
+/** Faults of the register that a retry would only meet once more. */
 const lasting: ReadonlySet<string> = new Set([
   'VAT_BLOCKED',
   'IP_BLOCKED',
@@ -11,7 +11,7 @@ const lasting: ReadonlySet<string> = new Set([
   'NOT_THE_REGISTER',
 ]);
 
-/** Whether asking again right away would be of no use. */
+/** Whether a retry right away would be of no use. */
 export const isLasting = (fault: string): boolean => lasting.has(fault);
 
 const optionalText = z.string().max(1000).nullish();

@@ -4,7 +4,7 @@ import { emailText } from './email-text.ts';
 const email = (body: string) =>
   emailText(`<!DOCTYPE html><html><head><title>X</title></head><body>${body}</body></html>`);
 
-test('a letter as text says the same words in the same order, without its title and its markup', () => {
+test('an email as text says the same words in the same order, without its title and its markup', () => {
   const text = email(
     '<table role="presentation"><tbody><tr><td><h1>Grazie</h1><p>Disco &lt;ventilato&gt;, 12,20&nbsp;€</p></td></tr></tbody></table>',
   );

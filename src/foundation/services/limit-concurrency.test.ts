@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Work that is done when it is told to be. */
+/** Work that is done on command. */
 function aTask() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;
@@ -28,7 +28,7 @@ test('no more run at once than may, and who waits comes next in the order of com
   expect(await Promise.all(done)).toEqual(['a', 'b', 'b', 'b']);
 });
 
-test('work that fails gives its place on', async () => {
+test('work that fails lets the next one start', async () => {
   const limit = limitConcurrency({ atOnce: 1, waiting: 10 });
   const [first, second] = [aTask(), aTask()];
   const failing = limit(first.work);

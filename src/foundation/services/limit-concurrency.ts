@@ -1,4 +1,4 @@
-/** Runs work when its turn comes; refuses it at once, with null, where too many wait. */
+/** Limits concurrency: work waits in a queue; refuses it at once, with null, where too many wait. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 /** Lets so many pieces of work run at once and so many wait, first come first served. */
@@ -11,7 +11,7 @@ export function limitConcurrency(limit: {
   return async (work) => {
     if (running >= limit.atOnce) {
       if (line.length >= limit.waiting) return null;
-      // Whoever is called takes over the place of the one who leaves.
+      // The next in the queue takes over from the one that ends.
       await new Promise<void>((resolve) => line.push(resolve));
     } else running += 1;
     try {

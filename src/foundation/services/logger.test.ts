@@ -20,7 +20,7 @@ test('what lies below the level is not written', () => {
   expect(lines).toEqual([]);
 });
 
-test('an error is told without the values that the database quotes', () => {
+test('an error is logged without the values that the database quotes', () => {
   const { log, lines } = collect('info');
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',

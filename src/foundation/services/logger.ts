@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Log } from './log.ts';
 
-/** What is told of an error: never the values that PostgreSQL quotes beside its message. */
+/** What is logged of an error: never the values that PostgreSQL quotes beside its message. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

@@ -61,7 +61,7 @@ test('a mail arrives with its text, its markup and its attachment', async () => 
   expect(source).toContain('ordine.txt');
 });
 
-test('a mail that the server does not take is an error, so that it is sent again', async () => {
+test('an email that the server does not take is an error, so that it is retried', async () => {
   const { port } = await aMailServer({ refuse: true });
   await expect(senderFor(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow(/full/);
 });

@@ -69,7 +69,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(tag, known);
 }
 
-/** The same as `hashPassword`, or null where too many passwords wait: whoever asks is told to try again. */
+/** The same as `hashPassword`, or null where too many passwords wait: the visitor may retry. */
 export function hashUnlessBusy(password: string): Promise<string | null> {
   return unlessBusy(hashPassword(password));
 }

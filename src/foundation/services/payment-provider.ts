@@ -2,7 +2,7 @@ import type { PurchaseUnit } from '#foundation/payment-provider/rules/purchase-u
 
 /**
  * Why the provider did not do what it was asked. `refused`: it answered clearly and nothing was done, with the issue in its own word;
- * `unanswered`: nobody knows whether it was done, and it must be asked again.
+ * `unanswered`: it is unknown whether it was done, and the call must be retried.
  */
 export type ProviderFault = { readonly kind: 'refused' | 'unanswered'; readonly issue: string };
 
@@ -34,7 +34,7 @@ export type ProviderRefund = {
   readonly customId: string;
 };
 
-/** How a card was checked, in the provider's letters (wire 3.4); `''` where it says nothing. */
+/** How a card was checked, in the provider's one-character codes (wire 3.4); `''` where it says nothing. */
 export type CardCheck = {
   readonly brand: string;
   readonly liabilityShift: string;
@@ -73,7 +73,7 @@ export type ProviderOrder = {
 
 /** An order that the provider is to make. */
 export type OrderToCreate = {
-  /** the same one sent again makes the same order */
+  /** the same one sent twice makes the same order */
   readonly requestId: string;
   readonly source: 'wallet' | 'card';
   /** of a card, where it is known already */
@@ -104,9 +104,9 @@ export type PaymentProvider = {
   getOrder(id: string): Promise<ProviderAnswer<ProviderOrder>>;
   /** replaces what is to be paid */
   changeOrder(id: string, unit: PurchaseUnit): Promise<ProviderAnswer<null>>;
-  /** asked again with the same `requestId` it takes the money once */
+  /** a retry with the same `requestId` takes the money once */
   capture(id: string, requestId: string): Promise<ProviderAnswer<ProviderOrder>>;
-  /** gives back cents of a capture in euro; asked again with the same `requestId`, by which it knows the refund later on, it gives once */
+  /** gives back cents of a capture in euro; a retry with the same `requestId`, by which it knows the refund later on, gives once */
   refund(
     captureId: string,
     refund: { readonly amount: number; readonly requestId: string; readonly note: string },

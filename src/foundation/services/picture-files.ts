@@ -11,7 +11,7 @@ export type PictureFiles = {
   incomingFile(): Promise<string>;
   /** an empty folder for files that are being made, beside those that are served */
   makingFolder(): Promise<string>;
-  /** Moves an upload and what was made of it to their places. */
+  /** Moves an upload and what was made of it to their final paths. */
   keep(picture: { key: string; upload: string; original: string; made: string }): Promise<void>;
   /** the path of an original */
   originalFile(name: string): string;

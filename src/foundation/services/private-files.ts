@@ -9,9 +9,9 @@ import { join } from 'node:path';
 export type PrivateFiles = {
   /** a path for an upload on its way */
   incomingFile(): Promise<string>;
-  /** The first and the last bytes of an upload, to tell what it is. */
+  /** The first and the last bytes of an upload, which show what it is. */
   endsOf(path: string, bytes: number): Promise<{ readonly head: Uint8Array; readonly tail: Uint8Array }>;
-  /** Moves an upload to its place. */
+  /** Moves an upload to its final path. */
   keep(upload: string, name: string): Promise<void>;
   /** the content of a stored file; null where it is gone */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;

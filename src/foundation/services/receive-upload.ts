@@ -95,7 +95,7 @@ export async function receiveUpload(
     field: string,
     name: string,
   ): Promise<ReceivedFile | null> {
-    // An upload that breaks off is told by the parser; nobody else may be hit by it.
+    // An upload that breaks off is reported by the parser; nobody else may be hit by it.
     file.on('error', () => {});
     if (seen.refused || !mayCome(fields)) {
       seen.refused = true;

@@ -1,9 +1,9 @@
-/** How a cookie is kept; without `maxAge` (seconds) it ends with the browser. */
+/** How a cookie is stored; without `maxAge` (seconds) it ends with the browser. */
 export type CookieOptions = { readonly maxAge?: number; readonly httpOnly?: boolean };
 
 /**
  * Stands among the products of a page for which of all products can be had: counts, filters and order of a listing depend on it, also by
- * products that the listing does not show. The database tells of a change of it as `product:0`.
+ * products that the listing does not show. The database notifies a change of it as `product:0`.
  */
 export const anyAvailability = 0;
 

@@ -11,7 +11,7 @@ const mail = (messageId?: string): Mail => ({
   text: 'Ciao',
 });
 
-/** A sender that notes what it sends, and refuses while it is told to. */
+/** A sender that notes what it sends, and refuses while asked to. */
 function aSender() {
   const sent: (string | undefined)[] = [];
   const state = { refusing: false };
@@ -25,7 +25,7 @@ function aSender() {
   return { sender, sent, state };
 }
 
-test('an email that the mail server has taken is not handed to it again', async () => {
+test('an email that the mail server has taken is not handed to it twice', async () => {
   const { sender, sent } = aSender();
   await sender.send(mail('1@shop'));
   await sender.send(mail('1@shop'));
@@ -39,7 +39,7 @@ test('two attempts at the same moment are one', async () => {
   expect(sent).toEqual(['1@shop']);
 });
 
-test('an email that was refused is handed over again', async () => {
+test('an email that was refused is handed over in a retry', async () => {
   const { sender, sent, state } = aSender();
   state.refusing = true;
   await expect(sender.send(mail('1@shop'))).rejects.toThrow('try again later');

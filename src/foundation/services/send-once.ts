@@ -5,7 +5,7 @@ const REMEMBERED = 5000;
 
 /**
  * A mail sender that hands each Message-ID to the mail server once. An email that was taken while the database was away could not be noted as
- * sent and is tried again: then it counts as sent at once. One that was refused is forgotten.
+ * sent and is retried: then it counts as sent at once. One that was refused is evicted.
  */
 export function sendOnce(sender: MailSender): MailSender {
   const sending = new LRUCache<string, Promise<void>>({ max: REMEMBERED });

@@ -33,7 +33,7 @@ export type SessionHandle = {
   credentials(): readonly string[];
   /** The session, made now if there is none; pass the transaction that needs it. */
   open(db: Database): Promise<Session>;
-  /** Puts a logged-in session, in which somebody else may act, with a new token in the place of the old one, which is removed (no fixation). */
+  /** Puts a logged-in session, in which somebody else may act, with a new token instead of the old one, which is removed (no fixation). */
   logIn(db: Database, customerId: number, actedBy?: number): Promise<Session>;
   logOut(db: Database): Promise<void>;
   /** Takes the session that was current before a transaction which was undone. */
@@ -100,7 +100,7 @@ export function createSessionHandle(input: {
   cookieName: string;
   reply: Reply;
   clock: Clock;
-  /** of the browser that asks; kept with a log-in, so that its owner can recognise it */
+  /** of the browser that asks; stored with a log-in, so that its owner can recognise it */
   userAgent?: string;
 }): SessionHandle {
   let session = input.found;

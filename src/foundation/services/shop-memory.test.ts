@@ -23,7 +23,7 @@ test('of several products only those are loaded that are not known', async () =>
   expect(repeated.get(1)).toBe(first.get(1));
 });
 
-test('every shelf has its own, and what there is not is asked for again', async () => {
+test('every group has its own, and what there is not is loaded each time', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();
   await memory.rememberEach('cards of guests', [1, 100], load);
@@ -32,33 +32,33 @@ test('every shelf has its own, and what there is not is asked for again', async 
   expect(asked).toEqual([[1, 100], [1], [100]]);
 });
 
-test('a change of a product is a change of it alone, on all shelves; a change of everything is one of all', async () => {
+test('a change of a product is a change of it alone, in all groups; a change of everything is one of all', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();
   const read = () =>
     Promise.all([memory.rememberEach('a', [1, 2], load), memory.rememberEach('b', [1, 2], load)]);
   await read();
-  memory.tell({ kind: 'product', id: 2 });
+  memory.evict({ kind: 'product', id: 2 });
   await read();
-  memory.tell({ kind: 'customer', id: 1 });
+  memory.evict({ kind: 'customer', id: 1 });
   await read();
-  memory.tell({ kind: 'all' });
+  memory.evict({ kind: 'all' });
   await read();
   expect(asked).toEqual([[1, 2], [1, 2], [2], [2], [1, 2], [1, 2]]);
 });
 
-test('what changes while it is read is not kept', async () => {
+test('what changes while it is read is not cached', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();
   await memory.rememberEach('cards', [1], (ids) => {
-    memory.tell({ kind: 'product', id: 1 });
+    memory.evict({ kind: 'product', id: 1 });
     return load(ids);
   });
   await memory.rememberEach('cards', [1], load);
   expect(asked).toEqual([[1], [1]]);
 });
 
-test('what is read for one shelf never comes onto another, however many shelves there are', async () => {
+test('what is read for one group never gets into another, however many groups there are', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();
   await memory.rememberEach('late', [1], async (ids) => {
@@ -71,18 +71,18 @@ test('what is read for one shelf never comes onto another, however many shelves 
   expect(asked).toEqual([[1]]);
 });
 
-test('a product of a high id has a place of its own on every shelf', async () => {
+test('a product of a high id has an entry of its own in every group', async () => {
   const memory = createShopMemory();
   const named = (name: string) => (ids: readonly number[]) =>
     Promise.resolve(new Map(ids.map((id) => [id, { name }])));
   const highest = 2 ** 31 - 1;
   await memory.rememberEach('a', [0, highest], named('a'));
   await memory.rememberEach('b', [0, highest], named('b'));
-  const seen = await memory.rememberEach('a', [0, highest], named('again'));
+  const seen = await memory.rememberEach('a', [0, highest], named('reloaded'));
   expect([...seen.values()].map(({ name }) => name)).toEqual(['a', 'a']);
 });
 
-/** Reads by keys, and tells which of them had to be loaded. */
+/** Reads by keys, and reports which of them had to be loaded. */
 function reading(memory: ShopMemory) {
   const asked: string[] = [];
   const read = (key: string) =>

@@ -9,7 +9,7 @@ export type ShopChange =
   | { readonly kind: 'product'; readonly id: number }
   | { readonly kind: 'customer'; readonly id: number };
 
-/** What a process keeps of the shop between requests, forgotten when the database tells of a change. */
+/** The cache of a process. Notifications of the database evict what has changed. */
 export type ShopMemory = {
   /**
    * The value under a key, loaded once until everything changes (or, with `any`, until any product does). A key may begin with its kind, a
@@ -17,7 +17,7 @@ export type ShopMemory = {
    */
   remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
   /**
-   * What there is on a group of each of some products, by id: loaded for those that are not known, forgotten with a change of
+   * What a group holds of each of some products, by id: loaded for those that are not cached, evicted with a change of
    * the product or of everything. The least used go when all groups are full.
    */
   rememberEach<T extends object>(
@@ -28,7 +28,7 @@ export type ShopMemory = {
   onChange(listener: (change: ShopChange) => void): () => void;
 };
 
-/** Products on all groups together: all that are asked for again and again in a shop of any size. */
+/** Products in all groups together: all that are asked for often in a shop of any size. */
 const productsInGroups = 24_000;
 // An id of a product takes 31 bits; the group's number stands above it.
 const groupStep = 2 ** 31;
@@ -56,8 +56,8 @@ function createKinds(limit: number) {
   };
 }
 
-/** The memory of one process; `tell` is called by whoever listens to the database. */
-export function createShopMemory(limit = 2000): ShopMemory & { tell(change: ShopChange): void } {
+/** The memory of one process; the listener to the database calls `evict`. */
+export function createShopMemory(limit = 2000): ShopMemory & { evict(change: ShopChange): void } {
   const caches = { all: createKinds(limit), any: createKinds(limit) };
   const inGroups = new LRUCache<number, object>({ max: productsInGroups });
   const groups = new Map<string, number>();
@@ -65,7 +65,7 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
   let changes = 0;
 
   function clearGroups(): void {
-    // Whoever reads for a group at the moment must not put it on the next one of that number.
+    // What is being read for a group must not get into the next one of that number.
     changes += 1;
     inGroups.clear();
     groups.clear();
@@ -111,7 +111,7 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       const found = new Map<number, T>();
       const missing: number[] = [];
       for (const id of productIds) {
-        // What is on a group is what was loaded for it: its name stands for the type.
+        // What is in a group is what was loaded for it: its name stands for the type.
         const known = inGroups.get(group + id) as T | undefined;
         if (known) found.set(id, known);
         else missing.push(id);
@@ -129,8 +129,8 @@ export function createShopMemory(limit = 2000): ShopMemory & { tell(change: Shop
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(change) {
-      // Nothing of a customer is kept here.
+    evict(change) {
+      // Nothing of a customer is cached here.
       if (change.kind !== 'customer') caches.any.clear();
       if (change.kind === 'all') caches.all.clear();
       evictProducts(change);

@@ -17,7 +17,7 @@ type Compiler = { pdf(what: object): Buffer; evictCache(age: number): void };
 const compilers = new Map<string, Promise<Compiler>>();
 const require = createRequire(import.meta.url);
 
-// So many settings later what no document asked for again is forgotten.
+// After so many settings, what no document has asked for since is evicted.
 const OLDEST_IN_CACHE = 10;
 
 /**

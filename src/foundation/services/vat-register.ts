@@ -17,5 +17,5 @@ export type RegisterAnswer =
   /** why nothing is known, by the register's own code or ours */
   | { readonly answer: 'unknown'; readonly fault: string };
 
-/** The register of VAT numbers of the member states. It never throws: whatever fails is `unknown`. */
+/** The register of VAT numbers of the member states. It never throws: every failure is `unknown`. */
 export type VatRegister = { ask(question: RegisterQuestion): Promise<RegisterAnswer> };

@@ -63,7 +63,7 @@ describe('[VAT-02] the register has three answers', () => {
     ]);
   });
 
-  it('invalid, without a name where the member state tells none', async () => {
+  it('invalid, without a name where the member state gives none', async () => {
     expect(await register().ask({ ...question, number: '111111125', requester: null })).toEqual({
       answer: 'invalid',
       consultationNumber: null,
@@ -114,7 +114,7 @@ describe('[VAT-02] the register has three answers', () => {
 });
 
 describe('the register is asked with patience, and not for ever', () => {
-  it('what fails for a moment is asked again after a growing pause', async () => {
+  it('what fails for a moment is retried after a growing pause', async () => {
     server.moods = [{ fault: 'MS_UNAVAILABLE' }, 'fails', 'answers'];
     expect(await register().ask(question)).toMatchObject({ answer: 'valid' });
     expect(waited).toEqual([250, 500]);

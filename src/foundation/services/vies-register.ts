@@ -1,7 +1,7 @@
+import { callVies, isLasting } from './call-vies.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { RegisterAnswer, RegisterQuestion, VatRegister } from './vat-register.ts';
-import { callVies, isLasting } from './call-vies.ts';
 
 export type ViesOptions = {
   /** of the REST service, without a final slash */
@@ -27,7 +27,7 @@ const unknown = (fault: string): RegisterAnswer => ({ answer: 'unknown', fault }
 
 /**
  * The register of the Commission by its REST protocol. A question is one answer within a bounded time: calls that fail for a moment are made
- * again after a growing pause, the same number asked twice at once is asked once, and a member state that is away is left alone for a while.
+ * retried after a growing pause, the same number asked twice at once is asked once, and a member state that is away is left alone for a while.
  */
 export function createViesRegister(options: ViesOptions): VatRegister {
   const { clock, log, attempts = 3, pauseMs = 250, restMs = 30_000, atOnce = 16 } = options;

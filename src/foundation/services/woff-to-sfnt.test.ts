@@ -17,7 +17,7 @@ test('a packed font becomes one whose tables lie where its directory says, each 
     const [offset, length] = [sfnt.readUInt32BE(at + 8), sfnt.readUInt32BE(at + 12)];
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);
     sfnt.copy(table, 0, offset, offset + length);
-    // The sum of `head` is told of the table without the sum of the whole file.
+    // The checksum in `head` is that of the table without the sum of the whole file.
     if (tag === 'head') table.writeUInt32BE(0, 8);
     let sum = 0;
     for (let word = 0; word < table.length; word += 4) sum = (sum + table.readUInt32BE(word)) >>> 0;

@@ -20,7 +20,7 @@ export const isLeftOut = (name: string) =>
 
 /**
  * Prepares to link the files of a data folder, all but `except` and what is left out. Files get their names when they are whole and never change
- * after that, so a second name is a copy that takes no room; where a file system has no second names the file is copied.
+ * after that, so a second name is a copy that takes no space; where a file system has no second names the file is copied.
  */
 export async function linkFiles(dataDir: string, except: string): Promise<LinkedFiles> {
   await sweep(dataDir);

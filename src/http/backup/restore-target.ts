@@ -20,7 +20,7 @@ const PUT_ASIDE = 'before-restore-';
 const contents = async (dataDir: string) =>
   (await readdir(dataDir)).filter((name) => !name.startsWith(PUT_ASIDE));
 
-/** Looks whether a place is free for a restore: empty, or to be replaced while nobody uses it. Nothing is changed. */
+/** Checks whether the target is free for a restore: empty, or to be replaced while nobody uses it. Nothing is changed. */
 export async function lookAtTarget(target: RestoreTarget, replace: boolean): Promise<TargetProblem | null> {
   await mkdir(target.dataDir, { recursive: true });
   const names = await contents(target.dataDir);
@@ -32,7 +32,7 @@ export async function lookAtTarget(target: RestoreTarget, replace: boolean): Pro
   return (await othersOn(target.databaseUrl)) > 0 ? { code: 'in-use' } : null;
 }
 
-/** Makes room: files are put aside in a folder of their own, an embedded server's among them; the tables of another database are removed. */
+/** Clears the target: files are put aside in a folder of their own, an embedded server's among them; the tables of another database are removed. */
 export async function clearTarget({ dataDir, databaseUrl }: RestoreTarget, now: Date): Promise<void> {
   const names = (await contents(dataDir)).filter((name) => name !== unfinishedMark);
   const aside = join(dataDir, `${PUT_ASIDE}${now.toISOString().replaceAll(':', '-')}`);

@@ -69,7 +69,7 @@ test('trusted proxies and readers of figures are addresses and networks of both 
   expect(config.metricsAddresses).toEqual(['10.1.0.0/24']);
 });
 
-test('the address of the VAT register is kept without a final slash', () => {
+test('the address of the VAT register is parsed without a final slash', () => {
   expect(
     configOf({ VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/' }).vatRegisterUrl,
   ).toBe('https://ec.europa.eu/taxation_customs/vies/rest-api');

@@ -33,12 +33,12 @@ async function versionOf(url: string): Promise<{ number: number; name: string }>
   }
 }
 
-/** What is told of the embedded server while the shop runs. */
+/** Reports of the embedded server while the shop runs. */
 export type DatabaseNews = {
   readonly onProgress?: (sentence: string) => void;
   /** The server died, or did not start again. */
   readonly onTrouble?: (sentence: string) => void;
-  /** The server could not be started again three times in a row. */
+  /** The server could not be restarted three times in a row. */
   readonly onGivenUp: (reason: string) => void;
 };
 

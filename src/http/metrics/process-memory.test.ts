@@ -9,7 +9,7 @@ function counting() {
   };
 }
 
-test('nothing is kept until changes are heard of', async () => {
+test('nothing is cached until changes are heard of', async () => {
   const memory = createProcessMemory();
   const load = counting();
   expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([1, 2]);
@@ -17,7 +17,7 @@ test('nothing is kept until changes are heard of', async () => {
   expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([3, 3]);
 });
 
-test('nothing of products is kept until changes are heard of', async () => {
+test('nothing of products is cached until changes are heard of', async () => {
   const memory = createProcessMemory();
   let loaded = 0;
   const load = async (ids: readonly number[]) => {
@@ -34,7 +34,7 @@ test('nothing of products is kept until changes are heard of', async () => {
   expect(loaded).toBe(6);
 });
 
-test('what was kept is forgotten when changes may have been missed', async () => {
+test('what was cached is evicted when changes may have been missed', async () => {
   const memory = createProcessMemory();
   const load = counting();
   memory.setListening(true);
@@ -45,10 +45,10 @@ test('what was kept is forgotten when changes may have been missed', async () =>
   expect(await memory.remember('a', load)).toBe(3);
 });
 
-test('a change is told to whoever listens', () => {
+test('listeners hear a change', () => {
   const memory = createProcessMemory();
   const heard: unknown[] = [];
   memory.onChange((change) => heard.push(change));
-  memory.tell({ kind: 'product', id: 5 });
+  memory.evict({ kind: 'product', id: 5 });
   expect(heard).toEqual([{ kind: 'product', id: 5 }]);
 });

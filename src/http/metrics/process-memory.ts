@@ -2,7 +2,7 @@ import { createShopMemory, type ShopChange, type ShopMemory } from '#foundation/
 
 /** The memory of a process that keeps something only while changes are heard of. */
 export type ProcessMemory = ShopMemory & {
-  tell(change: ShopChange): void;
+  evict(change: ShopChange): void;
   setListening(listening: boolean): void;
 };
 
@@ -13,10 +13,10 @@ export function createProcessMemory(): ProcessMemory {
     remember: (key, load, until) => (isListening ? memory.remember(key, load, until) : load()),
     rememberEach: (group, ids, load) => (isListening ? memory.rememberEach(group, ids, load) : load(ids)),
     onChange: memory.onChange,
-    tell: memory.tell,
+    evict: memory.evict,
     setListening(listening) {
       isListening = listening;
-      memory.tell({ kind: 'all' });
+      memory.evict({ kind: 'all' });
     },
   };
 }

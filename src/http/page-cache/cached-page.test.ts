@@ -44,7 +44,7 @@ test("a page carries its own mark and the hashes of its scripts, and nobody's co
   expect(headers['x-frame-options']).toBe('DENY');
 });
 
-test('a page that is asked for again is compressed thoroughly, and stays what it was', async () => {
+test('a page that is asked for twice is compressed thoroughly, and stays what it was', async () => {
   const page = aPage();
   const quick = page.variant('brotli').body;
   expect(page.variant('brotli').body).toBe(quick);

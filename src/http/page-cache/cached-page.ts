@@ -14,7 +14,7 @@ const asBrotli = promisify(brotliCompress);
 
 export type Encoding = 'identity' | 'gzip' | 'brotli';
 
-/** A body in one encoding with the headers that it is sent with, names and values in turn. */
+/** A body in one encoding with the headers that it is sent with: name, value, name, value. */
 export type Variant = { readonly headers: string[]; readonly body: Buffer };
 
 /** A page ready to be sent: nothing is made or copied when it is sent as it was sent before. */

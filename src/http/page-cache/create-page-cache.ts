@@ -18,7 +18,7 @@ import { readWanted, sendPage, type Wanted } from './send-page.ts';
 export type PageCache = {
   /** Answers a request for a public page, at once where it can; hands every other request on. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  tell(change: ShopChange): void;
+  invalidate(change: ShopChange): void;
   /** Stores nothing until `resume`: while nobody hears of changes. Guests see stored pages for some minutes if the database is away as well. */
   pause(): void;
   resume(): void;
@@ -27,7 +27,7 @@ export type PageCache = {
 
 const DEFAULT_BYTES = 48 * 1024 * 1024;
 
-// A log-in that has run out is found out by then; one that was ended is told at once.
+// A log-in that has run out is found out by then; one that was ended is notified at once.
 const KNOWN_FOR_MS = 30_000;
 const MOST_KNOWN = 10_000;
 
@@ -36,7 +36,7 @@ type KnownLogIn = { readonly key: string; readonly customerId: number | null };
 
 /**
  * The page cache of a process: it stands before everything else. It knows a guest without asking the database, and a log-in once it
- * has been asked for; a log-in is forgotten when its customer or one of the customer's sessions changes.
+ * has been asked for; a log-in is evicted when its customer or one of the customer's sessions changes.
  */
 export function createPageCache(options: {
   services: AppServices;
@@ -146,10 +146,10 @@ export function createPageCache(options: {
         if (!response.headersSent) next(request, response);
       });
     },
-    tell(change) {
+    invalidate(change) {
       if (change.kind === 'all') evictAudiences();
       if (change.kind === 'customer') evictLogIns(change.id);
-      store.tell(change);
+      store.invalidate(change);
     },
     pause() {
       if (!store.paused) guestKeyBefore = guestKey;

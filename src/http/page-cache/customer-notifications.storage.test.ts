@@ -8,7 +8,7 @@ import { aGroup } from '#tests/factories/a-group.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
 
-// What the page cache knows of a log-in stays right because the database itself tells of every change (decision 0044).
+// What the page cache knows of a log-in stays right because the database itself notifies every change (decision 0044).
 let home: FreshDatabase;
 let db: Database;
 let listener: pgClient.Client;
@@ -38,29 +38,29 @@ beforeEach(async () => {
   heard = [];
 });
 
-/** What was told until now: notifications travel before the answer to a query asked after them. */
+/** What was notified until now: notifications travel before the answer to a query asked after them. */
 async function notified(): Promise<unknown[]> {
   await listener.query('select 1');
   return heard;
 }
 
-test('the database tells of a customer whose approval or group changes', async () => {
+test('the database notifies a customer whose approval or group changes', async () => {
   await db.updateTable('customers').set({ approved_at: null }).where('id', '=', id).execute();
   expect(await notified()).toEqual([`customer:${id}`]);
 });
 
-test('the database tells of a customer who is deleted', async () => {
+test('the database notifies a customer who is deleted', async () => {
   await db.deleteFrom('sessions').where('customer_id', '=', id).execute();
   await db.deleteFrom('customers').where('id', '=', id).execute();
   expect(await notified()).toContain(`customer:${id}`);
 });
 
-test('the database tells of a log-in that ended', async () => {
+test('the database notifies a log-in that ended', async () => {
   await db.deleteFrom('sessions').where('customer_id', '=', id).execute();
   expect(await notified()).toEqual([`customer:${id}`]);
 });
 
-test('what is rolled back is not told', async () => {
+test('what is rolled back is not notified', async () => {
   const change = db.transaction().execute(async (inside) => {
     await inside.updateTable('customers').set({ company: 'Altra' }).where('id', '=', id).execute();
     throw new Error('another mind');

@@ -24,7 +24,7 @@ export async function makePage(
       content = pageContent(html);
     },
   });
-  // A failure is not remembered: the next visitor tries again.
+  // A failure is not cached: the next visitor's request retries.
   if (response.status >= 500) throw new Error(`a public page was answered with ${response.status}`);
   const { reply } = ctx;
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html');

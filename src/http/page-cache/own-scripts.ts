@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /**
- * The nonce that a page for the cache is drawn with. It is taken out again before the page is stored: nobody outside this process sees it,
+ * The nonce that a page for the cache is drawn with. It is taken out before the page is stored: nobody outside this process sees it,
  * so that no text of a page can carry it, and what carries it was written by the shop itself.
  */
 export const ownScriptMark = randomBytes(16).toString('hex');

@@ -102,7 +102,7 @@ beforeEach(() => {
       response.end('passed on');
     },
   });
-  memory.onChange(pages.tell);
+  memory.onChange(pages.invalidate);
   memory.setListening(true);
   pages.resume();
 });
@@ -155,13 +155,13 @@ test('a log-in that is known needs no database either, until its customer change
   expect(connect).not.toHaveBeenCalled();
   connect.mockRestore();
   await db.updateTable('customers').set({ approved_at: null }).where('id', '=', customerId).execute();
-  memory.tell({ kind: 'customer', id: customerId });
+  memory.evict({ kind: 'customer', id: customerId });
   expect((await ask('/shop/', { cookie })).body.toString()).toContain('retail-gross-it');
   await db.updateTable('customers').set({ approved_at: clock.now() }).where('id', '=', customerId).execute();
-  memory.tell({ kind: 'customer', id: customerId });
+  memory.evict({ kind: 'customer', id: customerId });
   expect((await ask('/shop/', { cookie })).body.toString()).toContain('officine-net-it');
   await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
-  memory.tell({ kind: 'customer', id: customerId });
+  memory.evict({ kind: 'customer', id: customerId });
   expect((await ask('/shop/', { cookie })).body.toString()).toContain('retail-gross-it');
 });
 
@@ -206,7 +206,7 @@ test('inline scripts are allowed by their hashes', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('who has the page already is told so, in few bytes', async () => {
+test('a browser that has the page gets 304, in few bytes', async () => {
   const { headers } = await ask('/');
   const repeated = await ask('/', { 'if-none-match': headers.etag ?? '' });
   expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, headers.etag]);
@@ -239,7 +239,7 @@ test.each([
 });
 
 test.each(['/with-nonce/', '/with-cookie/', '/missing/'])(
-  '%s is not kept: each visitor gets an own answer',
+  '%s is not cached: each visitor gets an own answer',
   async (path) => {
     for (const _ of [1, 2]) expect((await ask(path)).body.toString()).toBe('passed on');
     expect(rendered).toHaveLength(1);
@@ -247,7 +247,7 @@ test.each(['/with-nonce/', '/with-cookie/', '/missing/'])(
   },
 );
 
-test('a page that fails is passed on, and tried again by the next visitor', async () => {
+test('a page that fails is passed on, and retried for the next visitor', async () => {
   for (const _ of [1, 2]) expect((await ask('/broken/')).body.toString()).toBe('passed on');
   expect(rendered).toHaveLength(2);
 });
@@ -283,7 +283,7 @@ test('[SITE-01] when the shop is switched to English its pages follow', async ()
     .insertInto('settings')
     .values({ key: 'interface_language', value: JSON.stringify('en') })
     .execute();
-  memory.tell({ kind: 'all' });
+  memory.evict({ kind: 'all' });
   expect((await ask('/')).body.toString()).toContain('retail-gross-en');
   await db.deleteFrom('settings').execute();
 });

@@ -69,7 +69,7 @@ test('keys do not share pages', async () => {
 test('after a change the old page is sent for half a second, while one new page is made', async () => {
   const { store, making, keep, pass } = aStore();
   await keep('/', 'old');
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(STALE_MS);
   expect([store.get('/'), store.get('/')]).toEqual(['old', 'old']);
   expect(making).toHaveLength(2);
@@ -80,7 +80,7 @@ test('after a change the old page is sent for half a second, while one new page 
 test('later than half a second after a change the new page is waited for', async () => {
   const { store, making, keep, pass } = aStore();
   await keep('/', 'old');
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(STALE_MS + 1);
   expect(store.get('/')).toBeUndefined();
   const waiting = store.wait('/');
@@ -91,9 +91,9 @@ test('later than half a second after a change the new page is waited for', async
 test('a second change does not give the old page more time', async () => {
   const { store, keep, pass } = aStore();
   await keep('/', 'old');
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(STALE_MS - 100);
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(101);
   expect(store.get('/')).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test('a change of a product concerns the pages that show it and no others', asyn
   const { store, making, keep } = aStore();
   await keep('/a', 'shows 1', [1]);
   await keep('/b', 'shows 2', [2]);
-  store.tell({ kind: 'product', id: 1 });
+  store.invalidate({ kind: 'product', id: 1 });
   store.get('/b');
   expect(making).toHaveLength(2);
   store.get('/a');
@@ -116,7 +116,7 @@ test.each([
 ])('a page whose making began before a change of %s', async (_, change, stale) => {
   const { store, making, pass } = aStore();
   const waiting = store.wait('/');
-  store.tell(change);
+  store.invalidate(change);
   pass(100);
   await nth(making, 0).finish('maybe old', [1]);
   expect(await waiting).toBe('maybe old');
@@ -127,7 +127,7 @@ test.each([
 test('who comes after a change does not get a page begun long before it', async () => {
   const { store, making, pass } = aStore();
   const early = store.wait('/');
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(STALE_MS + 1);
   const late = store.wait('/');
   await nth(making, 0).finish('old');
@@ -136,20 +136,20 @@ test('who comes after a change does not get a page begun long before it', async 
   expect(await late).toBe('new');
 });
 
-test('a page that may not be kept is asked for once, until the shop changes', async () => {
+test('a page that may not be cached is made once, until the shop changes', async () => {
   const { store, making } = aStore();
   const waiting = store.wait('/');
   await nth(making, 0).finish(null);
   expect(await waiting).toBeNull();
   expect(await store.wait('/')).toBeNull();
   expect(making).toHaveLength(1);
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   const repeated = store.wait('/');
   await nth(making, 1).finish('now it may');
   expect(await repeated).toBe('now it may');
 });
 
-test('a failure reaches whoever waits, and the next one tries again', async () => {
+test('a failure reaches all that wait, and the next request retries', async () => {
   const { store, making } = aStore();
   const waiting = expect(store.wait('/')).rejects.toThrow('not made');
   await nth(making, 0).fail();
@@ -159,17 +159,17 @@ test('a failure reaches whoever waits, and the next one tries again', async () =
   expect(await repeated).toBe('made');
 });
 
-test('a failure that nobody waits for is told', async () => {
+test('a failure that nobody waits for is logged', async () => {
   const { store, making, keep, errors } = aStore();
   await keep('/', 'old');
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   store.get('/');
   await nth(making, 1).fail();
   expect(errors).toEqual([expect.objectContaining({ message: 'not made' })]);
   expect(store.get('/')).toBe('old');
 });
 
-test('while paused nothing is kept, not even what was begun before', async () => {
+test('while paused nothing is cached, not even what was begun before', async () => {
   const { store, making, keep } = aStore();
   await keep('/', 'home');
   const waiting = store.wait('/other');
@@ -204,9 +204,9 @@ test('a paused store hands out what nothing had changed of, for five minutes', a
   await keep('/a', 'shows 1', [1]);
   await keep('/b', 'shows 2', [2]);
   expect(store.getPaused('/a')).toBeUndefined();
-  store.tell({ kind: 'product', id: 2 });
+  store.invalidate({ kind: 'product', id: 2 });
   store.pause();
-  store.tell({ kind: 'all' });
+  store.invalidate({ kind: 'all' });
   pass(PAUSED_MS - 1);
   store.pause();
   pass(1);

@@ -14,7 +14,7 @@ export type PageStore<Page> = {
   get(key: string): Page | undefined;
   /** The page, made now or by whoever is making it already; null when it is not one that may be cached. */
   wait(key: string): Promise<Page | null>;
-  tell(change: ShopChange): void;
+  invalidate(change: ShopChange): void;
   /** Stores nothing until `resume`, which begins with an empty store: changes may have been missed. */
   pause(): void;
   resume(): void;
@@ -125,7 +125,7 @@ export function createPageStore<Page>(options: {
       const entry = await (flights.get(key) ?? start(key)).promise;
       return entry?.page ?? null;
     },
-    tell(change) {
+    invalidate(change) {
       // Pages hold no person; and of a paused store nothing is left at its end.
       if (change.kind === 'customer' || paused) return;
       const at = now();

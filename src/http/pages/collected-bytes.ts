@@ -7,7 +7,7 @@ const resting: Buffer<ArrayBuffer>[] = [];
 
 /** Hands over all that was written to it, when it ends; the bytes are good until `onEnd` returns. */
 export class CollectedBytes extends Writable {
-  #module = resting.pop() ?? Buffer.allocUnsafeSlow(usualSize);
+  #buffer = resting.pop() ?? Buffer.allocUnsafeSlow(usualSize);
   #length = 0;
 
   constructor(onEnd: (bytes: Buffer<ArrayBuffer>) => void) {
@@ -16,13 +16,13 @@ export class CollectedBytes extends Writable {
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write: (part: Buffer, _encoding, done) => {
         this.#evictOldest(part.length);
-        part.copy(this.#module, this.#length);
+        part.copy(this.#buffer, this.#length);
         this.#length += part.length;
         done();
       },
       final: (done) => {
-        onEnd(this.#module.subarray(0, this.#length));
-        if (this.#module.length === usualSize) resting.push(this.#module);
+        onEnd(this.#buffer.subarray(0, this.#length));
+        if (this.#buffer.length === usualSize) resting.push(this.#buffer);
         done();
       },
     });
@@ -30,9 +30,9 @@ export class CollectedBytes extends Writable {
 
   #evictOldest(more: number): void {
     const needed = this.#length + more;
-    if (needed <= this.#module.length) return;
+    if (needed <= this.#buffer.length) return;
     const larger = Buffer.allocUnsafeSlow(2 * needed);
-    this.#module.copy(larger, 0, 0, this.#length);
-    this.#module = larger;
+    this.#buffer.copy(larger, 0, 0, this.#length);
+    this.#buffer = larger;
   }
 }

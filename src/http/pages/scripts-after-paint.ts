@@ -9,8 +9,8 @@ const starter = `((begin)=>{document.currentScript.remove();document.hidden?begi
 
 const begins = (mark: string) => `<script${mark}>${starter}</script>`;
 
-// Used again for every page; it grows with the longest one.
-let module = Buffer.allocUnsafeSlow(256 * 1024);
+// Reused for every page; it grows with the longest one.
+let buffer = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
  * Lets a page be painted before its scripts are fetched and run: it can be read, and its links and forms work, without
@@ -24,11 +24,11 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, nonce: string | nul
   if (head < 0 || begin < head) return page;
   const starts = Buffer.from(begins(mark));
   const most = page.length + starts.length;
-  if (module.length < most) module = Buffer.allocUnsafeSlow(2 * most);
+  if (buffer.length < most) buffer = Buffer.allocUnsafeSlow(2 * most);
   // Byte by byte: what is replaced is ASCII, what stands around it need not be understood.
   const preloads = page.toString('latin1', 0, head).replaceAll(preload, waitingPreload);
   const end = page.indexOf('</script>', begin) + '</script>'.length;
-  let length = module.write(preloads, 'latin1');
+  let length = buffer.write(preloads, 'latin1');
   const parts = [
     page.subarray(head, begin),
     Buffer.from(waitingProgram(mark)),
@@ -36,6 +36,6 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, nonce: string | nul
     starts,
     page.subarray(end),
   ];
-  for (const part of parts) length += part.copy(module, length);
-  return module.subarray(0, length);
+  for (const part of parts) length += part.copy(buffer, length);
+  return buffer.subarray(0, length);
 }

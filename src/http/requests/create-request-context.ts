@@ -126,7 +126,7 @@ export async function createRequestContext(
   if (found) await noteSeen(services.db, found, now);
   const visitor = await visitorOf(services.db, services.memory, settings, found);
   const ctx = assemble(services, request, { settings, visitor, found });
-  // A guest's page that is shown without looking the session up tells nothing.
+  // A guest's page that is shown without looking the session up sets no cookie.
   if (!passed || token === '') tellBuyer(ctx.reply, visitor, ctx.cookie, services.wire.platform);
   return ctx;
 }

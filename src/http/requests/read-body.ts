@@ -61,7 +61,7 @@ async function formOf(
 
 const fieldOf = (value: FormDataEntryValue | null | undefined) => (typeof value === 'string' ? value : null);
 
-/** Reads a request's body once, so that a broken one is refused at the door; PostgreSQL stores no NUL characters. */
+/** Reads a request's body once, so that a broken one is refused before any endpoint; PostgreSQL stores no NUL characters. */
 export async function readBody(
   request: Request,
 ): Promise<{ ok: true; read: ReadRequest } | { ok: false; problem: BodyProblem }> {

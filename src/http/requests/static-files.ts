@@ -16,7 +16,7 @@ function isKnown(marks: string, etag: string): boolean {
 }
 
 /**
- * Files of one folder. What carries the mark of its content in its name is kept for good; a path that names no file
+ * Files of one folder. What carries the mark of its content in its name is cached for good; a path that names no file
  * goes on to the next handler. Compressed sisters (`.br`, `.gz`) are sent to whoever can read them.
  */
 export function staticFiles(options: {

@@ -1,7 +1,7 @@
 import { isContention } from '#foundation/database/is-contention.ts';
 import { isDatabaseAway } from '#foundation/database/is-database-away.ts';
 
-/** Why a request can be sent again as it is, and after how many seconds; null for an error that another try would meet again. */
+/** Why a request can be retried as it is, and after how many seconds; null for an error that a retry would meet too. */
 export function whyUnavailable(
   error: unknown,
 ): { readonly word: 'busy' | 'away'; readonly headers: { readonly 'retry-after': string } } | null {

@@ -52,7 +52,7 @@ test('a change of a setting is heard of', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['found', 'all']), patience);
 });
 
-test('a broken connection is told at once and replaced', async () => {
+test('a broken connection is reported at once and replaced', async () => {
   const { heard, listener } = listen();
   await listener.ready;
   const others = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pistone changes' and datname = current_database()`;

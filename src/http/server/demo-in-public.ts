@@ -6,7 +6,7 @@ import { verifyPassword } from '#foundation/services/passwords.ts';
 import type { Config } from '#http/config/config.ts';
 import { isUntouched } from './fill-first-shop.ts';
 
-// Names that no public register gives away, and those that stay inside a house.
+// Names that no public register gives away, and those of private networks.
 const reserved = ['localhost', 'test', 'example', 'invalid', 'local', 'internal', 'lan', 'home', 'home.arpa'];
 const privateV4 =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;

@@ -22,7 +22,7 @@ const fill = (connectionString: string, products: number) =>
     onProgress: () => {},
   });
 
-test('the first start tells the log-ins of the demo, the next ones do not', async () => {
+test('the first start prints the log-ins of the demo, the next ones do not', async () => {
   expect(await isUntouched(database.url)).toBe(true);
   const first = await fill(database.url, 3);
   expect(first.logins.map(({ address }) => address)).toEqual(['/my-account/', '/my-account/', '/staff/']);
@@ -32,7 +32,7 @@ test('the first start tells the log-ins of the demo, the next ones do not', asyn
   expect(await isUntouched(database.url)).toBe(false);
 });
 
-test('a start without demo data has no log-in to tell', async () => {
+test('a start without demo data has no log-in to print', async () => {
   const empty = await freshDatabase();
   expect(await fill(empty.url, 0)).toEqual({ logins: [], pictures: [{ view: 'hero' }] });
   await empty.drop();

@@ -4,7 +4,7 @@ import { loadDemoShop } from '#demo/load-demo-shop.ts';
 import type { PictureSpec } from '#demo/pictures/picture-spec.ts';
 import { hashPassword } from '#foundation/services/passwords.ts';
 
-/** What there is to tell and to draw: log-ins only on the first start, pictures for a demo shop only. */
+/** What there is to print and to draw: log-ins only on the first start, pictures for a demo shop only. */
 export type FilledShop = {
   readonly logins: Awaited<ReturnType<typeof loadDemoShop>>;
   readonly pictures: readonly PictureSpec[];

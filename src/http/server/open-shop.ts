@@ -67,7 +67,7 @@ export async function openShop(input: {
   render: RenderPage;
   /** what the demo shop shows; drawn where it is missing */
   pictures: readonly PictureSpec[];
-  /** false while pages are developed: nothing is kept, and scripts of the development server may run */
+  /** false while pages are developed: nothing is cached, and scripts of the development server may run */
   strict: boolean;
 }): Promise<OpenShop> {
   const { config, database, log } = input;
@@ -119,19 +119,19 @@ export async function openShop(input: {
     metricsAddresses: config.metricsAddresses,
   });
   const pages = createPageCache({ services, next: requestListener(app, config) });
-  memory.onChange(pages.tell);
+  memory.onChange(pages.invalidate);
   metrics.watchPool(pool);
   metrics.watchPageCache(pages.figures);
   const changes = listenToChanges({
     connectionString: database.url,
     log,
-    onChange: memory.tell,
+    onChange: memory.evict,
     onFound() {
       memory.setListening(true);
       if (input.strict) pages.resume();
     },
     onLost() {
-      // First, for forgetting everything is told as a change of everything.
+      // First, for clearing the memory is a change of everything.
       pages.pause();
       memory.setListening(false);
     },
@@ -201,7 +201,7 @@ export async function openShop(input: {
     async close() {
       drawer.stop();
       await caring.stop();
-      // An email that hangs is sent again after the next start.
+      // An email that hangs is retried after the next start.
       const giveUp = setTimeout(() => mail?.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();
       clearTimeout(giveUp);

@@ -25,7 +25,7 @@ export function requestListener(
     { overrideGlobalObjects: false },
   );
   return (request, response) => {
-    // A whole address in the place of the path stands above `Host` (RFC 9112, 3.2.2).
+    // A whole address instead of the path stands above `Host` (RFC 9112, 3.2.2).
     request.url = targetBelow(options.shopUrl, request.url ?? '/');
     void listener(request, response);
   };

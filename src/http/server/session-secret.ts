@@ -14,7 +14,7 @@ export async function storedSecret(dataDir: string, given: string | null): Promi
   return given ?? (await stored(dataDir));
 }
 
-/** The key of nonces and signatures: the given one, or one kept in the data folder, made on the first start. */
+/** The key of nonces and signatures: the given one, or one stored in the data folder, made on the first start. */
 export async function sessionSecret(dataDir: string, given: string | null): Promise<string> {
   const known = await storedSecret(dataDir, given);
   if (known) return known;

@@ -20,7 +20,7 @@ test.each([
   expect(isNear(box, viewport)).toBe(near);
 });
 
-test('[SITE-22] the page is scanned again at most once per 125 ms', () => {
+test('[SITE-22] the page is scanned at most once per 125 ms', () => {
   expect(lazyScanMs).toBe(125);
   const scans: number[] = [];
   const { ask } = atMostEvery(lazyScanMs, () => scans.push(performance.now()));

@@ -221,13 +221,13 @@ test('what changes is listed anew once it is told, product by product', async ()
     .executeTakeFirstOrThrow();
   await sql`select refresh_listing_prices(array[${added.id}::int])`.execute(db);
   expect((await list()).total).toBe(before.total);
-  memory.tell({ kind: 'all' });
+  memory.evict({ kind: 'all' });
   const after = await list();
   expect(after.total).toBe(before.total);
   expect(after.products[0]?.id).toBe(added.id);
   expect(after.products.at(-1)?.id).toBe(cheapest?.id);
   expect(after.products.map(({ id }) => id)).not.toContain(second?.id);
   await db.deleteFrom('products').where('id', '=', added.id).execute();
-  memory.tell({ kind: 'product', id: added.id });
+  memory.evict({ kind: 'product', id: added.id });
   expect((await list()).total).toBe(before.total - 1);
 });

@@ -70,7 +70,7 @@ test('[SITE-17] what was suggested is kept until a product changes', async () =>
   const memory = createShopMemory();
   const before = await ask('lampada h1', { memory });
   expect(await ask('  LAMPADA  h1', { memory })).toBe(before);
-  memory.tell({ kind: 'product', id: 1 });
+  memory.evict({ kind: 'product', id: 1 });
   expect(await ask('lampada h1', { memory })).not.toBe(before);
 });
 

@@ -27,7 +27,7 @@ export const confirmEmailField = 'confirm-email-nonce';
 export const logInByEmailAction = 'log_in_by_email';
 export const logInByEmailField = 'log-in-by-email-nonce';
 
-/** Why somebody is not logged in; whoever has guessed too often may try again after a while. */
+/** Why somebody is not logged in; after too many guesses the next attempt has to wait. */
 export type LogInProblem =
   | { readonly code: 'missing' | 'wrong-credentials' | 'expired-form' | 'busy' }
   | { readonly code: 'too-many-attempts' | 'too-many-emails'; readonly waitMs: number };

@@ -2,7 +2,7 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 
 /**
  * Who reads the menu of an account: as whom they buy; who buys privately may be an agent, or be tied to somebody else, as a subaccount or
- * because somebody acts there in their place (AGT-01).
+ * because an agent acts for them (AGT-01).
  */
 export type AccountReader = Person['kind'] | 'agent' | 'tied';
 

@@ -27,7 +27,7 @@ const systems: readonly Named[] = [
 const nameIn = (names: readonly Named[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** The browser and the system that a user agent tells of. */
+/** The browser and the system that a user agent names. */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }

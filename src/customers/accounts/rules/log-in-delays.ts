@@ -1,16 +1,16 @@
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** Failures that were forgotten: so long nobody tried in vain. */
+/** When failures expire: so long after the last one. */
 export const failuresForgottenMs = 24 * 60 * minuteMs;
 
-/** From so many failures of an account on, whoever comes from a place it does not know has less patience to expect. */
+/** From so many failures of an account on, attempts from unknown networks wait longer. */
 export const underAttackFrom = 50;
 
 type Ladder = { readonly free: number; readonly firstMs: number; readonly longestMs: number };
 
 const ladders = {
-  // One place that tries one account: typing errors are free.
+  // One network that tries one account: typing errors are free.
   network: { free: 5, firstMs: 2 * secondMs, longestMs: 15 * minuteMs },
   // The same while the account is tried from everywhere.
   'network-under-attack': { free: 1, firstMs: 30 * secondMs, longestMs: 60 * minuteMs },
@@ -26,7 +26,7 @@ const ladders = {
 
 export type LadderName = keyof typeof ladders;
 
-/** How long nobody may try again after so many failures, in milliseconds: nothing at first, then doubling up to a bound. */
+/** How long the next attempt has to wait after so many failures, in milliseconds: nothing at first, then doubling up to a bound. */
 export function delayAfter(name: LadderName, failures: number): number {
   const { free, firstMs, longestMs } = ladders[name];
   if (failures < free) return 0;

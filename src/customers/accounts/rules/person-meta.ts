@@ -1,4 +1,4 @@
-/** What a person has decided about the shop's own pages, as it is stored; only these fields are ever kept. */
+/** What a person has decided about the shop's own pages, as it is stored; only these fields are ever stored. */
 export type PersonMeta = { readonly coming_soon_banner_dismissed?: 'yes' };
 
 /** The fields that a call may store, from whatever was sent; null where a known field has a value that it cannot have (SITE-31). */

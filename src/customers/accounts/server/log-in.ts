@@ -10,7 +10,7 @@ export type LogInResult =
   | { readonly ok: false; readonly error: { readonly code: 'wrong-credentials' | 'busy' } }
   | { readonly ok: false; readonly error: { readonly code: 'too-many-attempts'; readonly waitMs: number } };
 
-// Somebody unknown costs as much time as somebody known, so that the time does not tell who has an account.
+// Somebody unknown costs as much time as somebody known, so that the time does not reveal who has an account.
 let nobodysHash: Promise<string | null> | null = null;
 
 /** Logs a customer in by e-mail and password; who guesses is slowed down, and nobody but the guesser (decision 0040). */

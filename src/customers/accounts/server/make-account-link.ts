@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type AccountLinkKind, accountLinkLifeMs } from '../rules/account-link.ts';
 
-/** Notes a link that an email will carry; it takes the place of the customer's earlier ones of its kind. */
+/** Notes a link that an email will carry; it replaces the customer's earlier ones of its kind. */
 export async function makeAccountLink(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   link: { readonly kind: AccountLinkKind; readonly customerId: number; readonly email: string },
@@ -10,7 +10,7 @@ export async function makeAccountLink(
   const now = clock.now();
   const until = new Date(now.getTime() + accountLinkLifeMs[link.kind]);
   await replaceAccountLinks({ db, clock }, link.customerId, [link.kind]);
-  // Links that ended a month ago tell nobody anything any more.
+  // Nobody asks for links that ended a month ago.
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   const { rows } = await sql<{ id: number }>`
     with swept as (

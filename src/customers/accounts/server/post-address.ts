@@ -16,7 +16,7 @@ import { ownAccountFor } from '#messages/own-account-for.ts';
 import { editAddressAction, editAddressField } from '../rules/account-actions.ts';
 import { type AddressPage, readAddressPage } from './read-address-page.ts';
 
-/** Saves a posted address; the page again where something is wrong with it (ACC-09). */
+/** Saves a posted address; the page with the problems where something is wrong with it (ACC-09). */
 export async function postAddress(
   ctx: RequestContext,
   person: Person,
@@ -43,7 +43,7 @@ function postedAddress(kind: AddressKind, fields: PostedFields) {
     : normaliseAddress(addressFromWire(wireFromForm(fields, 'shipping')));
 }
 
-/** Keeps an address of an account for the next order; null where it is kept, else what is wrong with it (ACC-09, ADDR-03). */
+/** Stores an address of an account for the next order; null where it is stored, else what is wrong with it (ACC-09, ADDR-03). */
 async function saveAddress(
   { db }: Pick<RequestContext, 'db'>,
   { customerId }: Pick<Person, 'customerId'>,

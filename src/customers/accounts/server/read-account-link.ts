@@ -14,7 +14,7 @@ export type OpenedLink =
 
 const refuse = (code: AccountLinkProblem): OpenedLink => ({ ok: false, error: { code } });
 
-/** The link of a key, if it may still be used. A key that was changed and one that never was are not told apart. */
+/** The link of a key, if it may still be used. A changed key and one that never was get the same answer. */
 export async function readAccountLink(
   { db, clock, nonces }: Pick<RequestContext, 'db' | 'clock' | 'nonces'>,
   key: string,

@@ -14,7 +14,6 @@ import {
   type RegistrationForm,
   readRegistration,
 } from '../rules/registration-form.ts';
-import type { RegistrationPart } from '../rules/registration-part.ts';
 import { waitingWords } from '../rules/waiting-words.ts';
 import { createAccount } from './create-account.ts';
 import { findByEmail } from './find-by-email.ts';
@@ -22,45 +21,51 @@ import { penalisedTexts } from './known-texts.ts';
 import { enterAs } from './log-in/enter-as.ts';
 import { passEmailGate } from './log-in/log-in-gate.ts';
 
+/**
+ * What the registration asks beside name, e-mail and password. `check` looks at the form alone; `ask` asks outside the shop, once the form is
+ * right and nobody asks too often; `store` runs in the transaction that makes the account, and a problem undoes it.
+ */
+export type RegistrationPart = Readonly<
+  Record<'check' | 'ask', (ctx: RequestContext, fields: PostedFields) => Promise<readonly FieldProblem[]>>
+> & {
+  store(ctx: RequestContext, customerId: number, fields: PostedFields): Promise<readonly FieldProblem[]>;
+};
+
 export type RegisterResult =
-  | { readonly ok: true; readonly entered: boolean }
+  | { readonly ok: true }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Makes an account of a posted registration form and logs its owner in, unless a part of the form wants somebody to look at it first. Nobody
+ * Makes an account of a posted registration form and logs its owner in. Nobody
  * outside is asked about a form that is wrong anyway, or for somebody who asks too often.
  */
 export async function register(
   ctx: RequestContext,
   fields: PostedFields,
-  parts: readonly RegistrationPart<RequestContext>[],
+  part: RegistrationPart,
 ): Promise<RegisterResult> {
   const form = readRegistration(fields);
   const problems = await problemsOf(ctx, form, fields);
-  for (const part of parts) problems.push(...(await part.check(ctx, fields)));
+  problems.push(...(await part.check(ctx, fields)));
   if (problems.length > 0) return { ok: false, problems };
   const { problems: words, logIn } = ownAccountFor(ctx.visitor.audience.locale);
   const { waitMs } = await passEmailGate(ctx, form.email);
   if (waitMs > 0) {
     return { ok: false, problems: [{ field: null, text: logIn.wait(waitingWords(waitMs, logIn)) }] };
   }
-  for (const part of parts) problems.push(...(await part.ask(ctx, fields)));
+  problems.push(...(await part.ask(ctx, fields)));
   if (problems.length > 0) return { ok: false, problems };
   const hash = await hashUnlessBusy(fields.reg_password ?? '');
   if (hash === null) return { ok: false, problems: [{ field: null, text: words.busy }] };
-  const made = await make(ctx, { form, fields, hash }, parts);
+  const made = await make(ctx, { form, fields, hash }, part);
   if (!made.ok) return made;
-  if (made.mayEnter) await enterAs(ctx, { id: made.customerId, firstName: form.billing_first_name });
-  return { ok: true, entered: made.mayEnter };
+  await enterAs(ctx, { id: made.customerId, firstName: form.billing_first_name });
+  return { ok: true };
 }
 
 type ToMake = { readonly form: RegistrationForm; readonly fields: PostedFields; readonly hash: string };
 
-async function make(
-  ctx: RequestContext,
-  { form, fields, hash }: ToMake,
-  parts: readonly RegistrationPart<RequestContext>[],
-) {
+async function make(ctx: RequestContext, { form, fields, hash }: ToMake, part: RegistrationPart) {
   const { problems: words } = ownAccountFor(ctx.visitor.audience.locale);
   const name = { firstName: form.billing_first_name, lastName: form.billing_last_name };
   const billing = { ...emptyBillingAddress, ...name, country: form.billing_country, email: form.email };
@@ -70,13 +75,8 @@ async function make(
     if (!made.ok) {
       return { ok: false as const, problems: [{ field: 'email', text: words[made.error.code] }] };
     }
-    let mayEnter = true;
-    for (const part of parts) {
-      const stored = await part.keep(inside, made.customerId, fields);
-      if (!stored.ok) return stored;
-      mayEnter &&= stored.mayEnter;
-    }
-    return { ok: true as const, customerId: made.customerId, mayEnter };
+    const problems = await part.store(inside, made.customerId, fields);
+    return problems.length > 0 ? { ok: false as const, problems } : { ...made, ok: true as const };
   });
 }
 

@@ -30,7 +30,7 @@ export function AccountLink({ platform }: { platform: string }) {
       aria-label={isKnown ? `${accounts.title}: ${who}` : accounts.logIn}
     >
       <Icon name="user" />
-      {/* Its place is kept before the browser fills it in, so that nothing moves. */}
+      {/* Its space is reserved before the browser fills it in, so that nothing moves. */}
       <span className={styles.name} data-buyer={isKnown && buyer ? '' : undefined} aria-hidden="true">
         <b>{isKnown ? (buyer?.name ?? name) : accounts.logIn}</b>{' '}
         {isKnown && buyer ? <small>{buyer.group}</small> : null}

@@ -7,7 +7,7 @@ it.each([
   ['', everything],
   ['s=%20Rossi%20&group=3&state=blocked&page=2', { words: 'Rossi', groupId: 3, state: 'blocked', page: 2 }],
   ['group=', everything],
-])('the address ?%s is understood, and written again', (address, query) => {
+])('the address ?%s is parsed, and written back', (address, query) => {
   const read = readCustomerQuery(new URLSearchParams(address));
   expect(read).toEqual(query);
   const written = new URL(customersPath(read ?? {}), 'http://shop.test').searchParams;

@@ -46,7 +46,7 @@ export type CustomerPage = CustomerRow & {
 
 export const LONGEST_NOTE = 2000;
 
-/** What has just been done, as the address tells it after a form was posted. */
+/** What has just been done: a flash message in the address after a form was posted. */
 export const customerActions = [
   'group',
   'noted',

@@ -8,7 +8,7 @@ type Customer = Pick<CustomerPage, 'id' | 'email'>;
 const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: email }) as const;
 
 /**
- * Moves a customer to another group; false where there is no such group. What they see changes with their next page. The trail tells the
+ * Moves a customer to another group; false where there is no such group. What they see changes with their next page. The trail shows the
  * group that was left, also where somebody else has moved the customer since the page was opened.
  */
 export async function changeGroup(

@@ -56,7 +56,7 @@ type HeldStaffRoles = {
   readonly administratorBeside: (id: number) => boolean;
 };
 
-/** Holds the accounts and all administrators, in one order, so that two who take each other's place come one after the other. */
+/** Holds the accounts and all administrators, in one order, so that two who take each other's role come one after the other. */
 export async function holdStaffRoles(db: Database, ids: readonly number[]): Promise<HeldStaffRoles> {
   const rows = await db
     .selectFrom('customers')

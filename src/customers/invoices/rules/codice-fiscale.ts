@@ -1,4 +1,4 @@
-// How a character counts at an odd place, in the order 0-9 and A-Z alike (D.M. 23 dicembre 1976, art. 12); at an even place it counts as its
+// How a character counts at an odd position, in the order 0-9 and A-Z alike (D.M. 23 dicembre 1976, art. 12); at an even position it counts as its
 // own position in that order.
 const oddDigits = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const oddLetters = [...oddDigits, ...[2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]];

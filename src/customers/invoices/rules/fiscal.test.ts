@@ -130,7 +130,7 @@ describe('what an invoice needs', () => {
     ]);
   });
 
-  test('what is missing is told field by field', () => {
+  test('what is missing is reported field by field', () => {
     expect(checkInvoice(emptyInvoice, 'IT')).toEqual([{ code: 'required', field: 'taxCode' }]);
     expect(checkInvoice({ ...emptyInvoice, kind: 'business' }, 'IT')).toEqual([
       { code: 'required', field: 'company' },
@@ -139,7 +139,7 @@ describe('what an invoice needs', () => {
     ]);
   });
 
-  test('what is wrong is told field by field', () => {
+  test('what is wrong is reported field by field', () => {
     const wrong = {
       ...business,
       vatNumber: '01234567890',
@@ -222,7 +222,7 @@ describe('the posted form', () => {
     expect(readInvoice({}, true)).toBeNull();
   });
 
-  test('what was stored is read again, whatever it is', () => {
+  test('what was stored is parsed, whatever it is', () => {
     fc.assert(fc.property(fc.jsonValue(), (stored) => void storedInvoice(stored)));
     expect(storedInvoice(JSON.parse(JSON.stringify(business)))).toEqual(business);
     expect(storedInvoice(null)).toBeNull();

@@ -24,7 +24,7 @@ const pageLoaded = () =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 
-/** Loads the estimator with its dictionaries once, after the page; null where it cannot be had, and it may be tried again (PWD-17). */
+/** Loads the estimator with its dictionaries once, after the page; null where it cannot be had, and a retry is allowed (PWD-17). */
 function loadEstimator(): Promise<Estimate | null> {
   loading ??= pageLoaded()
     .then(load)
@@ -40,7 +40,7 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'children' | 'onCha
   readonly repeat?: Pick<PasswordFieldProps, 'id' | 'name' | 'label' | 'error'>;
   /** what the shop knows of the person and of itself, whose words make the password weaker (PWD-07) */
   readonly known?: readonly string[];
-  /** told whenever the judgement changes: whether what is typed is too weak, by an estimator that is there (PWD-15) */
+  /** called whenever the judgement changes: whether what is typed is too weak, by an estimator that is there (PWD-15) */
   readonly onWeak?: (weak: boolean) => void;
 };
 

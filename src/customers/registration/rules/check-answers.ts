@@ -38,9 +38,9 @@ export function parseNumber(text: string): string | null {
 /** What the server knows when it checks answers. */
 export type AnswerSurroundings = {
   readonly thisYear: number;
-  /** two letters: where a telephone number without a country's code is at home */
+  /** ISO code of two characters: where a telephone number without a country's code is at home */
   readonly homeCountry: string;
-  /** two letters: whose VAT numbers are expected */
+  /** ISO code of two characters: whose VAT numbers are expected */
   readonly vatCountry: string;
   readonly countries: readonly CountryOption[];
   readonly stateField: (country: string) => StateField;

@@ -36,7 +36,7 @@ test('[SITE-26] the picker writes day, month and the year in four digits', () =>
   expect(printItalianDate('1978-12-01')).toBe('01/12/1978');
 });
 
-test('no date changes when it is written and read again', () => {
+test('no date changes when it is written and parsed', () => {
   const days = fc.date({
     min: new Date('1850-01-01T00:00:00Z'),
     max: new Date('2099-12-31T00:00:00Z'),

@@ -61,7 +61,7 @@ export const stateName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(
 /** The name of the input that carries what a file was stored under, and of the file input itself. */
 export const fileInputName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(field)}_file`;
 
-/** The name under which it is told why a file was not stored. */
+/** The name under which the answer says why a file was not stored. */
 export const fileProblemName = (field: Pick<RegistrationField, 'id'>) => `${fieldName(field)}_problem`;
 
 /** The field that a file input belongs to; null for another input. */

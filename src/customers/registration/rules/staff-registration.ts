@@ -66,7 +66,7 @@ export type VatAnswer = {
   readonly at: string | null;
 };
 
-/** What became of the last form: the address tells it. */
+/** What became of the last form: a flash message in the address. */
 export const registrationsDone = [...decisions, 'expired', 'nothing', 'saved'] as const;
 export type RegistrationsDone = (typeof registrationsDone)[number];
 

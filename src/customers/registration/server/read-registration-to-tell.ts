@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { type RegistrationEmailKind, registrationEmailKinds } from './queue-registration-emails.ts';
 
-/** What an email tells of a registration. */
+/** What an email says of a registration. */
 export type RegistrationToTell = {
   readonly id: number;
   readonly kind: RegistrationEmailKind;

@@ -1,4 +1,4 @@
-import type { RegistrationPart } from '#customers/accounts/rules/registration-part.ts';
+import type { RegistrationPart } from '#customers/accounts/server/register.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { registrationWordsFor } from '#messages/registration-words-for.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
@@ -10,7 +10,7 @@ import { insertRegistration } from './insert-registration.ts';
 
 const at = { place: 'registration' } as const;
 
-/** What is wrong with a form in words; told on top where it has another shape than the one that was filled in. */
+/** What is wrong with a form in words; shown on top where it has another shape than the one that was filled in. */
 const problemsIn = (
   { visitor }: RequestContext,
   problems: readonly RegistrationProblem[],
@@ -25,10 +25,10 @@ const problemsIn = (
 };
 
 /**
- * What the registration form asks by role: checked before anything is written, kept in the transaction that makes the account. Whoever
+ * What the registration form asks by role: checked before anything is written, stored in the transaction that makes the account. Whoever
  * waits for approval logs in all the same and buys as everybody does (ACC-06, ACC-07).
  */
-export const registrationPart: RegistrationPart<RequestContext> = {
+export const registrationPart: RegistrationPart = {
   async check(ctx, fields) {
     const result = await checkRegistration(ctx, at, postedRegistration(fields));
     return result.ok ? [] : problemsIn(ctx, result.problems);
@@ -39,12 +39,12 @@ export const registrationPart: RegistrationPart<RequestContext> = {
     if (!result.ok) return problemsIn(ctx, result.problems, true);
     return problemsIn(ctx, await checkVatAnswers(ctx, result.checked, posted.country));
   },
-  async keep(ctx, customerId, fields) {
+  async store(ctx, customerId, fields) {
     // What was right a moment ago is wrong where staff have changed the form meanwhile, or a file was sent twice at once.
     const result = await checkRegistration(ctx, at, postedRegistration(fields));
-    if (!result.ok) return { ok: false, problems: problemsIn(ctx, result.problems, true) };
+    if (!result.ok) return problemsIn(ctx, result.problems, true);
     await insertRegistration(ctx, { customerId, checked: result.checked, place: 'registration' });
-    return { ok: true, mayEnter: true };
+    return [];
   },
 };
 

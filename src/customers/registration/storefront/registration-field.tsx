@@ -1,9 +1,9 @@
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
+import { DateField } from '#kit/ui/controls/date-field.tsx';
 import { describedBy, FieldNotes } from '#kit/ui/controls/field-notes.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
-import { DateField } from '#kit/ui/controls/date-field.tsx';
 import type { RegistrationMessages } from '#messages/it/registration.ts';
 import { VatNumberField } from '#pricing/vat/storefront/vat-number-field.tsx';
 import { parseItalianDate, printItalianDate } from '../rules/italian-date.ts';

@@ -29,7 +29,7 @@ export function formRowId(kind: AddressKind, { wireName }: Pick<AddressFieldEntr
   return `${kind}_${wireName}_field`;
 }
 
-/** A field's place in the order of its form: 10 for the first, 20 for the second. */
+/** A field's position in the order of its form: 10 for the first, 20 for the second. */
 export function formRowPriority(entry: AddressFieldEntry): number {
   return (addressFields.indexOf(entry) + 1) * priorityStep;
 }

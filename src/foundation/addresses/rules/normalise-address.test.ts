@@ -77,7 +77,7 @@ describe('normalising an address', () => {
     expect(normaliseAddress({ ...emptyAddress, country, state }).state).toBe(code);
   });
 
-  test('[ADDR-03] a state that the list lacks is kept, so that the check can refuse it', () => {
+  test('[ADDR-03] a state that the list lacks stays as typed, so that the check can refuse it', () => {
     expect(normaliseAddress({ ...emptyAddress, country: 'IT', state: ' Kent ' }).state).toBe('Kent');
   });
 

@@ -23,7 +23,7 @@ type ShownState = {
 /** All lists; third-party scripts have them from then on as well. */
 async function fetchStates() {
   const states = await import('../rules/states.ts').catch(() => null);
-  if (states) tellCountryLists(states.listedStates());
+  if (states) publishCountryLists(states.listedStates());
   return states;
 }
 
@@ -68,7 +68,7 @@ export function useStateField({ country, state, stateFields }: StateFieldStart) 
 }
 
 /** Completes the lists that third-party scripts read: a page writes those of the countries that it shows only (wire 2.2). */
-function tellCountryLists(lists: Readonly<Record<string, ListedStates>>): void {
+function publishCountryLists(lists: Readonly<Record<string, ListedStates>>): void {
   const parameters: unknown = Reflect.get(window, 'wc_country_select_params');
   if (typeof parameters !== 'object' || parameters === null) return;
   Reflect.set(parameters, 'countries', JSON.stringify(lists));

@@ -28,7 +28,7 @@ describe('what the trail keeps of a change', () => {
     expect(auditChanges({ a: ['x'] }, { a: { 0: 'x' } })).not.toBeNull();
   });
 
-  test('secrets are hidden at any depth, and their change is still told', () => {
+  test('secrets are hidden at any depth, and their change is still shown', () => {
     const changes = auditChanges(
       { password_hash: 'old', mail: { apiToken: 'x', host: 'a' } },
       { password_hash: 'new', mail: { apiToken: 'y', host: 'b' } },

@@ -8,7 +8,7 @@ test('without parameters the whole trail is asked for', () => {
   expect(hasAuditFilter(wholeAudit)).toBe(false);
 });
 
-test('an address says the same when it is written and read again', () => {
+test('an address says the same when it is written and parsed', () => {
   const query = {
     words: 'ESTATE & co',
     kind: 'coupon',

@@ -6,7 +6,7 @@ import type { AuditAction, AuditFacts, AuditSubject } from '../rules/audit-entry
 /**
  * Notes in the audit trail what the asking person of the staff did; called with the transaction of the change
  * (`recordAudit({ ...request context, db }, ...)`), so that one never stands without the other. `before` is null for what is new, `after` for
- * what is gone; give whole records: only the fields that differ are kept, secrets hidden.
+ * what is gone; give whole records: only the fields that differ are stored, secrets hidden.
  */
 export async function recordAudit(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,

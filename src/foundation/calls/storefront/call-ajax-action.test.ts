@@ -38,7 +38,7 @@ describe('a call of the generic ajax endpoint', () => {
     expect(fields.get('action')).toBe('another');
   });
 
-  it('[WIRE-06] tells success and data of the answer', async () => {
+  it('[WIRE-06] returns success and data of the answer', async () => {
     answer = () => Response.json({ success: true, data: { 12: 3 } });
     expect(await callAjaxAction('x', {})).toEqual({ success: true, data: { 12: 3 } });
     answer = () => new Response('1');

@@ -92,7 +92,7 @@ describe('a call of the REST interface', () => {
     expect(answer).toMatchObject({ kind: 'refused', code: 'rest_cookie_invalid_nonce' });
   });
 
-  it('tells what the server refused in the server’s words', async () => {
+  it('shows what the server refused in the server’s words', async () => {
     answers = [refusal('invalid_quantity', 400)];
     expect(await aCaller().call({ path: '/x' })).toEqual({
       kind: 'refused',

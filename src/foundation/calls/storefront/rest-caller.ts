@@ -51,7 +51,7 @@ export function createRestCaller(input: { readonly shopUrl: string; readonly non
     );
   };
 
-  /** The first refusal is what is told where no new nonce is given, as to guests. */
+  /** The first refusal is what is shown where no new nonce is given, as to guests. */
   const call = async (wanted: RestCall): Promise<RestAnswer> => {
     const first = await ask(wanted);
     if (first.kind !== 'refused' || first.code !== staleNonce) return noted(first);

@@ -50,7 +50,7 @@ test.runIf(isRoot)('root serves a database and runs binaries that lie behind a c
 
   const server = await startEmbeddedPostgres(directory, { native });
   onTestFinished(server.stop);
-  await queryServer(server, 'create table kept (n int)');
+  await queryServer(server, 'create table stored (n int)');
   expect(await startEmbeddedPostgres(directory, { native })).toMatchObject({
     attached: true,
     url: server.url,
@@ -58,7 +58,7 @@ test.runIf(isRoot)('root serves a database and runs binaries that lie behind a c
   await server.stop();
   const restarted = await startEmbeddedPostgres(directory, { native });
   onTestFinished(restarted.stop);
-  expect(await queryServer(restarted, 'select n from kept')).toEqual([]);
+  expect(await queryServer(restarted, 'select n from stored')).toEqual([]);
 });
 
 test.runIf(nobodyReadsThis)('an ordinary user has a server of his own, which root attaches to', async () => {
@@ -83,16 +83,13 @@ test.runIf(nobodyReadsThis)('an ordinary user has a server of his own, which roo
   expect((await stat(`/proc/${pid}`)).uid).toBe(NOBODY.uid);
 });
 
-test.runIf(isRoot)(
-  'a database that root copied into its place is given to the account that serves it',
-  async () => {
-    const folder = await temporaryFolder();
-    const made = await startEmbeddedPostgres(join(folder, 'pg'));
-    await made.stop();
-    await cp(join(folder, 'pg'), join(folder, 'restored'), { recursive: true });
-    expect((await stat(join(folder, 'restored'))).uid).toBe(0);
-    const restored = await startEmbeddedPostgres(join(folder, 'restored'));
-    onTestFinished(restored.stop);
-    expect(await queryServer(restored, 'select 1 as one')).toEqual([{ one: 1 }]);
-  },
-);
+test.runIf(isRoot)('a database that root copied there is given to the account that serves it', async () => {
+  const folder = await temporaryFolder();
+  const made = await startEmbeddedPostgres(join(folder, 'pg'));
+  await made.stop();
+  await cp(join(folder, 'pg'), join(folder, 'restored'), { recursive: true });
+  expect((await stat(join(folder, 'restored'))).uid).toBe(0);
+  const restored = await startEmbeddedPostgres(join(folder, 'restored'));
+  onTestFinished(restored.stop);
+  expect(await queryServer(restored, 'select 1 as one')).toEqual([{ one: 1 }]);
+});

@@ -17,7 +17,7 @@ export class OtherPostgresVersion extends Error {
 
 const VERSION = '18';
 
-/** Says whether a folder is a new place or holds a database; anything in between stops the start with a sentence. */
+/** Says whether a folder is new or holds a database; anything in between stops the start with a sentence. */
 export async function inspectDataDirectory(directory: string): Promise<'new' | 'database'> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -42,7 +42,7 @@ export async function inspectDataDirectory(directory: string): Promise<'new' | '
   return 'database';
 }
 
-/** Gives a database that root copied into its place to the account that is to serve it. */
+/** Gives a database that root copied there to the account that is to serve it. */
 export async function giveToAccount(directory: string, account: ServerAccount | null): Promise<void> {
   if (!account || (await stat(directory)).uid === account.uid) return;
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

@@ -38,7 +38,7 @@ export async function lockServer(server: {
   return {
     lost,
     async leave(ifAlone) {
-      // A server that has just died is not this process's to end: another may have started it again.
+      // A server that has just died is not this process's to end: another may have restarted it.
       if (await isAlone().catch(() => false)) await ifAlone();
       await client.end().catch(() => {});
     },

@@ -16,7 +16,7 @@ async function sweepUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(dirname(directory))) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : null;
     if (!owner || (await isRunning(owner))) continue;
-    // An initdb that outlived its killed maker may still be writing there; then the next start sweeps.
+    // An initdb that outlived the killed process that started it may still be writing there; then the next start sweeps.
     await rm(join(dirname(directory), name), { recursive: true, force: true }).catch(() => {});
   }
 }

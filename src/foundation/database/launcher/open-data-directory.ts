@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { runAsServer } from './run-as-server.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** How the server is told its folder: by its path, or by a handle that this process holds open for it. */
+/** How the server gets its folder: by its path, or by a handle that this process holds open for it. */
 export type DataDirectoryAccess = { readonly argument: string; readonly handle: FileHandle | null };
 
 const INHERITED = '/proc/self/fd/3';

@@ -30,12 +30,12 @@ test('what was committed outlives a killed server, whatever its lock file says a
   const account = await chooseServerAccount(directory);
   const asServer = { cwd: '/', ...(account && { uid: account.uid, gid: account.gid }) };
   const server = await start(directory);
-  await queryServer(server, 'create table kept as select generate_series(1, 1000) as n');
+  await queryServer(server, 'create table stored as select generate_series(1, 1000) as n');
 
   process.kill(await serverPid(directory), 'SIGKILL');
   const restarted = await start(directory);
   expect(restarted).toMatchObject({ attached: false, url: server.url });
-  expect(await queryServer(restarted, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  expect(await queryServer(restarted, 'select count(*)::int as n from stored')).toEqual([{ n: 1000 }]);
 
   // The number now belongs to a stranger of the same account.
   const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...asServer });
@@ -53,7 +53,7 @@ test('what was committed outlives a killed server, whatever its lock file says a
   await renumber(directory, Number.parseInt(String(chunk), 10));
   const last = await start(directory);
   expect(last.attached).toBe(false);
-  expect(await queryServer(last, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
+  expect(await queryServer(last, 'select count(*)::int as n from stored')).toEqual([{ n: 1000 }]);
 });
 
 test('a first start that is killed half way is made up for by the next, which sweeps what it left', async () => {

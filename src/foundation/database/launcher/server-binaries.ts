@@ -75,7 +75,7 @@ async function copyOf(native: string): Promise<string> {
   await cp(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   await restoreLibraryLinks(join(unfinished, 'native'));
   await letEverybodyRead(unfinished);
-  // Two starts at once: the second finds the place taken by an equal copy.
+  // Two starts at once: the second finds an equal copy there.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   return join(copy, 'native');
 }

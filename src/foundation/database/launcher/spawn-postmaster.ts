@@ -59,7 +59,7 @@ const ADDRESS_TAKEN = /lock file|shared memory block|still in use/;
 
 /**
  * Starts the server so that it outlives this process, and waits until it answers. Returns its process id, or null
- * when the place is taken by another server: ask again.
+ * when the folder is taken by another server: retry.
  */
 export async function spawnPostmaster(
   plan: ServerPlan,

@@ -29,17 +29,17 @@ test('a second start attaches, and only the first one ends the server', async ()
   const first = await start(directory);
   const second = await start(directory);
   expect(second).toMatchObject({ attached: true, url: first.url });
-  await queryServer(first, 'create table kept (n int)');
+  await queryServer(first, 'create table stored (n int)');
   await second.stop();
-  expect(await queryServer(second, 'select n from kept')).toEqual([]);
+  expect(await queryServer(second, 'select n from stored')).toEqual([]);
   await first.stop();
   await expect(queryServer(first, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   const third = await start(directory);
   expect(third.attached).toBe(false);
-  expect(await queryServer(third, 'select n from kept')).toEqual([]);
+  expect(await queryServer(third, 'select n from stored')).toEqual([]);
 });
 
-test('three starts at the same moment on a new place end up on one server', async () => {
+test('three starts at the same moment on a new folder end up on one server', async () => {
   const folder = await temporaryFolder();
   const servers = await Promise.all([1, 2, 3].map(() => start(join(folder, 'pg'))));
   expect(servers.filter((server) => !server.attached)).toHaveLength(1);

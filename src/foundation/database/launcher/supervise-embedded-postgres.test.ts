@@ -51,7 +51,7 @@ async function answers(server: SupervisedServer): Promise<boolean> {
   }
 }
 
-test('a server that is killed is started again by itself, five times of five', async () => {
+test('a server that is killed is restarted by itself, five times of five', async () => {
   const directory = join(await temporaryFolder(), 'pg');
   const { server, troubles } = await aServer(directory);
   expect(troubles).toEqual([]);

@@ -9,7 +9,7 @@ import {
 } from './start-embedded-postgres.ts';
 import { stopPostmaster } from './stop-embedded-postgres.ts';
 
-/** The shop's own PostgreSQL, started again when it dies; its address stays the same. */
+/** The shop's own PostgreSQL, restarted when it dies; its address stays the same. */
 export type SupervisedServer = {
   readonly url: string;
   /** Ends the server, whoever started it, unless another process of the shop uses it. */
@@ -19,7 +19,7 @@ export type SupervisedServer = {
 export type SupervisionOptions = EmbeddedOptions & {
   /** Called when the server has died, and for each start that failed. */
   readonly onTrouble?: (sentence: string) => void;
-  /** Called once when the server could not be started again three times in a row, with the last reason. */
+  /** Called once when the server could not be restarted three times in a row, with the last reason. */
   readonly onGivenUp: (reason: string) => void;
 };
 
@@ -28,7 +28,7 @@ type HeldServer = { readonly server: EmbeddedServer; readonly lock: ServerLock }
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
-/** Starts the server of a data directory or attaches to it, and starts it again whenever it dies, until `stop` is called. */
+/** Starts the server of a data directory or attaches to it, and restarts it whenever it dies, until `stop` is called. */
 export async function superviseEmbeddedPostgres(
   dataDirectory: string,
   options: SupervisionOptions,

@@ -90,7 +90,7 @@ describe('a form', () => {
     return found.ok ? {} : found.problems;
   };
 
-  test('tells the first problem of each field in the order of the fields, and asks its rules of wrong values too', () => {
+  test('reports the first problem of each field in the order of the fields, and applies its rules to wrong values too', () => {
     const problems = problemsOf({ to: '-', from: '9' });
     expect(problems).toEqual({ name: 'no-name', to: 'no-sum' });
     expect(Object.keys(problems)).toEqual(['name', 'to']);

@@ -38,7 +38,7 @@ export function formSchema<const F extends Fields, Code extends string = never, 
         if (typeof code === 'string') context.addIssue({ code: 'custom', path: [name], message: code });
       }
     },
-    // Whoever types two things wrong is told both.
+    // Two wrong fields are both reported.
     { when: () => true },
   );
   const schema = draft ? ruled.transform((values) => draft(values as ValuesOf<F>)) : ruled;

@@ -16,7 +16,7 @@ export const acceptedFiles: Readonly<Record<FileChoice, string>> = {
   pictures: '.jpg,.jpeg,.png,image/jpeg,image/png',
 };
 
-/** How many bytes of either end tell what a file is. */
+/** How many bytes of either end show what a file is. */
 export const TELLING_BYTES = 4096;
 
 /** Why a file was not stored. */

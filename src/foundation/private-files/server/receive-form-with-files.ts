@@ -13,12 +13,12 @@ export type FilesOfForm = {
   readonly maxBytes: number;
   /** asked before the first file is written, with the fields that stand before it */
   readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
-  /** Keeps a file and tells what the form's fields say of it, or nothing for an input that takes none; asked when all has come. */
+  /** Stores a file and returns what the form's fields say of it, or nothing for an input that takes none; asked when all has come. */
   readonly keep: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
 };
 
 /**
- * Receives a form that files came with, piece by piece: each file that may stay is kept, and the field of its input says under what; of
+ * Receives a form that files came with, piece by piece: each file that may stay is stored, and the field of its input says under what; of
  * one that may not it says why. Whoever answers the form sees text alone. A form that
  * broke off leaves nothing.
  */

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '#foundation/services/receive-upload.ts';
 import { FILE_WAITS_MS, MAX_WAITING_FILES, MAX_WAITING_FILES_PER_ADDRESS } from '../rules/file-limits.ts';
 import { type FileChoice, type FileProblem, fileTypeOf, TELLING_BYTES } from '../rules/sent-file.ts';
 
-/** What a file is for: a question of the registration, or a quote request, which tells later which of its questions. */
+/** What a file is for: a question of the registration, or a quote request, which says later which of its questions. */
 export type FilePurpose =
   | { readonly of: 'registration'; readonly fieldId: number }
   | { readonly of: 'quote' };
@@ -14,7 +14,7 @@ export type StoredFile =
   | { readonly ok: true; readonly id: number; readonly token: string; readonly name: string }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** What a file is found by again: only its sender has ever seen the token. */
+/** What a file is found by: only its sender has ever seen the token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
 
 /** Keeps a file that has come for a field: typed by content, under a random name, until what the form opens takes it. */

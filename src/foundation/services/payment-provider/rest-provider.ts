@@ -34,7 +34,7 @@ const verificationShape = z.object({ verification_status: z.string() });
 const earlyMs = 60_000;
 
 /**
- * The payment provider by its REST interface. Every call is one answer within a bounded time: what fails for a moment is asked again, which is
+ * The payment provider by its REST interface. Every call is one answer within a bounded time: what fails for a moment is retried, which is
  * safe because whatever moves money carries a key by which the provider recognises the second attempt. Neither secret nor token is logged.
  */
 export function createRestProvider(options: RestProviderOptions): PaymentProvider {

@@ -23,7 +23,7 @@ describe('what a group does not see', () => {
     expect(hiddenFrom(2, rules)).toEqual({ categoryIds: [1, 9], productIds: [5] });
   });
 
-  it('is what is kept for others', () => {
+  it('is what is reserved for others', () => {
     const rules = [category(1, 3, 'only'), category(1, 4, 'only')];
     expect(hiddenFrom(3, rules)).toBeNull();
     expect(hiddenFrom(4, rules)).toBeNull();
@@ -31,7 +31,7 @@ describe('what a group does not see', () => {
     expect(hiddenFrom('guests', rules)).toEqual({ categoryIds: [1], productIds: [] });
   });
 
-  it('stays hidden where a product is kept for it in a category that is not', () => {
+  it('stays hidden where a product is reserved for it in a category that is not', () => {
     const rules = [category(1, 3, 'only'), product(5, 2, 'only')];
     expect(hiddenFrom(2, rules)).toEqual({ categoryIds: [1], productIds: [] });
     expect(hiddenFrom(3, rules)).toEqual({ categoryIds: [], productIds: [5] });

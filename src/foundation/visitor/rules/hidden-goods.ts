@@ -9,7 +9,7 @@ export type HiddenGoods = {
 /** Who looks at the shop: a group by id, or guests. */
 export type Segment = number | 'guests';
 
-/** What staff say of goods: this seat does not see them (`hidden`), or none but the seats of such rules do (`only`). */
+/** What staff say of goods: this segment does not see them (`hidden`), or none but the segments of such rules do (`only`). */
 export type VisibilityRule = {
   readonly subject: { readonly kind: 'category' | 'product'; readonly id: number };
   readonly segment: Segment;
@@ -19,8 +19,8 @@ export type VisibilityRule = {
 export type HiddenIds = Pick<HiddenGoods, 'categoryIds' | 'productIds'>;
 
 /**
- * What a seat does not see. Every rule counts: goods that stand in one hidden category are hidden, whatever else is said of them,
- * and goods that are kept for some are hidden from whoever is not named. Null where it sees everything.
+ * What a segment does not see. Every rule counts: goods that stand in one hidden category are hidden, whatever else is said of them,
+ * and goods that are reserved for some are hidden from whoever is not named. Null where it sees everything.
  */
 export function hiddenFrom(segment: Segment, rules: readonly VisibilityRule[]): HiddenIds | null {
   const bySubject = Map.groupBy(rules, ({ subject }) => `${subject.kind} ${subject.id}`);

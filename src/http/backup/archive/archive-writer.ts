@@ -6,7 +6,7 @@ import type { BackupEntry } from '../backup-manifest.ts';
 import { readRange } from './open-archive.ts';
 import { encodeTarHeader, tarEnd, tarPadding } from './tar-header.ts';
 
-/** An archive that grows beside its place, readable by its owner alone, and takes its name when it is whole and on disk. */
+/** An archive that grows beside its final path, readable by its owner alone, and takes its name when it is whole and on disk. */
 export type ArchiveWriter = {
   /** the file that it grows in */
   readonly unfinished: string;
@@ -15,7 +15,7 @@ export type ArchiveWriter = {
   addFile(name: string, path: string): Promise<void>;
   /** what was added so far */
   readonly entries: readonly BackupEntry[];
-  /** Ends the archive and syncs it; it is not at its place yet. */
+  /** Ends the archive and syncs it; it is not at its final path yet. */
   end(): Promise<void>;
   /** Gives the archive its name. */
   publish(): Promise<void>;

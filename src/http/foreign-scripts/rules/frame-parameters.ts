@@ -2,7 +2,7 @@ import { refreshTimeoutMs } from '#selling/cart/rules/cart-timings.ts';
 import { storedCartKeys } from '#selling/cart/rules/fragments-freshness.ts';
 import type { ParameterObjects } from './parameter-objects.ts';
 
-/** Where the platform's scripts send their calls; they put the call's name in the place of `%%endpoint%%`. */
+/** Where the platform's scripts send their calls; they put the call's name instead of `%%endpoint%%`. */
 export const callAddresses = {
   ajax_url: '/wp-admin/admin-ajax.php',
   wc_ajax_url: '/?wc-ajax=%%endpoint%%',

@@ -21,7 +21,7 @@ test('a script sets each object by its name, and nothing in it ends the script',
   expect(windowAfter(objects)).toEqual(objects);
 });
 
-test('[FRAG-12] every page says where calls go, where the cart is kept and what happens after an add', () => {
+test('[FRAG-12] every page says where calls go, where the cart is stored and what happens after an add', () => {
   const page = { platform: 'acme', shopUrl: 'https://shop.example', redirectAfterAdd: true, isCart: false };
   expect(windowAfter(frameParameters({ ...page, words: cart }))).toEqual({
     acme_params: { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' },

@@ -6,7 +6,6 @@ import { postedRegistration } from '#customers/registration/rules/registration-a
 import { showFieldsField } from '#customers/registration/rules/registration-form.ts';
 import { readOwnRegistration } from '#customers/registration/server/read-own-registration.ts';
 import { readRegistrationPage } from '#customers/registration/server/read-registration-page.ts';
-import { registrationPart } from '#customers/registration/server/registration-part.ts';
 import { RegistrationFields } from '#customers/registration/storefront/registration-fields.tsx';
 import { RegistrationNote } from '#customers/registration/storefront/registration-note.tsx';
 import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
@@ -28,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestContextOf(context);
   const { searchParams } = new URL(request.url);
   const redirectTo = returnPath(searchParams.get('redirect') ?? undefined);
-  // Whoever is logged in already need not be asked again.
+  // A visitor who is logged in already need not log in.
   if (ctx.visitor.person && redirectTo) throw redirect(redirectTo);
   const flash = flashFrom(searchParams.get('told'));
   const page = await readAccountPage(ctx, { redirect: redirectTo, flash });
@@ -46,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const fields = await postedFields(request);
   // A button that only shows what the chosen role asks, where no scripts run.
   const onlyShows = fields[showFieldsField] !== undefined && !ctx.visitor.person;
-  const outcome = onlyShows ? null : await postAccountForm(ctx, fields, [registrationPart]);
+  const outcome = onlyShows ? null : await postAccountForm(ctx, fields);
   if (outcome?.kind === 'go') throw redirect(outcome.path, 303);
   const page =
     outcome?.page ??

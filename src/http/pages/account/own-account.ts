@@ -29,7 +29,7 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
   ctx.reply.preventCaching();
   const { person } = ctx.visitor;
   const { pathname, search, searchParams } = new URL(request.url);
-  // A form that was open for too long is begun again.
+  // A form that was open for too long has to be filled in once more.
   if (!person) throw redirect(logInPath(request.method === 'GET' ? pathname + search : pathname), 303);
   const { platform } = ctx.wire;
   const flash = flashFrom(searchParams.get('told'));
@@ -41,7 +41,7 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
 }
 
 /**
- * The account whose log-in, password or sessions are asked for: its owner's alone. Whoever acts in it for somebody is told so on the page that
+ * The account whose log-in, password or sessions are asked for: its owner's alone. Agents who act in it see so on the page that
  * leads back to their own (AGT-01).
  */
 export function ownersAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {

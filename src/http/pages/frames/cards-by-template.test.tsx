@@ -154,7 +154,7 @@ const odd: readonly [string, string][] = [
   ['signs of markup', `l'“usato” "garantito" <b>&amp;</b> & Co. > 5 <script>`],
   ['signs of patterns', `$& $1 $\` $' $$ \\$&`],
   ['a mark', markOf('0')],
-  ['marks of other places', `${markOf('1')}${markOf('x')}`],
+  ['marks of other positions', `${markOf('1')}${markOf('x')}`],
   ['other scripts and half a character', '🚗 \u202eעברית\u202c \u200f قطع \u0000\ufeff \ud83d'],
   ['an address that runs', 'javascript:alert(1)'],
   ['what parts pieces', '<!-- --> <template data-cut="true"></template'],

@@ -30,6 +30,7 @@ export function drawApart(pieces: readonly ReactNode[], { locale, ...cart }: Sur
     </WordsContext>,
   );
   const parts = markup.split(cut);
-  if (parts.length !== pieces.length + 1) throw new Error('what was drawn apart cannot be told apart');
+  if (parts.length !== pieces.length + 1)
+    throw new Error('the pieces that were rendered together cannot be separated');
   return parts.slice(0, -1);
 }

@@ -33,7 +33,7 @@ test('an object is known by itself, whatever it holds', () => {
   expect(markup('it', { ...card }, 'plain', () => <b>Pinza</b>)).toBe('<b>Pinza</b>');
 });
 
-test('what is missing is drawn together, and each piece stands in its place', () => {
+test('what is missing is drawn together, and each piece stands at its position', () => {
   const [disc, pad, hose] = [{ name: 'Disco' }, { name: '<hr>' }, { name: 'Tubo' }];
   const piece = (of: { name: string }) => ({ of, way: 'plain', draw: () => <i>{of.name}</i> });
   markupCache('it')([piece(pad)]);

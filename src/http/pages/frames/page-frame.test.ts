@@ -11,11 +11,11 @@ function filled(contents: Record<string, string | Buffer>): string {
   return page;
 }
 
-test('what is said of a mark stands in each of its places, as text or as bytes', () => {
+test('what is said of a mark stands at each of its positions, as text or as bytes', () => {
   expect(filled({ title: 'Città €', text: Buffer.from('più') })).toBe('<h1>È Città €</h1><p>più e più</p>');
 });
 
-test('a place that nothing is said of stays empty', () => {
+test('a mark without content stays empty', () => {
   expect(filled({ title: 'x' })).toBe('<h1>È x</h1><p> e </p>');
 });
 

@@ -7,7 +7,7 @@ const marks = new RegExp(`\\[${secret} ([a-z0-9-]+)\\]`);
 /** Stands in what is drawn once where each that is made of it says something of its own. */
 export const markOf = (name: string) => `[${secret} ${name}]`;
 
-/** What stands around the marks, at even places, and the names of the marks between. */
+/** What stands around the marks, at even positions, and the names of the marks between. */
 export const cutAtMarks = (markup: string): readonly string[] => markup.split(marks);
 
 /** What stands at a mark; bytes where many pages have the same. */
@@ -15,12 +15,12 @@ export type Content = string | Buffer;
 
 /** A page around what differs from page to page. */
 export type PageFrame = {
-  /** Hands over the whole page; a place that nothing is said of stays empty. The bytes are good while `take` runs: pages share them. */
+  /** Hands over the whole page; a mark without content stays empty. The bytes are good while `take` runs: pages share them. */
   fill(contents: ReadonlyMap<string, Content>, take: (page: Buffer<ArrayBuffer>) => void): void;
 };
 
-// Used again for every page; it grows with the longest one.
-let module = Buffer.allocUnsafeSlow(512 * 1024);
+// Reused for every page; it grows with the longest one.
+let buffer = Buffer.allocUnsafeSlow(512 * 1024);
 
 const mostBytesOfCharacter = 3;
 
@@ -36,12 +36,12 @@ export function cutFrame(page: string): PageFrame {
     fill(contents, take) {
       const filled = pieces.map(({ constant, name }) => constant ?? contents.get(name) ?? '');
       const most = filled.reduce((sum, content) => sum + mostBytesOf(content), 0);
-      if (module.length < most) module = Buffer.allocUnsafeSlow(2 * most);
+      if (buffer.length < most) buffer = Buffer.allocUnsafeSlow(2 * most);
       let length = 0;
       for (const content of filled) {
-        length += typeof content === 'string' ? module.write(content, length) : content.copy(module, length);
+        length += typeof content === 'string' ? buffer.write(content, length) : content.copy(buffer, length);
       }
-      take(module.subarray(0, length));
+      take(buffer.subarray(0, length));
     },
   };
 }

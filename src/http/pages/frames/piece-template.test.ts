@@ -15,7 +15,7 @@ test.each<[string, Texts]>([
   ['one text more in a group', { ...disc, price: { now: '9 €', before: '12 €' } }],
   ['no group', { ...disc, price: null }],
   ['the same texts without their group', { name: 'Disco', now: '9 €' }],
-  ['another text in the place of one', { name: 'Disco', brand: '9 €', price: null }],
+  ['another text instead of one', { name: 'Disco', brand: '9 €', price: null }],
   ['another name', { title: 'Disco', brand: null, price: { now: '9 €', before: null } }],
 ])('%s is another shape', (_, other) => {
   expect(readTexts(other).shape).not.toBe(readTexts(disc).shape);
@@ -25,7 +25,7 @@ const draw = ({ name, price }: typeof disc) => `<b title="${name}">${name}</b><i
 const template = cutTemplate(draw(markedTexts(disc)));
 const filled = (texts: typeof disc) => fillTemplate(template, readTexts(texts).texts);
 
-test('what is drawn with marks is filled with what another piece says, in each of its places', () => {
+test('what is drawn with marks is filled with what another piece says, at each of its positions', () => {
   expect(filled(disc)).toBe(draw(disc));
   expect(filled(pad)).toBe(draw(pad));
   expect(filled({ ...pad, name: '' })).toBe(draw({ ...pad, name: '' }));

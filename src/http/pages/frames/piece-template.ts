@@ -25,7 +25,7 @@ function readInto(texts: string[], of: Texts): string {
   return shape;
 }
 
-/** The same with marks in the places of the texts, numbered as they are read. */
+/** The same with marks instead of the texts, numbered as they are read. */
 export function markedTexts<Own extends Texts>(of: Own): Own {
   let count = 0;
   const marked = (some: Texts): Texts =>
@@ -41,7 +41,7 @@ export function markedTexts<Own extends Texts>(of: Own): Own {
 
 /** What was drawn with marks, cut at them. */
 export type PieceTemplate = {
-  /** what stands around the marks: one more than there are places */
+  /** what stands around the marks: one more than there are positions */
   readonly constants: readonly string[];
   /** the number of the text that stands at each mark */
   readonly positions: readonly number[];

@@ -80,7 +80,7 @@ export async function writeFramed(
   );
 }
 
-/** What a page's static parts come to, by their marks; those that were the same in the page before are not drawn again. */
+/** What a page's static parts come to, by their marks; those that were the same in the page before are not rendered again. */
 function partsOf({ parts }: Frame, { data }: PageToDraw, surroundings: Surroundings): [string, Content][] {
   const known = parts.map(({ isCached, last, name }) =>
     isCached && last?.from === asText(data.get(name)) ? last.bytes : null,
@@ -135,7 +135,7 @@ function headOf(
   return (said ?? []).filter((tag) => tag !== undefined);
 }
 
-/** Lets the router draw a page with marks in the places of what is its own. */
+/** Lets the router draw a page with marks instead of what is its own. */
 async function drawFrame(
   { entry, nonce }: PageToDraw,
   leaf: string,

@@ -33,7 +33,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 /**
  * A piece of a text as its page shows it. Only pages of text load this file; a part that needs more than a button loads its scripts itself,
  * when it stands on the page: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
- * wants more room than lines of text have has the width `page`.
+ * wants more space than lines of text have has the width `page`.
  */
 function shownPiece(piece: LoadedPiece): ShownPiece {
   if ('html' in piece) return piece;

@@ -50,7 +50,7 @@ test('an answer is kept until the shop changes', async () => {
     .where('id', '=', disc.id)
     .execute();
   expect(await priceFor(await guest())).toBe('2440');
-  memory.tell({ kind: 'product', id: disc.id });
+  memory.evict({ kind: 'product', id: disc.id });
   expect(await priceFor(await guest())).toBe('3660');
 });
 
@@ -76,7 +76,7 @@ test('what was made from the shop as it was is not kept for the shop as it is', 
   const ctx = await aRequestContext(database.db, { memory: ownMemory });
   const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
   const old = cachedAnswer(ctx, new Request(base), () => promise);
-  ownMemory.tell({ kind: 'all' });
+  ownMemory.evict({ kind: 'all' });
   resolve({ body: 'old', total: 0 });
   await old;
   const answer = await cachedAnswer(ctx, new Request(base), async () => ({ body: 'new', total: 0 }));

@@ -1,4 +1,4 @@
-/** What the media player is told, name by name as the wire of the shop knows it (SITE-24). */
+/** The options of the media player, name by name as the wire of the shop knows it (SITE-24). */
 export const mediaSettings = {
   classPrefix: 'mejs-',
   stretching: 'responsive',

@@ -19,7 +19,7 @@ function linkTo(source: string, label: string): HTMLAnchorElement {
   return link;
 }
 
-/** Puts one element into the player, or a link to its file in its place where it cannot be played (SITE-23). */
+/** Puts one element into the player, or replaces it by a link to its file where it cannot be played (SITE-23). */
 function play(media: HTMLMediaElement, locale: Locale): () => void {
   const words = mediaFor(locale);
   const files = filesOf(media);
@@ -41,7 +41,7 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
     player.pause();
     player.remove();
   };
-  // Both are told in the middle of the player's own work, which may go on with another file.
+  // Both events come in the middle of the player's own work, which may go on with another file.
   const fail = () => {
     end();
     giveUp();
@@ -53,7 +53,7 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   return end;
 }
 
-/** A file that cannot be played is told by its error; the promise of the one who pressed the button is nobody's. */
+/** A file that cannot be played has an error event; the promise of the one who pressed the button is nobody's. */
 function catchRefusals(media: HTMLMediaElement): void {
   const begin = media.play.bind(media);
   media.play = () => begin().catch(() => undefined);

@@ -4,7 +4,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula is kept from being one. */
+/** What a spreadsheet would take for a formula is escaped. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { iconButtonClass } from './button-class.ts';
-import field from './field.module.css';
-import { describedBy, FieldNotes } from './field-notes.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Icon } from '../display/icon.tsx';
+import { iconButtonClass } from './button-class.ts';
 import styles from './date-field.module.css';
 import type { DatePickerProps } from './date-picker.tsx';
+import field from './field.module.css';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 
 /** The words of a date field; day and month names come with the picker's language. */
 type DateWords = {

@@ -21,7 +21,7 @@ export type OptionLookup = {
   onChange(listener: () => void): () => void;
   /** looks up what was typed, a moment later; whatever was under way is dropped */
   type(typed: string): void;
-  /** fetches further options, where there are some and none are on their way; after a failure it tries again */
+  /** fetches further options, where there are some and none are on their way; after a failure it retries */
   further(): void;
   /** drops what is under way and what was found */
   stop(): void;

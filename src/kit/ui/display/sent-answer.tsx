@@ -1,7 +1,7 @@
 export type SentAnswerProps = {
   /** the text, or the name of the file */
   readonly value: string;
-  /** where the file lies that was sent in place of a text */
+  /** where the file lies that was sent instead of a text */
   readonly file: string | null;
   /** names the link to a file */
   readonly download: (name: string) => string;

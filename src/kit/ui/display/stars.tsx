@@ -1,6 +1,6 @@
 import styles from './stars.module.css';
 
-/** What is written of a rating: how many half stars are filled, and how it is told. */
+/** What is written of a rating: how many half stars are filled, and its label. */
 export type StarTexts = { readonly halves: string; readonly label: string };
 
 /** What is written of a rating of 0 to 5. */
@@ -8,7 +8,7 @@ export function starTexts(rating: number, label: string): StarTexts {
   return { halves: String(Math.max(0, Math.min(10, Math.round(rating * 2)))), label };
 }
 
-/** A rating of 0 to 5, drawn to the half star and told by its label. */
+/** A rating of 0 to 5, drawn to the half star, with a label. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return <WrittenStars texts={starTexts(rating, label)} />;
 }

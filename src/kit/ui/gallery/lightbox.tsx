@@ -29,7 +29,7 @@ export type LightboxProps = {
     readonly carousel: string;
     readonly slide: string;
     readonly caption: string;
-    /** with the places `{index}` and `{total}` */
+    /** with the placeholders `{index}` and `{total}` */
     readonly position: string;
   };
 };

@@ -51,7 +51,7 @@ function anEngine(): { engine: Moved; hold: (held: boolean) => void } {
   };
 }
 
-/** The places after each step of a sixtieth of a second. */
+/** The positions after each step of a sixtieth of a second. */
 function positions(engine: Moved, count: number): number[] {
   return Array.from({ length: count }, () => {
     engine.scrollBody.seek();

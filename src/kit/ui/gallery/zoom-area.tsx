@@ -5,7 +5,7 @@ import { pointByKey, pointDragged, pointUnder, zoomCentre } from './zoom-point.t
 
 export type ZoomAreaProps = {
   readonly label: string;
-  /** kept magnified by the button, not only while a mouse is over it */
+  /** stays magnified by the button, not only while a mouse is over it */
   readonly magnified: boolean;
   readonly onMagnified: (magnified: boolean) => void;
   /** width of the picture's largest file in pixels */

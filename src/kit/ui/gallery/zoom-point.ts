@@ -1,4 +1,4 @@
-/** A place on a picture in per cent of its width and height. */
+/** A point on a picture in per cent of its width and height. */
 export type ZoomPoint = { readonly x: number; readonly y: number };
 
 export const zoomCentre: ZoomPoint = { x: 50, y: 50 };
@@ -13,7 +13,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 
 const within = (value: number) => Math.min(100, Math.max(0, value));
 
-/** The place on a picture that a pointer is over; beyond its edges the edge. */
+/** The point on a picture that a pointer is over; beyond its edges the edge. */
 export function pointUnder(
   pointer: { readonly clientX: number; readonly clientY: number },
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },

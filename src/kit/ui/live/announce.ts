@@ -5,6 +5,6 @@ export const announcerId = 'announcer';
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId);
   if (!region) return;
-  // A text that does not change is not read again: a trailing no-break space makes it another one.
+  // Screen readers skip a text that does not change: a trailing no-break space makes it another one.
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

@@ -29,7 +29,7 @@ function hearOfText(field: HTMLInputElement | HTMLTextAreaElement): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }
 
-/** Boxes and buttons are heard by their click: this one is made in the place of the event, and brings another. */
+/** Boxes and buttons are heard by their click: this one replaces the event, and brings another. */
 function hearOfTick(event: Event, field: HTMLInputElement): void {
   if (event.type !== 'change' || !Object.hasOwn(field, 'checked')) return;
   if (field.type === 'radio' && !field.checked) return;

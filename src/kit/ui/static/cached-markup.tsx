@@ -5,7 +5,7 @@ export type Texts = { readonly [name: string]: string | null | Texts };
 
 /**
  * Something to be drawn whose markup is cached. A piece that is drawn from texts alone is drawn once for all that have the same of them,
- * and filled with its own: `draw` asks no more of a text than whether it is there, and puts each in a place of its own.
+ * and filled with its own: `draw` asks no more of a text than whether it is there, and puts each at a position of its own.
  */
 export type CachedPiece<Own extends Texts = Texts> = {
   /** names how it is drawn */

@@ -3,7 +3,7 @@ export type StaticKey<Data> = {
   readonly name: string;
   /** many pages have the same data: the markup is cached */
   readonly isCached?: boolean;
-  /** never there: it tells the compiler what the data is */
+  /** never there: the type of the data for the compiler */
   readonly sample?: Data;
 };
 

@@ -6,12 +6,12 @@ import { StaticDataContext, StaticPart } from './static-part.tsx';
 
 type Words = readonly string[];
 const list: StaticKey<Words> = { name: 'list' };
-const cachedList: StaticKey<Words> = { name: 'kept', isCached: true };
+const cachedList: StaticKey<Words> = { name: 'cached', isCached: true };
 
 function render(of: StaticKey<Words>, data: Words | null, cached: Map<string, string> | null = null) {
   const markupOf: MarkupOf = (pieces) =>
     pieces.map((piece) => {
-      if (piece.texts) throw new Error('a part is kept by what it shows');
+      if (piece.texts) throw new Error('a part is cached by what it shows');
       const key = `${piece.way} ${piece.of}`;
       const known = cached?.get(key) ?? renderToStaticMarkup(piece.draw());
       cached?.set(key, known);
@@ -26,12 +26,12 @@ function render(of: StaticKey<Words>, data: Words | null, cached: Map<string, st
   );
 }
 
-test('the server draws what was prepared under the name, and an empty place where nothing was', () => {
+test('the server draws what was prepared under the name, and an empty element where nothing was', () => {
   expect(render(list, ['a', 'b'])).toMatch(/^<div[^>]* data-static="list"><i>a<\/i><i>b<\/i><\/div>$/);
   expect(render(list, null)).toMatch(/ data-static="list"><\/div>$/);
 });
 
-test('markup is kept by what it shows: other data is drawn anew', () => {
+test('markup is cached by what it shows: other data is rendered', () => {
   const cached = new Map<string, string>();
   expect(render(cachedList, ['a'], cached)).toContain('<i>a</i>');
   expect(render(cachedList, ['b'], cached)).toContain('<i>b</i>');
@@ -39,7 +39,7 @@ test('markup is kept by what it shows: other data is drawn anew', () => {
   expect(cached.size).toBe(2);
 });
 
-test('what is drawn for one page alone is not kept', () => {
+test('what is rendered for one page alone is not cached', () => {
   const cached = new Map<string, string>();
   render(list, ['a'], cached);
   expect(cached.size).toBe(0);

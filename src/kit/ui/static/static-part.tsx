@@ -19,7 +19,7 @@ export const StaticDataContext = createContext<StaticData | null>(null);
 /** How a static part is drawn from its data. */
 export type PartDrawing = { readonly isCached: boolean; readonly draw: (data: unknown) => ReactNode };
 
-/** Takes how a static part is drawn, and says what stands in its place. */
+/** Takes how a static part is rendered, and returns what stands for it. */
 export type LeaveOut = (name: string, drawing: PartDrawing) => string;
 
 /** Stands around the frame of a page, which is drawn without its static parts; null around whole pages. */

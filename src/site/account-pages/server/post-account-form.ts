@@ -13,13 +13,13 @@ import {
 } from '#customers/accounts/rules/account-actions.ts';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { readRegistration } from '#customers/accounts/rules/registration-form.ts';
-import type { RegistrationPart } from '#customers/accounts/rules/registration-part.ts';
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
 import { sendConfirmation } from '#customers/accounts/server/details/send-confirmation.ts';
 import { logOut } from '#customers/accounts/server/log-in/enter-as.ts';
 import { askForLogInLink } from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { logIn } from '#customers/accounts/server/log-in.ts';
 import { register } from '#customers/accounts/server/register.ts';
+import { registrationPart } from '#customers/registration/server/registration-part.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
@@ -30,11 +30,7 @@ export type AccountOutcome =
   | { readonly kind: 'page'; readonly page: AccountPage; readonly status: 422 | 429 | 503 };
 
 /** The forms of the account page: log-in, registration, log-out, another email to prove the e-mail address (wire 2.5). */
-export async function postAccountForm(
-  ctx: RequestContext,
-  fields: PostedFields,
-  parts: readonly RegistrationPart<RequestContext>[] = [],
-): Promise<AccountOutcome> {
+export async function postAccountForm(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
   const { nonces, wire, visitor } = ctx;
   const logOutNonce = fields[logOutField(wire)];
   if (logOutNonce !== undefined) {
@@ -50,9 +46,7 @@ export async function postAccountForm(
     return { kind: 'go', path: withFlash('/my-account/', 'confirm-sent') };
   }
   if (fields[logInByEmailField] !== undefined) return postLogInByEmail(ctx, fields);
-  return fields[registerField(wire)] === undefined
-    ? postLogIn(ctx, fields)
-    : postRegistration(ctx, fields, parts);
+  return fields[registerField(wire)] === undefined ? postLogIn(ctx, fields) : postRegistration(ctx, fields);
 }
 
 async function postLogInByEmail(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
@@ -89,26 +83,16 @@ async function postLogIn(ctx: RequestContext, fields: PostedFields): Promise<Acc
   return rejected(error, error.code === 'busy' ? 503 : 422);
 }
 
-async function postRegistration(
-  ctx: RequestContext,
-  fields: PostedFields,
-  parts: readonly RegistrationPart<RequestContext>[],
-): Promise<AccountOutcome> {
+async function postRegistration(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
   const { wire, nonces, visitor } = ctx;
   if (visitor.person) return { kind: 'go', path: '/my-account/' };
   const words = ownAccountFor(visitor.audience.locale);
   const redirect = returnPath(fields.redirect);
   const isFresh = nonces.check(registerAction(wire), fields[registerField(wire)] ?? '');
   const result = isFresh
-    ? await register(ctx, fields, parts)
+    ? await register(ctx, fields, registrationPart)
     : { ok: false as const, problems: [{ field: null, text: words.problems['expired-form'] }] };
-  if (result.ok) {
-    const there = result.entered ? redirect : null;
-    return {
-      kind: 'go',
-      path: there ?? withFlash('/my-account/', result.entered ? 'registered' : 'waiting'),
-    };
-  }
+  if (result.ok) return { kind: 'go', path: redirect ?? withFlash('/my-account/', 'registered') };
   const form = readRegistration(fields);
   const page = await readAccountPage(ctx, { register: { form, problems: result.problems }, redirect });
   return { kind: 'page', page, status: 422 };

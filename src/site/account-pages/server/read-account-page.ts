@@ -61,7 +61,7 @@ export type AccountPage = GuestAccountPage | OwnAccountPage;
 
 const newest = 5;
 
-/** What was posted before, where a form is shown again, and what the address says. */
+/** What was posted before, where a form was refused, and the flash message. */
 export type AskedAccountPage = {
   readonly logIn?: { readonly problem: LogInProblem; readonly email: string };
   readonly register?: { readonly form: RegistrationForm; readonly problems: readonly FieldProblem[] };

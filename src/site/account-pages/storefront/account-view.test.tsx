@@ -67,7 +67,7 @@ test('[ACC-05] [ACC-08] beside it a guest registers, with the password in reg_pa
   expect(html).toContain('<input name="role"/>');
 });
 
-test('who has guessed too often is told how long to wait', () => {
+test('after too many guesses the page says how long to wait', () => {
   const problem = { code: 'too-many-attempts', waitMs: 7400 } as const;
   expect(pageOf({ page: { ...guest, logIn: { ...guest.logIn, problem } } })).toContain(
     'Troppi tentativi di accesso. Riprova tra 8 secondi.',
@@ -91,14 +91,14 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
   ]);
 });
 
-test('an address that nobody has proven is asked for, and the letter can be sent again', () => {
+test('an unproven address is asked for, and the email can be sent once more', () => {
   const html = pageOf({ page: { ...own, unconfirmed: 'elena@example.com' } });
   expect(html).toContain('apri il collegamento che abbiamo inviato a elena@example.com');
   expect(html).toMatch(/name="confirm-email-nonce" value="n-4"/);
   expect(pageOf({ page: own })).not.toContain('confirm-email-nonce');
 });
 
-test('a business customer is told for whom they buy, and nobody but staff is shown the way to the staff area', () => {
+test('a business customer sees for whom they buy, and staff alone are shown the way to the staff area', () => {
   const html = pageOf({ page: own });
   expect(html).toContain('Acquisti per Officina Ferri');
   expect(html).toMatch(/name="shop-logout-nonce" value="n-3"/);

@@ -13,7 +13,7 @@ export type AccountViewProps = {
   readonly page: AccountPage;
   /** what other modules ask at registration */
   readonly registrationFields?: ReactNode;
-  /** what other modules tell the account's owner */
+  /** what other modules show the account's owner */
   readonly note?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ describe('a text', () => {
     expect(pieces('')).toEqual([]);
   });
 
-  it('[QUO-01] has one place for a quote request at most', () => {
+  it('[QUO-01] holds one quote request at most', () => {
     const quote = { part: { name: 'quote_request', attributes: {} } };
     expect(pieces('<p>Uno</p><p>[quote_request]</p><p>Due</p>')).toEqual([
       { html: '<p>Uno</p>' },

@@ -5,10 +5,10 @@ export type PlacedPart = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-/** A stretch of a text: HTML as it was written, or a part of the shop in its place. */
+/** A stretch of a text: HTML as it was written, or a part of the shop. */
 export type TextPiece = { readonly html: string } | { readonly part: PlacedPart };
 
-/** The names that a text may place, each as often as it likes or in its first place alone. */
+/** The names that a text may place, each as often as it likes or at its first position alone. */
 export type PlaceableParts = Readonly<Record<string, 'once' | 'often'>>;
 
 const code =
@@ -31,7 +31,7 @@ function attributesOf(text: string): PlacedPart['attributes'] {
 
 /**
  * A text in its pieces: each code that names a placeable part, alone in its paragraph or not, becomes that part; any other stays text,
- * and so does one in two brackets, `[[product_table]]`, which is shown in one. Of a part that is placed `once` further places go (TAB-01,
+ * and so does one in two brackets, `[[product_table]]`, which is shown in one. Of a part that is placed `once` further codes go (TAB-01,
  * BULK-01, QUO-01).
  */
 export function textPieces(html: string, placeable: PlaceableParts): readonly TextPiece[] {
@@ -68,7 +68,7 @@ export function textPieces(html: string, placeable: PlaceableParts): readonly Te
   return pieces;
 }
 
-/** The HTML of a text alone, for whoever tells what a page is about. */
+/** The HTML of a text alone, for the description of a page. */
 export function textAlone(pieces: readonly TextPiece[]): string {
   return pieces.map((piece) => ('html' in piece ? piece.html : ' ')).join('');
 }

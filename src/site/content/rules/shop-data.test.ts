@@ -20,7 +20,7 @@ it.each([
   expect(shown(html, stored)).toBe(filled);
 });
 
-it('says of what the shop has not told yet that it is to be completed', () => {
+it('says of missing firm data that it is to be completed', () => {
   expect(shown('IBAN [shop_iban]')).toBe('IBAN <em>(da completare)</em>');
 });
 

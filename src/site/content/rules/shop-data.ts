@@ -28,7 +28,7 @@ const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') 
 };
 
 /**
- * The HTML of a text with the data of the firm in the place of its codes, such as `[shop_iban]`, from the settings; `missing` stands where
+ * The HTML of a text with the data of the firm instead of its codes, such as `[shop_iban]`, from the settings; `missing` stands where
  * the shop has not said them yet. A code that nobody knows stays as it was written.
  */
 export function withShopData(

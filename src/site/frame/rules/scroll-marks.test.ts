@@ -24,6 +24,6 @@ test('[SITE-06] the way to the top is smooth and takes 600 ms', () => {
   expect(wayToTop(900, 5000)).toBe(0);
 });
 
-test('[SITE-06] the way to the top never turns back', () => {
+test('[SITE-06] the way to the top never goes back', () => {
   for (let ms = 16; ms <= 600; ms += 16) expect(wayToTop(5000, ms)).toBeLessThan(wayToTop(5000, ms - 16));
 });

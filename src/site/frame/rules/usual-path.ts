@@ -1,5 +1,5 @@
 const files = /\.[a-z0-9]{1,11}$/i;
-// Addresses of programs and files: each is written in one way by who calls it.
+// Addresses of APIs and files: clients write each in one way.
 const notPages =
   /^\/(?:__manifest|assets|media|wp-json|wp-admin|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
 // Behind these a part of the path may be a key that somebody was sent.

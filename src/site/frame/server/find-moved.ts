@@ -37,7 +37,7 @@ export async function findMoved(
   return (await isShown(ctx, kind, row.target, row.slug)) ? { kind: 'moved', slug: row.slug } : null;
 }
 
-/** Whoever may not see a page is not told where it is either. */
+/** Visitors who may not see a page do not learn where it is either. */
 async function isShown(
   ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
   kind: AddressKind,

@@ -9,7 +9,7 @@ import styles from './header-search.module.css';
 type Popup = ComponentType<SearchPopupProps>;
 
 /**
- * The header's search: a plain form as the page comes; once scripts run, a toggle in its place that opens the popup with
+ * The header's search: a plain form as the page comes; once scripts run, a toggle instead of it that opens the popup with
  * suggestions (SITE-17). Whoever is typing in the form is left alone.
  */
 export function HeaderSearch({ words = '' }: { words?: string }) {

@@ -10,7 +10,7 @@ const contentId = 'content';
 export type SiteFrameProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
-  /** what the shop has to tell: stands above the page */
+  /** notices of the shop: stand above the page */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** What the head of a page tells browsers, search engines and whoever shares its address. */
+/** What the head of a page says to browsers, search engines and previews of its address. */
 export type DocumentHead = {
   /** whole, with the name of the shop where it fits */
   readonly title: string;

@@ -55,7 +55,7 @@ export function headTags(head: DocumentHead, shop: HeadShop): HeadTag[] {
   const { title, description, path, kind, picture } = head;
   const tags: HeadTag[] = [{ title }];
   if (description !== '') tags.push({ name: 'description', content: description });
-  // What should not be kept is not for sharing either.
+  // What should not be indexed is not for sharing either.
   if (path === null) return [...tags, { name: 'robots', content: 'noindex' }];
   const address = shop.url + path;
   tags.push(

@@ -81,7 +81,7 @@ test('a description is made of whole sentences, without markup', () => {
   expect(boundedDescription(['Uno.', 'x'.repeat(200), 'Due.'])).toBe('Uno. Due.');
 });
 
-test('a product tells its title, price, picture with its size, and its one address', () => {
+test('a product has its title, price, picture with its size, and its one address', () => {
   const head = productHead(product, { title: 'Disco freno', path: '/product/disco/' }, context);
   const tags = headTags(head, shop);
   expect(tags[0]).toEqual({ title: 'Disco freno – DSC-1 | Pistone' });
@@ -107,7 +107,7 @@ test('a product tells its title, price, picture with its size, and its one addre
   });
 });
 
-test('a product without price, code or picture tells only what there is', () => {
+test('a product without price, code or picture has only what there is', () => {
   const bare = {
     ...product,
     sku: null,
@@ -140,7 +140,7 @@ const listing = (address: string, scope: Parameters<typeof parseListingQuery>[0]
 });
 const category = { kind: 'category', slug: 'freni' } as const;
 
-test('a category tells how much it holds and the way to it', () => {
+test('a category has its number of products and its breadcrumb', () => {
   const head = listingHead(listing('/', category), context);
   expect(head).toMatchObject({
     title: 'Freni: ricambi auto | Pistone',
@@ -180,7 +180,7 @@ test.each([
   ['/?s=disco', { kind: 'shop' } as const],
   ['/?in_stock=1', category],
   ['/?min_price=5&orderby=price', category],
-])('what is searched or filtered (%s) is not to be kept, nor shared', (address, scope) => {
+])('what is searched or filtered (%s) is not to be indexed, nor shared', (address, scope) => {
   const tags = shown(headTags(listingHead(listing(address, scope), context), shop));
   expect([tags.robots, tags.canonical, tags['og:url']]).toEqual(['noindex', undefined, undefined]);
 });

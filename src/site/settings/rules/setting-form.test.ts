@@ -39,7 +39,7 @@ describe('what staff enter for a setting', () => {
     expect(readSetting(setting, posted)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('every default is shown as what is read again as itself, and stored as what the registry can read', () => {
+  test('every default is shown as what is parsed as itself, and stored as what the registry can read', () => {
     for (const setting of Object.values<Definition<SettingValue>>(settingsRegistry)) {
       const { input, fallback: value, schema } = setting;
       // What a new shop has to say itself has no default that anybody could enter.

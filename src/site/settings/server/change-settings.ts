@@ -19,8 +19,8 @@ const isSame = (a: SettingValue, b: SettingValue) => plain(a) === plain(b);
 const pricedBy: ReadonlySet<SettingKey> = new Set(['prices_include_tax', 'home_country']);
 
 /**
- * Gives settings the values that were entered, all or none; one that gets its default is forgotten, so that it follows the registry.
- * The database tells every server process, and the audit trail keeps each change.
+ * Gives settings the values that were entered, all or none; the row of one that gets its default is deleted, so that it follows the registry.
+ * The database notifies every server process, and the audit trail stores each change.
  */
 export function changeSettings(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,

@@ -10,7 +10,7 @@ export type SettingsOutcome =
   | {
       readonly kind: 'wrong';
       readonly problems: Readonly<Partial<Record<SettingKey, SettingRefusal>>>;
-      /** what was entered, to be shown again */
+      /** what was entered, to be shown in the form */
       readonly entered: Readonly<Partial<Record<SettingKey, readonly string[]>>>;
     };
 

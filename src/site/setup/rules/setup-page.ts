@@ -9,7 +9,7 @@ export const setupAction = 'setup';
 /** Why the link does nothing: it was changed or a later start replaced it, it expired, or there is an administrator. */
 export type SetupRefusal = 'wrong-link' | 'expired-link' | 'done';
 
-/** What the form asks, by the names of its fields; the password is never shown again. */
+/** What the form asks, by the names of its fields; the password is never shown. */
 export type SetupForm = {
   readonly billing_first_name: string;
   readonly billing_last_name: string;

@@ -24,7 +24,7 @@ export async function readSetup(
   return { step: 'form', setupKey, form, problems, known: knownTexts(ctx), nonce, platform };
 }
 
-/** The form of that page: null where the administrator is there and logged in, else the page again with what is wrong. */
+/** The form of that page: null where the administrator is there and logged in, else the page with what is wrong. */
 export async function postSetup(ctx: RequestContext, fields: PostedFields): Promise<SetupPage | null> {
   ctx.reply.preventCaching();
   const key = fields.setup_key ?? '';

@@ -1,4 +1,4 @@
-/** Where machines that search have nothing to look for: what belongs to one visitor, and programs' addresses. */
+/** Where machines that search have nothing to look for: what belongs to one visitor, and addresses of APIs. */
 const privatePaths = [
   '/cart/',
   '/checkout/',

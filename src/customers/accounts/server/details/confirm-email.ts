@@ -103,7 +103,7 @@ export async function readConfirmation(
   return { found, linkKey, nonce };
 }
 
-/** The answer to the page's question: null where the address is confirmed now, else the page again. */
+/** The answer to the page's question: null where the address is confirmed now, else the page with the problem. */
 export async function postConfirmation(
   ctx: RequestContext,
   person: Person,

@@ -12,7 +12,7 @@ export type DetailsOutcome =
   | { readonly kind: 'saved'; readonly flash: Flash }
   | { readonly kind: 'page'; readonly page: DetailsPage };
 
-/** The form of the account's details: saved, or the page again with what is wrong (wire 2.5). */
+/** The form of the account's details: saved, or the page with what is wrong (wire 2.5). */
 export async function postDetails(
   ctx: RequestContext,
   person: Person,

@@ -5,7 +5,7 @@ import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
 import { joinGuestOrders } from './join-guest-orders.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** Logs a customer in who has proven who it is: a new session takes the place of the old one and the guest's cart comes along. */
+/** Logs a customer in who has proven who it is: a new session replaces the old one and the guest's cart comes along. */
 export async function enterAs(
   ctx: RequestContext,
   customer: { readonly id: number; readonly firstName: string },

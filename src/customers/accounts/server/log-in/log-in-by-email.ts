@@ -70,7 +70,7 @@ export async function readLogInLinkPage(ctx: RequestContext, linkKey: string): P
   return { found, linkKey, nonce: ctx.nonces.make(logInByEmailAction) };
 }
 
-/** The path to go on at once its button was pressed, else the page again. */
+/** The path to go on at once its button was pressed, else the page with the problem. */
 export async function postLogInLink(
   ctx: RequestContext,
   fields: PostedFields,

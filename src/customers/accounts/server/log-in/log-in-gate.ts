@@ -30,7 +30,7 @@ export type Gate =
 
 /**
  * Lets an attempt to log in pass, counted as a failure until it has succeeded, or says how long nobody may try from here. What counts is
- * the account tried from one place; a whole address waits as well once it has failed with many accounts. A browser that the account
+ * the account tried from one network; a whole address waits as well once it has failed with many accounts. A browser that the account
  * knows has counts of its own, so that whoever guesses from elsewhere, or from beside it, never locks the owner out.
  */
 export async function passLogInGate(ctx: RequestContext, attempt: Attempt): Promise<Gate> {
@@ -100,7 +100,7 @@ export async function takeBackAttempt(
     .execute();
 }
 
-/** Forgets the failures of whoever has logged in now. */
+/** Clears the failures of an account that has logged in. */
 export async function clearFailures(ctx: Pick<RequestContext, 'db'>, subject: Buffer): Promise<void> {
   await sql`/* prepared */
     delete from log_in_delays using ${withoutWaiting} where subject = ${subject}`.execute(ctx.db);
@@ -116,7 +116,7 @@ async function readCounts(ctx: RequestContext, subjects: readonly Buffer[]): Pro
   return rows;
 }
 
-/** One statement, so that a hundred attempts at once are counted as a hundred; what is forgotten anyway is swept up on the way. */
+/** One statement, so that a hundred attempts at once are counted as a hundred; expired counts are deleted on the way. */
 async function count(
   ctx: RequestContext,
   subject: Buffer,

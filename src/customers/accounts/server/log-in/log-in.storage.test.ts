@@ -144,7 +144,7 @@ test('an address that tries one account after another is slowed down as a whole'
   expect(await guess(elsewhere, 'altro@example.com', 1)).toEqual(['wrong-credentials']);
 });
 
-test('a hundred guesses at once are counted as a hundred, and what is kept of them is bounded', async () => {
+test('a hundred guesses at once are counted as a hundred, and what is stored of them is bounded', async () => {
   const email = await aKnownCustomer();
   const clock = fakeClock();
   const ctx = await aRequestContext(db, { address: '203.0.113.99', clock });
@@ -154,7 +154,7 @@ test('a hundred guesses at once are counted as a hundred, and what is kept of th
   const looked = answers.filter((answer) => !answer.ok && answer.error.code === 'wrong-credentials');
   expect(looked.length).toBe(5);
   const before = await db.selectFrom('log_in_delays').select('subject').execute();
-  // A day later all of it is forgotten, and swept up by whoever comes next.
+  // A day later all of it has expired, and the next attempt deletes it.
   clock.advance(25 * 60 * 60 * 1000);
   for (let who = 0; who < 20; who += 1) await guess(ctx, 'chiunque@example.com', 1);
   expect((await db.selectFrom('log_in_delays').select('subject').execute()).length).toBeLessThan(

@@ -84,7 +84,7 @@ export async function resetPassword(
 
 /**
  * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password or to log in
- * hold no longer, and an email tells the owner. `keep` is the session that stays; null ends them all.
+ * hold no longer, and the owner gets an email. `keep` is the session that stays; null ends them all.
  */
 export async function setPassword(
   ctx: Pick<RequestContext, 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { endSessionAction } from '../../rules/account-actions.ts';
 import { type DeviceName, deviceName } from '../../rules/device-name.ts';
 
-/** One place where somebody is logged in. */
+/** One browser that is logged in to the account. */
 export type OwnSession = {
   readonly id: number;
   readonly device: DeviceName;

@@ -21,7 +21,7 @@ export type EditOutcome<Entered> =
 const isFresh = (ctx: RequestContext, form: FormData) =>
   ctx.nonces.check(staffRegistrationAction, textOf(form, '_wpnonce'));
 
-/** The form of the list of roles and fields: moves one a place before. */
+/** The form of the list of roles and fields: moves one a position up. */
 export async function postRoleList(ctx: RequestContext, form: FormData): Promise<string> {
   if (!isFresh(ctx, form)) return '/staff/roles/?done=expired';
   const [what, id = ''] = textOf(form, 'move').split('-');
@@ -64,7 +64,7 @@ function outcomeOf<Entered>(result: SaveResult, entered: Entered): EditOutcome<E
   return error.code === 'gone' ? { kind: 'gone' } : { kind: 'wrong', problems: error.problems, entered };
 }
 
-/** Moves a role or a field one place before; the first one stays where it is. */
+/** Moves a role or a field one position up; the first one stays where it is. */
 async function moveEntry(
   ctx: RequestContext,
   input: { readonly what: 'role' | 'field'; readonly id: number },

@@ -39,7 +39,7 @@ type Reading = {
   readonly context: Readonly<RouterContextProvider>;
   readonly request: Request;
   readonly attributes: PlacedPart['attributes'];
-  /** which piece of its page it is, from 0: parts of a page are told apart by it */
+  /** which piece of its page it is, from 0: it identifies parts of a page */
   readonly position: number;
   /** of the page that it stands on */
   readonly path: string;
@@ -50,7 +50,7 @@ type PartLoader<Name> = (reading: Reading) => Promise<Extract<ShownPart, { reado
 type PartName = ShownPart['name'];
 
 /**
- * What each part reads for whoever looks at a page; null: nothing stands in its place. Pages of text are kept for an audience: a part that
+ * What each part reads for whoever looks at a page; null: nothing stands there. Pages of text are cached for an audience: a part that
  * shows a person calls `request context.reply.keepOut()`. What the browser redraws comes as data with the part; what it does not is handed to
  * `prepareStatic`. Codes of parts that are not here stay text.
  */
