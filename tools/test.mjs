@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
+import { quickFolder } from './quick-folder.mjs';
 import { runProgram } from './run-program.mjs';
 import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
 import { buildIsFresh, projectFolder } from './source-stamp.mjs';
@@ -61,41 +62,40 @@ async function journeys() {
 }
 
 /** What has a database: on the embedded PostgreSQL; where another one is given there, and what may differ on both. */
-async function integration() {
+function integration() {
   const url = process.env.TEST_DATABASE_URL;
   const all = { title: 'Integration', project: 'integration' };
-  if (!url) return await tests(all);
+  if (!url) return [() => tests(all)];
   const part = '.storage.test.ts';
-  return await inTurn(
+  return [
     () => tests({ ...all, url }),
-    () => tests({ title: 'Backups on the other PostgreSQL', project: 'alone', part, url }),
     () => tests({ title: 'Storage on the embedded PostgreSQL', project: 'integration', part }),
-  );
-}
-
-async function inTurn(...steps) {
-  const outcomes = [];
-  for (const one of steps) outcomes.push(await one());
-  return addOutcomes(outcomes);
+    () => tests({ title: 'Backups on the other PostgreSQL', project: 'alone', part, url }),
+  ];
 }
 
 await ensureInstalled();
 const node = projectNode();
+process.env.TMPDIR = quickFolder();
 const reports = mkdtempSync(join(tmpdir(), 'pistone-reports-'));
 
 const built = build();
-const onceBuilt = async (run) => ((await built).failed === 0 ? await run() : addOutcomes([]));
-// Two at a time: journeys wait for pages, servers for each other, and whoever does not wait has the processor.
-const outcomes = await Promise.all([
-  built,
+const onceBuilt = (run) => async () => ((await built).failed === 0 ? await run() : addOutcomes([]));
+// Two at a time, and whichever has ended makes room for the next: journeys wait for pages, servers for each other, and whoever does not
+// wait has the processor.
+const queue = [
   onceBuilt(journeys),
-  inTurn(
-    gate,
-    () => tests({ title: 'Rules', project: 'rules' }),
-    () => onceBuilt(() => tests({ title: 'Servers', project: 'alone' })),
-    () => onceBuilt(integration),
-  ),
-]);
+  gate,
+  () => tests({ title: 'Rules', project: 'rules' }),
+  onceBuilt(() => tests({ title: 'Servers', project: 'alone' })),
+  ...integration().map(onceBuilt),
+];
+const outcomes = [];
+async function work() {
+  for (let run = queue.shift(); run; run = queue.shift()) outcomes.push(await run());
+}
+await Promise.all([work(), work()]);
+outcomes.push(await built);
 
 rmSync(reports, { recursive: true });
 const outcome = judgeSecondTries(addOutcomes(outcomes), readFlakyTests());
