@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of its own for one test, open to every user for passing through, removed when the test ends. */
-export async function temporaryFolder(mode = 0o755): Promise<string> {
+/** Where what was made is undone: `onTestFinished` of Vitest, or a list of a file whose tests share it. */
+export type WhenDone = (undo: () => unknown) => void;
+
+/** A folder open to every user for passing through, removed when the test ends unless `whenDone` says otherwise. */
+export async function temporaryFolder(mode = 0o755, whenDone: WhenDone = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pistone-test-folder-'));
   await chmod(folder, mode);
-  onTestFinished(async () => await rm(folder, { recursive: true, force: true }));
+  whenDone(async () => await rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request as askPlainly } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#catalogue/media/rules/picture-limits.ts';
 import { picturesPath, uploadPath } from '#catalogue/media/rules/upload-form.ts';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aRegistration, fieldIn, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
-import { temporaryFolder } from '../factories/temporary-folder.ts';
+import { temporaryFolder, type WhenDone } from '../factories/temporary-folder.ts';
 import { freshDatabase } from '../factories/test-database.ts';
 import { fetchThrough } from './proxies/a-visitor.ts';
 import { missingProxy, type ProxyName, proxiedHost, proxyNames, startProxy } from './proxies/run-proxy.ts';
@@ -16,25 +16,28 @@ import { freePort, startShop } from './running-shop.ts';
 const shopUrl = `https://${proxiedHost}`;
 
 /** A shop behind a proxy on this machine, and the ways in: through the proxy from an address, or past it. */
-async function aProxiedShop(name: ProxyName) {
+async function aProxiedShop(name: ProxyName, whenDone: WhenDone) {
   const database = await freshDatabase();
   const db = createDatabase(createPool(database.url, { max: 2 }));
-  onTestFinished(async () => {
+  whenDone(async () => {
     await db.destroy();
     await database.drop();
   });
   const port = await freePort();
-  const shop = await startShop({
-    DATABASE_URL: database.url,
-    DATA_DIR: await temporaryFolder(),
-    PORT: String(port),
-    SHOP_URL: shopUrl,
-    DEMO_PRODUCTS: '0',
-    // The visitors of this test have other addresses of this machine.
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    METRICS_ADDRESSES: '127.0.0.1,::1',
-  });
-  const proxy = await startProxy(name, port);
+  const shop = await startShop(
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: await temporaryFolder(0o755, whenDone),
+      PORT: String(port),
+      SHOP_URL: shopUrl,
+      DEMO_PRODUCTS: '0',
+      // The visitors of these tests have other addresses of this machine.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      METRICS_ADDRESSES: '127.0.0.1,::1',
+    },
+    whenDone,
+  );
+  const proxy = await startProxy(name, port, whenDone);
   const from = (address: string) => ({ shopUrl, fetch: fetchThrough(proxy, address) });
   return { db, shop, proxy, from };
 }
@@ -43,9 +46,19 @@ const secureCookies = (response: Response) =>
   response.headers.getSetCookie().filter((line) => !line.split('; ').includes('Secure'));
 
 describe.each(proxyNames)('behind %s as documented', (name) => {
-  test('forms, cookies, links and redirects are those of SHOP_URL', async ({ skip }) => {
-    skip(missingProxy(name), `${name} is not installed`);
-    const { from, proxy } = await aProxiedShop(name);
+  // One shop for the tests of a proxy: each has visitors, and addresses that they come from, of its own.
+  let behind: Awaited<ReturnType<typeof aProxiedShop>>;
+  const undone: (() => unknown)[] = [];
+  beforeAll(async () => {
+    if (!missingProxy(name)) behind = await aProxiedShop(name, (undo) => undone.push(undo));
+  }, 120_000);
+  afterAll(async () => {
+    for (const undo of undone.toReversed()) await undo();
+  });
+  beforeEach(({ skip }) => skip(missingProxy(name), `${name} is not installed`));
+
+  test('forms, cookies, links and redirects are those of SHOP_URL', async () => {
+    const { from, proxy } = behind;
     const visitor = from('127.0.0.9');
     const browser = aBrowser(visitor);
     const registered = await postOn(browser, '/my-account/', 'shop-register-nonce', aRegistration());
@@ -59,8 +72,8 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
 
     const foreign = await browser.post('/my-account/', {}, { origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
-    const behind = await browser.post('/my-account/', {}, { origin: 'http://127.0.0.1:3000' });
-    expect(behind.status).toBe(403);
+    const past = await browser.post('/my-account/', {}, { origin: 'http://127.0.0.1:3000' });
+    expect(past.status).toBe(403);
 
     const home = await (await browser.get('/')).text();
     expect(home).toContain(`<link rel="canonical" href="${shopUrl}/"`);
@@ -83,10 +96,9 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
     expect(moved.headers.location.replace(`:${proxy.httpsPort}`, '')).toBe(`${shopUrl}/shop/?page=2`);
   }, 60_000);
 
-  test('pages come compressed, and once only', async ({ skip }) => {
-    skip(missingProxy(name), `${name} is not installed`);
-    const { from } = await aProxiedShop(name);
-    const browser = aBrowser(from('127.0.0.9'));
+  test('pages come compressed, and once only', async () => {
+    const { from } = behind;
+    const browser = aBrowser(from('127.0.0.10'));
     for (const encoding of ['br', 'gzip']) {
       for (const path of ['/', '/cart/']) {
         const page = await browser.get(path, { 'accept-encoding': encoding });
@@ -102,15 +114,12 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
     expect(known.status).toBe(304);
   }, 60_000);
 
-  test('guesses are counted by the address that the proxy saw, not by the one that is claimed', async ({
-    skip,
-  }) => {
-    skip(missingProxy(name), `${name} is not installed`);
-    const { from, shop } = await aProxiedShop(name);
+  test('guesses are counted by the address that the proxy saw, not by the one that is claimed', async () => {
+    const { from, shop } = behind;
     const fields = aRegistration();
     const owner = aBrowser(from('127.0.0.20'));
     expect((await postOn(owner, '/my-account/', 'shop-register-nonce', fields)).status).toBe(303);
-    const guesser = aBrowser(from('127.0.0.9'));
+    const guesser = aBrowser(from('127.0.0.11'));
     const page = await (await guesser.get('/my-account/')).text();
     const nonce = { 'shop-login-nonce': fieldIn(page, 'shop-login-nonce') };
     const answers: string[] = [];
@@ -130,12 +139,11 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
     expect((await shop.fetch('/metrics')).status).toBe(200);
   }, 60_000);
 
-  test('what the shop takes the proxy lets through, and refuses nothing in its place', async ({ skip }) => {
-    skip(missingProxy(name), `${name} is not installed`);
-    const { from, db } = await aProxiedShop(name);
+  test('what the shop takes the proxy lets through, and refuses nothing in its place', async () => {
+    const { from, db } = behind;
     const product = await aProduct(db);
     const fields = aRegistration();
-    const browser = aBrowser(from('127.0.0.9'));
+    const browser = aBrowser(from('127.0.0.12'));
     await postOn(browser, '/my-account/', 'shop-register-nonce', fields);
     await db
       .updateTable('customers')
@@ -151,7 +159,7 @@ describe.each(proxyNames)('behind %s as documented', (name) => {
         .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
         .join('; ');
       const headers = { cookie: jar, origin: shopUrl, accept: 'application/json' };
-      return from('127.0.0.9').fetch(uploadPath(product.id), { method: 'POST', body: form, headers });
+      return from('127.0.0.12').fetch(uploadPath(product.id), { method: 'POST', body: form, headers });
     };
     const problemWith = async (bytes: number) => {
       const answer: { refused: { problem: string }[] } = await (await send(new Uint8Array(bytes))).json();

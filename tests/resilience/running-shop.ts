@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '#foundation/database/project-root.ts';
 import { serverFlags, serverMemory } from '#tools/server-surroundings.mjs';
 import { pagesAreBuilt } from '../factories/a-shop.ts';
+import type { WhenDone } from '../factories/temporary-folder.ts';
 
 /** A process of the built shop, as a machine runs it. */
 export type ShopProcess = {
@@ -36,8 +37,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a process that ends with its test at the latest. */
-export function launchShop(env: Environment): ShopProcess {
+/** Starts a process that ends with its test at the latest, unless `whenDone` says otherwise. */
+export function launchShop(env: Environment, whenDone: WhenDone = onTestFinished): ShopProcess {
   if (!pagesAreBuilt()) throw new Error('processes are made of the built shop: npm run build');
   const child = spawn(process.execPath, [...serverFlags, join(projectRoot(), 'build/server/main.js')], {
     env: {
@@ -56,7 +57,7 @@ export function launchShop(env: Environment): ShopProcess {
     });
   }
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  onTestFinished(async () => {
+  whenDone(async () => {
     child.kill('SIGKILL');
     await ended;
   });
@@ -74,8 +75,11 @@ const LARGE_SHOP_MS = 300_000;
 const OPENS_WITHIN_MS = 90_000;
 
 /** Starts a shop and waits until it is open. */
-export async function startShop(env: Environment & { readonly PORT: string }): Promise<RunningShop> {
-  const shop = launchShop(env);
+export async function startShop(
+  env: Environment & { readonly PORT: string },
+  whenDone?: WhenDone,
+): Promise<RunningShop> {
+  const shop = launchShop(env, whenDone);
   const shopUrl = `http://localhost:${env.PORT}`;
   const ask: RunningShop['fetch'] = (path, init) =>
     fetch(typeof path === 'string' ? new URL(path, shopUrl) : path, init);

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { projectRoot } from '#foundation/database/project-root.ts';
-import { temporaryFolder } from '../../factories/temporary-folder.ts';
+import { temporaryFolder, type WhenDone } from '../../factories/temporary-folder.ts';
 import { freePort } from '../running-shop.ts';
 import { findProgram } from './find-program.ts';
 
@@ -33,7 +33,15 @@ function replaced(text: string, from: string | RegExp, to: string): string {
   return changed;
 }
 
-async function launch(program: string, args: readonly string[], port: number, env = {}): Promise<void> {
+type Launch = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly whenDone: WhenDone;
+};
+
+async function launch({ program, args, port, env, whenDone }: Launch): Promise<void> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
@@ -43,7 +51,7 @@ async function launch(program: string, args: readonly string[], port: number, en
     complaints += text;
   });
   const ended = once(child, 'close');
-  onTestFinished(async () => {
+  whenDone(async () => {
     child.kill('SIGTERM');
     await ended;
   });
@@ -56,8 +64,8 @@ async function launch(program: string, args: readonly string[], port: number, en
   await vi.waitFor(open, { timeout: 15_000, interval: 50 });
 }
 
-async function startNginx(program: string, ports: Ports): Promise<RunningProxy> {
-  const folder = await temporaryFolder();
+async function startNginx(program: string, ports: Ports, whenDone: WhenDone): Promise<RunningProxy> {
+  const folder = await temporaryFolder(0o755, whenDone);
   const at = (name: string) => join(folder, name);
   const subject = ['-subj', `/CN=${proxiedHost}`, '-addext', `subjectAltName=DNS:${proxiedHost}`];
   const key = [
@@ -99,12 +107,13 @@ http {
 }
 `,
   );
-  await launch(program, ['-p', folder, '-e', 'stderr', '-c', at('nginx.conf')], ports.httpsPort);
+  const args = ['-p', folder, '-e', 'stderr', '-c', at('nginx.conf')];
+  await launch({ program, args, port: ports.httpsPort, whenDone });
   return { ...ports, certificate: () => readFileSync(at('cert.pem'), 'utf8') };
 }
 
-async function startCaddy(program: string, ports: Ports): Promise<RunningProxy> {
-  const folder = await temporaryFolder();
+async function startCaddy(program: string, ports: Ports, whenDone: WhenDone): Promise<RunningProxy> {
+  const folder = await temporaryFolder(0o755, whenDone);
   // What lies around the example: ports that anybody may open, and certificates that Caddy signs by itself.
   const around = `{
 	admin off
@@ -120,11 +129,9 @@ async function startCaddy(program: string, ports: Ports): Promise<RunningProxy> 
   const site = replaced(documented('Caddyfile'), '127.0.0.1:3000', `127.0.0.1:${ports.shopPort}`);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, around + site);
-  await launch(program, ['run', '--adapter', 'caddyfile', '--config', file], ports.httpsPort, {
-    HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-  });
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
+  const env = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  await launch({ program, args, port: ports.httpsPort, env, whenDone });
   return {
     ...ports,
     certificate: () => readFileSync(join(folder, 'pki/authorities/local/root.crt'), 'utf8'),
@@ -134,10 +141,14 @@ async function startCaddy(program: string, ports: Ports): Promise<RunningProxy> 
 /** Why a proxy cannot be tried on this machine; in CI its absence is a failure, not a reason. */
 export const missingProxy = (name: ProxyName): boolean => findProgram(name) === null && !process.env.CI;
 
-/** Runs a proxy by the documented example, on free ports of this machine, until the test ends. */
-export async function startProxy(name: ProxyName, shopPort: number): Promise<RunningProxy> {
+/** Runs a proxy by the documented example, on free ports of this machine. */
+export async function startProxy(
+  name: ProxyName,
+  shopPort: number,
+  whenDone: WhenDone,
+): Promise<RunningProxy> {
   const program = findProgram(name);
   if (program === null) throw new Error(`${name} is not installed: apt-get install ${name}`);
   const ports = { httpPort: await freePort(), httpsPort: await freePort(), shopPort };
-  return name === 'nginx' ? startNginx(program, ports) : startCaddy(program, ports);
+  return await (name === 'nginx' ? startNginx : startCaddy)(program, ports, whenDone);
 }
