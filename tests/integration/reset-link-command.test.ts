@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { projectRoot } from '#foundation/database/project-root.ts';
 import { readConfig } from '#http/config/config.ts';
 import { printResetLink } from '#http/server/print-reset-link.ts';
@@ -12,6 +11,7 @@ import { aBrowser } from '../factories/a-browser.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aShop, pagesAreBuilt } from '../factories/a-shop.ts';
 import { goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
+import { layDatabase } from '../factories/lay-database.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -100,8 +100,8 @@ test('reset-link says what is missing, and ends with an error', async () => {
 test('reset-link finds the embedded database while the shop runs, and when it does not', async () => {
   const dataDir = await temporaryFolder();
   const folder = join(dataDir, 'pg');
+  await layDatabase(folder);
   const server = await startEmbeddedPostgres(folder);
-  await migrateToLatest(server.url);
   const db = createDatabase(createPool(server.url, { max: 1 }));
   const { email } = await aCustomer(db);
   await db.destroy();

@@ -48,9 +48,9 @@ const secureCookies = (response: Response) =>
 describe.each(proxyNames)('behind %s as documented', (name) => {
   // One shop for the tests of a proxy: each has visitors, and addresses that they come from, of its own.
   let behind: Awaited<ReturnType<typeof aProxiedShop>>;
-  const undone: (() => unknown)[] = [];
+  const undone: (() => void | Promise<void>)[] = [];
   beforeAll(async () => {
-    if (!missingProxy(name)) behind = await aProxiedShop(name, (undo) => undone.push(undo));
+    if (!missingProxy(name)) behind = await aProxiedShop(name, (undo) => void undone.push(undo));
   }, 120_000);
   afterAll(async () => {
     for (const undo of undone.toReversed()) await undo();

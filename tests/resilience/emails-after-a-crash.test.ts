@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
 import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aHoldingMailServer } from '../factories/a-holding-mail-server.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { layDatabase } from '../factories/lay-database.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { writeDemoFirm } from '../factories/write-demo-firm.ts';
 import { buy } from './buyers.ts';
@@ -18,9 +18,9 @@ const patience = { timeout: 60_000, interval: 200 };
 /** A database of its own, as if somebody else ran it, and how the shop is started on it. */
 async function aShopElsewhere() {
   const directory = join(await temporaryFolder(), 'pg');
+  await layDatabase(directory);
   const database = await startEmbeddedPostgres(directory);
   onTestFinished(database.stop);
-  await migrateToLatest(database.url);
   const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
   onTestFinished(() => db.destroy());
   await writeDemoFirm(db);

@@ -6,6 +6,7 @@ import { isRunning } from '#foundation/database/launcher/postmaster-file.ts';
 import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
 import { stopEmbeddedPostgres } from '#foundation/database/launcher/stop-embedded-postgres.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { layDatabase } from '../factories/lay-database.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { writeDemoFirm } from '../factories/write-demo-firm.ts';
 import { aCrowd } from './buyers.ts';
@@ -21,6 +22,7 @@ type Surroundings = { readonly DATA_DIR: string; readonly DEMO_PRODUCTS: string 
 async function anEmptyShop(): Promise<{ environment: Surroundings; directory: string }> {
   const dataDir = await temporaryFolder();
   const directory = join(dataDir, 'pg');
+  await layDatabase(directory);
   onTestFinished(() => stopEmbeddedPostgres(directory));
   return { environment: { DATA_DIR: dataDir, DEMO_PRODUCTS: '0' }, directory };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { startEmbeddedPostgres } from '#foundation/database/launcher/start-embedded-postgres.ts';
-import { migrateToLatest } from '#foundation/database/migrate.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { layDatabase } from '../factories/lay-database.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { writeDemoFirm } from '../factories/write-demo-firm.ts';
 import { aCrowd } from './buyers.ts';
@@ -15,9 +15,9 @@ const PIECES = 1000;
 
 test('a database that is killed under orders comes back, and the shop goes on by itself', async () => {
   const directory = join(await temporaryFolder(), 'pg');
+  await layDatabase(directory);
   const database = await startEmbeddedPostgres(directory);
   onTestFinished(database.stop);
-  await migrateToLatest(database.url);
   const db = createDatabase(createPool(database.url, { max: 2, onError: () => {} }));
   onTestFinished(() => db.destroy());
   await writeDemoFirm(db);

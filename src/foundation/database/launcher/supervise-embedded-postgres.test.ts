@@ -1,6 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { layDatabase } from '#tests/factories/lay-database.ts';
 import { queryServer } from '#tests/factories/query-server.ts';
 import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { MAINTENANCE_DATABASE, serverClient } from './ask-server.ts';
@@ -21,6 +22,13 @@ async function aServer(directory: string, native?: string) {
   });
   onTestFinished(() => stopEmbeddedPostgres(directory));
   return { server, troubles, givenUp };
+}
+
+/** A place with a database that no server serves yet. */
+async function aDirectory(): Promise<string> {
+  const directory = join(await temporaryFolder(), 'pg');
+  await layDatabase(directory);
+  return directory;
 }
 
 async function postmasterOf(directory: string): Promise<number | null> {
@@ -52,7 +60,7 @@ async function answers(server: SupervisedServer): Promise<boolean> {
 }
 
 test('a server that is killed is restarted by itself, five times of five', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   const { server, troubles } = await aServer(directory);
   expect(troubles).toEqual([]);
   for (let kill = 1; kill <= 5; kill += 1) {
@@ -70,7 +78,7 @@ test('a server that is killed is restarted by itself, five times of five', async
 }, 180_000);
 
 test('a process that is in the midst of a long query does not keep a killed server from starting again', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   const { server } = await aServer(directory);
   const busy = clientOf(server);
   await busy.connect();
@@ -93,7 +101,7 @@ test('a process that is in the midst of a long query does not keep a killed serv
 }, 60_000);
 
 test('after three starts that fail the server is given up, with the reason', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   const { server, troubles, givenUp } = await aServer(directory);
   await rename(join(directory, 'global/pg_control'), join(directory, 'global/pg_control.away'));
   await killPostmaster(directory);
@@ -103,7 +111,7 @@ test('after three starts that fail the server is given up, with the reason', asy
 });
 
 test('a database that was taken away under a running shop is never made anew', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   const { givenUp } = await aServer(directory);
   const pid = await postmasterOf(directory);
   await rename(directory, `${directory}-away`);
@@ -112,7 +120,7 @@ test('a database that was taken away under a running shop is never made anew', a
 });
 
 test('a server that was found running is ended by the last process that uses it', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   // Whoever started it has been killed since.
   await startEmbeddedPostgres(directory);
   const { server: first } = await aServer(directory);
@@ -131,7 +139,7 @@ test('of processes that stop at the same moment one ends the server', async () =
 });
 
 test('a process that starts while another ends the server gets a server', async () => {
-  const directory = join(await temporaryFolder(), 'pg');
+  const directory = await aDirectory();
   const { server } = await aServer(directory);
   const [next] = await Promise.all([aServer(directory), server.stop()]);
   await expect.poll(() => answers(next.server), { timeout: PATIENCE_MS }).toBe(true);
