@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pick } from './catalogue.ts';
 import { placeOrder, putIntoCart } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -14,8 +14,7 @@ async function clean(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     if (pictures !== '') await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true });
     if (width === 768) continue;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoFaults(page);
   }
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFaults } from './faults.ts';
 import { board, cell, footerCart, openTable, plainRows } from './table-shop.ts';
 import { expect, test } from './test.ts';
 
@@ -142,8 +142,7 @@ test('[TAB-66] [TAB-71] [TAB-81] [TAB-82] [TAB-83] [TAB-84] [TAB-85] all that is
   await toggle.click();
   const cart = page.getByRole('region', { name: 'Carrello della tabella' });
   await expect(cart).toContainText(names[1] ?? '');
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNoFaults(page);
   await cart.getByRole('button', { name: `Rimuovi ${names[0]} dal carrello` }).click();
   await expect(toggle).toContainText('1');
   await expect(plainRows(table).nth(0)).not.toHaveClass(/added_to_cart/);
@@ -200,9 +199,6 @@ test('[TAB-89] [TAB-92] [TAB-93] a picture is enlarged; on a small screen each r
     await expect.poll(display).toBe(shown);
     if (mode === 'mobile') await expect(table.locator('thead')).toBeHidden();
     else await expect(table.locator('thead')).toBeVisible();
-    if (width === 360) {
-      const found = await new AxeBuilder({ page }).analyze();
-      expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    }
+    if (width === 360) await expectNoFaults(page);
   }
 });

@@ -12,16 +12,22 @@ function dataFolder(): string {
   return folder;
 }
 
+let address = '';
+
+/** Address of the shop's database, which runs for as long as the shop. */
+async function databaseUrl(): Promise<string> {
+  address ||= (await startEmbeddedPostgres(join(dataFolder(), 'pg'))).url;
+  return address;
+}
+
 /** Asks the database of the shop for what no screen can do. */
 export async function askShopDatabase(text: string, values: readonly unknown[] = []): Promise<void> {
-  const server = await startEmbeddedPostgres(join(dataFolder(), 'pg'));
-  const client = new pg.Client({ connectionString: server.url });
+  const client = new pg.Client({ connectionString: await databaseUrl() });
   await client.connect();
   try {
     await client.query(text, [...values]);
   } finally {
     await client.end();
-    await server.stop();
   }
 }
 

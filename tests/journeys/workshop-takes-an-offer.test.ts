@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pick } from './catalogue.ts';
 import { emptyCart } from './checkout-steps.ts';
+import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 async function clean(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await expectNoFaults(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 }
