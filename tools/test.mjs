@@ -77,6 +77,8 @@ function integration() {
 await ensureInstalled();
 const node = projectNode();
 process.env.TMPDIR = quickFolder();
+// Node compiles each file for the first of its processes only.
+process.env.NODE_COMPILE_CACHE ??= join(projectFolder, 'node_modules/.cache/compiled');
 const reports = mkdtempSync(join(tmpdir(), 'pistone-reports-'));
 
 const built = build();

@@ -15,7 +15,7 @@ export type RunningCommand = {
   }>;
 };
 
-/** Starts a command with nothing of this process's surroundings but the search path; it ends with its test at the latest. */
+/** Starts a command with nothing of this process’s surroundings but the search path and compiled code; it ends with its test at the latest. */
 export function runCommand(
   name: 'backup' | 'restore',
   args: readonly string[],
@@ -23,7 +23,7 @@ export function runCommand(
 ): RunningCommand {
   const script = join(projectRoot(), `src/http/backup/run-${name}.ts`);
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -44,6 +44,7 @@ export function launchShop(env: Environment, whenDone: WhenDone = onTestFinished
     env: {
       ...serverMemory,
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: 'silent',
       DEMO_PICTURES: 'when-asked',
       ...env,
